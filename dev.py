@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""All that a developer does, from a bare checkout and with Python's standard library alone.
+
+It makes `.venv` and, as root on Debian or Ubuntu, installs the system packages that are missing.
+Old Pythons must be able to read this file, as it tells them that they are too old.
+"""
+
+import ctypes
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "made_from.json"
+
+EXIT_USAGE = 2
+EXIT_NOT_READY = 3
+EXIT_INTERRUPTED = 130
+
+# What Qt opens on Linux, and the package of Debian and Ubuntu that holds it. Where a package is
+# called libglib2.0-0t64 by now, apt knows it under the old name too.
+LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+# The programs with which tests open a real window and drive it, and their packages.
+TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+
+
+class Command(NamedTuple):
+    """What `dev.py NAME` does: run Python once for each step, the last one with the arguments."""
+
+    does: str
+    steps: "tuple[tuple[str, ...], ...]"
+    programs: "dict[str, str]" = TEST_PROGRAMS
+    folder: "Path | None" = ROOT  # to start in; None: where the user is
+
+
+STYLE_AND_TYPES = (
+    ("-m", "ruff", "check"),
+    ("-m", "ruff", "format", "--check"),
+    ("-m", "mypy"),
+)
+TESTS = ("-m", "pytest")
+LAYERS = (*TESTS, "-q", "tests/test_layers.py")
+BENCHMARKS = (*TESTS, "-s", "tests/benchmarks")
+# What pytest cannot measure, as it needs a process of its own.
+MEASURING = tuple((str(path),) for path in sorted(ROOT.glob("tests/benchmarks/measure_*.py")))
+
+COMMANDS = {
+    "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
+    "test": Command("check style and types, then run the tests", (*STYLE_AND_TYPES, TESTS)),
+    "check": Command("check style, types and the order of the layers", (*STYLE_AND_TYPES, LAYERS)),
+    "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
+    "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
+}
+
+
+class NotReady(Exception):
+    """Something must be put right before the command can run; the text says what, to the user."""
+
+
+def version_problem(version: "tuple[int, ...]") -> "str | None":
+    """Return what is wrong with this version of Python, if anything."""
+    if (3, 11) <= version < (3, 15):
+        return None
+    return "gobanapp needs Python 3.11 to 3.14; this is Python {}.{}.".format(*version)
+
+
+def usage() -> str:
+    lines = [f"    {name:12} {command.does}" for name, command in COMMANDS.items()]
+    return "\n".join(["python3 dev.py COMMAND [ARGUMENTS]", "", *lines])
+
+
+def call(arguments: "list[str]", folder: "Path | None" = None, silent: bool = False) -> int:
+    """Run a program to its end. Ctrl-C reaches it as well, and it may tidy up before we stop."""
+    output = subprocess.DEVNULL if silent else None
+    with subprocess.Popen(arguments, cwd=folder, stdout=output) as process:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            process.wait()
+            raise
+
+
+def can_load(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_from_system(programs: "dict[str, str]") -> "dict[str, str]":
+    """Return the libraries, programs and modules that Linux lacks, each with its package."""
+    if sys.platform != "linux":
+        return {}
+    missing = {name: package for name, package in LIBRARIES.items() if not can_load(name)}
+    missing.update((name, package) for name, package in programs.items() if not shutil.which(name))
+    if not is_environment_ready() and importlib.util.find_spec("ensurepip") is None:
+        missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info)
+    return missing
+
+
+def how_to_install(missing: "dict[str, str]", has_apt: bool) -> str:
+    """Tell a user who may not install anything what to do, once."""
+    found = "The system lacks " + ", ".join(missing) + ". "
+    if has_apt:
+        command = "sudo apt install --no-install-recommends " + " ".join(missing.values())
+        return found + "Install what has them and try again:\n    " + command
+    return found + "Install the packages of your system that have them and try again."
+
+
+def prepare_system(programs: "dict[str, str]") -> None:
+    missing = missing_from_system(programs)
+    if not missing:
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        raise NotReady(how_to_install(missing, apt is not None))
+    print("Installing", *missing.values(), flush=True)
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    call([apt, "update", "-qq"])  # if it fails, what apt knew before may still do
+    install = [apt, "install", "--yes", "-qq", "--no-install-recommends"]
+    call([*install, *missing.values()], silent=True)
+    missing = missing_from_system(programs)
+    if missing:
+        raise NotReady("apt-get could not install {}.".format(" ".join(missing.values())))
+
+
+def made_from(pyproject: str, python: str, root: "Path") -> str:
+    """Return all that the environment depends on; when it differs, a new one must be made.
+
+    The editable install and the scripts hold the path of the checkout, so it may not be moved.
+    """
+    import tomllib  # not in Python 3.10
+
+    tables = tomllib.loads(pyproject)
+    return json.dumps([tables["build-system"], tables["project"], python, str(root)], indent=1)
+
+
+def wanted_stamp() -> str:
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    return made_from(pyproject, f"{sys.version} in {sys.base_prefix}", ROOT)
+
+
+def is_environment_ready() -> bool:
+    """Whether `.venv` was made to its end, from what is there now, and its Python still exists."""
+    return PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") == wanted_stamp()
+
+
+def prepare_environment() -> None:
+    if is_environment_ready():
+        return
+    print(f"Making {VENV} (it loads about 130 MB, once)", flush=True)
+    if call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
+        raise NotReady(f"Python could not make {VENV}; the reason is above.")
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
+    quiet = [] if sys.stdout.isatty() else ["-qq"]
+    if call([*pip, *quiet, "--editable", f"{ROOT}[test]"]) != 0:
+        raise NotReady("pip could not install the packages; the reason is above.")
+    STAMP.write_text(wanted_stamp(), encoding="utf-8")
+
+
+def run(command: Command, arguments: "list[str]") -> int:
+    """Run all the steps, also after one that failed; return the exit code of the first of these."""
+    failed = {}
+    for number, step in enumerate(command.steps, start=1):
+        last = number == len(command.steps)
+        code = call([str(PYTHON), *step, *(arguments if last else [])], command.folder)
+        if code != 0:
+            failed[" ".join(step).removeprefix("-m ")] = code
+    if failed and len(command.steps) > 1:
+        print("Failed:", ", ".join(failed), file=sys.stderr)
+    return next(iter(failed.values()), 0)
+
+
+def main(argv: "list[str]") -> int:
+    problem = version_problem(sys.version_info[:2])
+    if problem:
+        print(problem, file=sys.stderr)
+        return EXIT_NOT_READY
+    if not argv or argv[0] in {"-h", "--help"}:
+        print(usage())
+        return 0
+    command = COMMANDS.get(argv[0])
+    if command is None:
+        print(f"dev.py has no command {argv[0]!r}.\n\n{usage()}", file=sys.stderr)
+        return EXIT_USAGE
+    try:
+        prepare_system(command.programs)
+        prepare_environment()
+        return run(command, argv[1:])
+    except NotReady as error:
+        print(error, file=sys.stderr)
+        return EXIT_NOT_READY
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The commands score, check, convert and diagram. No command needs a display."""

@@ -1,0 +1,1 @@
+"""Bytes to games and back, for SGF and other formats. sgfmill is used here and nowhere else."""

@@ -1,0 +1,1 @@
+"""The window: widgets, tools, panels and dialogs. It decides nothing about the game."""

@@ -1,0 +1,51 @@
+"""A screen of its own for each test that opens the program's real window and drives it."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+class Screen:
+    """The X server that pytest-xvfb started, and the programs opened on it.
+
+    Tests themselves run without a screen, so the program is started beside them. No window manager
+    runs: give a window the focus by ``xdotool windowfocus``, not ``windowactivate``.
+    """
+
+    def __init__(self):
+        self._environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
+        self._programs = []
+
+    def start(self, *arguments):
+        """Start gobanapp; it is ended with the test, if it has not ended by itself."""
+        command = [sys.executable, "-m", "gobanapp", *arguments]
+        program = subprocess.Popen(command, env=self._environment)
+        self._programs.append(program)
+        return program
+
+    def xdotool(self, *arguments):
+        """Run xdotool and return what it prints, in words."""
+        command = ["xdotool", *arguments]
+        return subprocess.run(
+            command, env=self._environment, capture_output=True, text=True, check=True, timeout=30
+        ).stdout.split()
+
+    def window(self, title):
+        """Wait for a window whose title matches the pattern; return its number for xdotool."""
+        return self.xdotool("search", "--sync", "--onlyvisible", "--name", title)[0]
+
+    def close(self):
+        for program in self._programs:
+            program.terminate()
+            program.wait(timeout=10)
+
+
+@pytest.fixture
+def screen(xvfb, home):
+    if xvfb is None:
+        pytest.skip("there is no Xvfb")
+    screen = Screen()
+    yield screen
+    screen.close()
