@@ -1,0 +1,364 @@
+"""A position of a game: the board, who is to move, prisoners, ko, and the position before it.
+
+Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``place`` never refuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.ruleset import Repetition, Ruleset
+
+NONE_YET: Final = ByColor(0, 0)
+_new = object.__new__
+
+
+class Reason(Enum):
+    """Why a move is not allowed."""
+
+    OFF_BOARD = "off-board"
+    OCCUPIED = "occupied"
+    SUICIDE = "suicide"
+    KO = "ko"
+    SUPERKO = "superko"
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """A move refused, with what is needed to explain it.
+
+    ``chain``: for suicide, the stones that would have no liberty, the new one among them.
+    ``repeats``: for ko and superko, the earlier position whose board would come back.
+    """
+
+    reason: Reason
+    chain: frozenset[Point] = NO_POINTS
+    repeats: Position | None = None
+
+
+class IllegalMove(Exception):
+    """Raised by ``Position.play``; ``illegal`` says why."""
+
+    def __init__(self, illegal: Illegal) -> None:
+        super().__init__(illegal.reason.value)
+        self.illegal = illegal
+
+
+class Position:
+    """An immutable position. One is made for every move, so it is a plain class with slots.
+
+    A frozen dataclass of this many fields takes longer to make than the move takes to play; that
+    nothing is assigned after ``__init__`` is checked by the type checker.
+
+    ``number``: moves, passes included, since the record began. ``move``: the one that led here,
+    None at the beginning and after a set-up. ``previous``: the position before it in this past; a
+    set-up begins a new past. ``turn``: who is to move. ``prisoners``: the opponent's stones each
+    player has taken. ``passes``: how often each player has passed. ``ko``: the point that ``turn``
+    may not retake at once. ``stones``, ``most``: stones on the board, now and at most in this past.
+    ``like``: the last position before this one with as many stones. Only those can be the same,
+    and playing on makes ever more stones, so superko looks at hardly any.
+    """
+
+    __slots__ = (
+        "board",
+        "ko",
+        "like",
+        "most",
+        "move",
+        "number",
+        "passes",
+        "passes_in_row",
+        "previous",
+        "prisoners",
+        "stones",
+        "turn",
+    )
+
+    board: Board
+    turn: Color
+    previous: Position | None
+    move: Move | None
+    number: int
+    stones: int
+    most: int
+    like: Position | None
+    prisoners: ByColor[int]
+    passes: ByColor[int]
+    passes_in_row: int
+    ko: Point | None
+
+    @staticmethod
+    def start(board: Board, turn: Color = Color.BLACK) -> Position:
+        """Return the beginning of a game on ``board``."""
+        stones = board.count(Color.BLACK) + board.count(Color.WHITE)
+        return _position(board, turn, None, None, 0, stones, NONE_YET, NONE_YET, 0, None)
+
+    def past(self) -> Iterator[Position]:
+        """Yield this position and those before it, as far as the last set-up."""
+        at: Position | None = self
+        while at is not None:
+            yield at
+            at = at.previous
+
+    # Leading on
+
+    def attempt(self, move: Move, ruleset: Ruleset) -> Position | Illegal:
+        """Return the position after ``move``, or why ``ruleset`` does not allow it.
+
+        A pass is always allowed, and so is a move out of turn.
+        """
+        point = move.point
+        if point is None:
+            return self.place(move)
+        put = self.board.put(move.color, point)
+        if put is None:
+            return Illegal(Reason.OCCUPIED if point in self.board else Reason.OFF_BOARD)
+        board, taken, lost = put
+        if lost and (len(lost) == 1 or not ruleset.suicide):
+            return Illegal(Reason.SUICIDE, chain=lost)
+        retakes = self.ko is not None and point == self.ko and move.color is self.turn
+        if retakes and ruleset.ko is Repetition.BASIC:
+            return Illegal(Reason.KO, repeats=self.previous)
+        if taken or lost:
+            reached = self._after(move, board, taken, lost)
+        else:
+            reached = _position(
+                board,
+                move.color.opponent,
+                self,
+                move,
+                self.number + 1,
+                self.stones + 1,
+                self.prisoners,
+                self.passes,
+                0,
+                None,
+            )
+        if reached.like is not None:
+            earlier = _forbidden_repetition(reached, ruleset.ko)
+            if earlier is not None:
+                return Illegal(Reason.KO if retakes else Reason.SUPERKO, repeats=earlier)
+        return reached
+
+    def play(self, move: Move, ruleset: Ruleset) -> Position:
+        """Return the position after ``move``. Raises IllegalMove where it is not allowed."""
+        reached = self.attempt(move, ruleset)
+        if isinstance(reached, Illegal):
+            raise IllegalMove(reached)
+        return reached
+
+    def why_illegal(self, move: Move, ruleset: Ruleset) -> Illegal | None:
+        """Return why ``move`` is not allowed, None where it is."""
+        reached = self.attempt(move, ruleset)
+        return reached if isinstance(reached, Illegal) else None
+
+    def place(self, move: Move) -> Position:
+        """Return the position after ``move``, whatever the rules say.
+
+        As SGF demands of a record: a stone on a taken point replaces what stood there, a suicide
+        loses its stones. A point off the board is taken as a pass.
+        """
+        if move.point is None or move.point not in self.board:
+            color = move.color
+            return _position(
+                self.board,
+                color.opponent,
+                self,
+                move,
+                self.number + 1,
+                self.stones,
+                self.prisoners,
+                self.passes.with_(color, self.passes[color] + 1),
+                self.passes_in_row + 1,
+                None,
+            )
+        put = self.board.put(move.color, move.point)
+        if put is not None:
+            return self._after(move, *put)
+        put = self.board.with_stones(None, (move.point,)).put(move.color, move.point)
+        assert put is not None
+        return self._after(move, *put, replaced=1)
+
+    def set_up(
+        self,
+        black: Collection[Point] = (),
+        white: Collection[Point] = (),
+        empty: Collection[Point] = (),
+        turn: Color | None = None,
+    ) -> Position:
+        """Return a position with stones put on or taken off by hand: the first of a new past.
+
+        Prisoners, passes and the number of moves stay. Raises KeyError for a point off the board.
+        """
+        board = self.board.with_stones(None, empty)
+        board = board.with_stones(Color.BLACK, black).with_stones(Color.WHITE, white)
+        stones = board.count(Color.BLACK) + board.count(Color.WHITE)
+        return _position(
+            board,
+            turn or self.turn,
+            None,
+            None,
+            self.number,
+            stones,
+            self.prisoners,
+            self.passes,
+            0,
+            None,
+        )
+
+    def _after(
+        self,
+        move: Move,
+        board: Board,
+        taken: frozenset[Point],
+        lost: frozenset[Point],
+        replaced: int = 0,
+    ) -> Position:
+        color = move.color
+        stones = self.stones + 1 - replaced
+        prisoners = self.prisoners
+        ko = None
+        if taken:
+            stones -= len(taken)
+            prisoners = prisoners.with_(color, prisoners[color] + len(taken))
+            if len(taken) == 1:
+                assert move.point is not None
+                ko = board.lone_stone_liberty(move.point)
+        elif lost:
+            stones -= len(lost)
+            prisoners = prisoners.with_(color.opponent, prisoners[color.opponent] + len(lost))
+        return _position(
+            board,
+            color.opponent,
+            self,
+            move,
+            self.number + 1,
+            stones,
+            prisoners,
+            self.passes,
+            0,
+            ko,
+        )
+
+    # Questions
+
+    def legal_points(self, color: Color, ruleset: Ruleset) -> list[Point]:
+        """Return every point where ``color`` may play, for the cost of a few moves.
+
+        ``why_illegal`` at each point says the same.
+        """
+        cannot_repeat = self.stones >= self.most or _latest_with(self, self.stones + 1) is None
+        legal = [
+            point
+            for point, takes in self.board.would_live(color)
+            if (cannot_repeat and not takes)
+            or isinstance(self.attempt(Move(color, point), ruleset), Position)
+        ]
+        if ruleset.suicide:
+            alive = set(legal)
+            legal += [
+                point
+                for point in self.board.points()
+                if point not in alive
+                and isinstance(self.attempt(Move(color, point), ruleset), Position)
+            ]
+        return legal
+
+    def stops_play(self, ruleset: Ruleset) -> bool:
+        """Whether the passes before this position end the play of the game."""
+        if self.passes_in_row < ruleset.passes_to_stop or self.move is None:
+            return False
+        return self.move.color is Color.WHITE or not ruleset.white_passes_last
+
+    def repeated(self) -> Position | None:
+        """Return the last earlier position with this board and the same player to move.
+
+        Passes alone do not repeat anything. Where only basic ko is forbidden, this is how a long
+        cycle (triple ko, eternal life) shows: the players may agree on no result.
+        """
+        base = self
+        while base.previous is not None and base.move is not None and base.move.is_pass:
+            base = base.previous
+        at = base.like
+        while at is not None:
+            if at.board == self.board and at.turn is self.turn:
+                return at
+            at = at.like
+        return None
+
+
+def _position(  # noqa: PLR0913, PLR0917 - a keyword for each would cost as much as the move
+    board: Board,
+    turn: Color,
+    previous: Position | None,
+    move: Move | None,
+    number: int,
+    stones: int,
+    prisoners: ByColor[int],
+    passes: ByColor[int],
+    passes_in_row: int,
+    ko: Point | None,
+) -> Position:
+    """Make a position. Calling the class would take half as long again, once for every move."""
+    made = _new(Position)
+    made.board = board
+    made.turn = turn
+    made.previous = previous
+    made.move = move
+    made.number = number
+    made.stones = stones
+    made.prisoners = prisoners
+    made.passes = passes
+    made.passes_in_row = passes_in_row
+    made.ko = ko
+    if previous is None or stones > previous.most:
+        made.most = stones
+        made.like = None
+    else:
+        made.most = previous.most
+        made.like = _latest_with(previous, stones)
+    return made
+
+
+def _latest_with(position: Position, stones: int) -> Position | None:
+    """Return ``position`` or the last before it with so many stones, None where there is none."""
+    at: Position | None = position
+    while at is not None and at.stones != stones:
+        at = at.previous if at.most >= stones else None
+    return at
+
+
+# Which earlier position, having the same board, forbids the move that led to ``now``.
+_FORBIDS: Final[Mapping[Repetition, Callable[[Position, Position], bool]]] = {
+    Repetition.BASIC: lambda now, earlier: False,
+    Repetition.POSITIONAL: lambda now, earlier: True,
+    Repetition.SITUATIONAL: lambda now, earlier: earlier.turn is now.turn,
+    Repetition.NATURAL: lambda now, earlier: (
+        earlier.move is not None and not earlier.move.is_pass and earlier.turn is now.turn
+    ),
+    Repetition.SPIGHT: lambda now, earlier: (
+        earlier.turn is now.turn and earlier.number >= _last_pass(now)
+    ),
+}
+
+
+def _forbidden_repetition(now: Position, rule: Repetition) -> Position | None:
+    forbids = _FORBIDS[rule]
+    at = now.like
+    while at is not None:
+        if at.board == now.board and forbids(now, at):
+            return at
+        at = at.like
+    return None
+
+
+def _last_pass(position: Position) -> int:
+    """Return the number of the last pass before ``position``, 0 where there was none."""
+    passes = (at.number for at in position.past() if at.move is not None and at.move.is_pass)
+    return next(passes, 0)

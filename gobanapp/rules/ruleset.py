@@ -1,0 +1,259 @@
+"""Rulesets as values: independent fields, the named presets, and their spelling in text.
+
+Nothing in the program asks for a ruleset's name to decide what to do; a house rule is
+``replace(JAPANESE, suicide=True)``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import Any, Final
+
+from gobanapp.rules.color import Color
+
+
+class Counting(Enum):
+    """What makes points."""
+
+    TERRITORY = "territory"
+    AREA = "area"
+    STONES = "stones"
+    """Stones alone, as of old in China: area less two points a living group, its last eyes."""
+
+
+class Repetition(Enum):
+    """Which repetitions of the board are forbidden."""
+
+    BASIC = "basic"
+    """Only to retake a ko at once."""
+    POSITIONAL = "positional"
+    """To bring back any earlier board."""
+    SITUATIONAL = "situational"
+    """To bring back any earlier board with the same player to move."""
+    NATURAL = "natural"
+    """For a player to bring back a board that a stone of his own made before."""
+    SPIGHT = "spight"
+    """As situational, but a pass by either player lifts every ban (Bill Spight)."""
+
+
+class Compensation(Enum):
+    """What White gets for ``n`` handicap stones, which count for Black where area is counted."""
+
+    NONE = "0"
+    STONES = "n"
+    STONES_BUT_ONE = "n-1"
+
+    def points(self, handicap: int) -> int:
+        """Return the points for ``handicap`` stones; a handicap of one or none gives none."""
+        if self is Compensation.NONE or handicap < 2:
+            return 0
+        return handicap if self is Compensation.STONES else handicap - 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """How a game is played and counted.
+
+    ``key`` names the preset it began from. ``seki_points``: points inside a seki count.
+    ``pass_stones``: each pass hands the opponent a prisoner, which territory counting counts.
+    ``group_tax``: two points off for each living group. ``passes_to_stop`` passes in a row stop
+    play. ``ties_to``: the winner where both have the same; None makes it a draw.
+    ``opponent_resumes``: if play is resumed, the opponent of the one who asks begins.
+    """
+
+    key: str
+    counting: Counting
+    ko: Repetition
+    suicide: bool = False
+    seki_points: bool = True
+    compensation: Compensation = Compensation.NONE
+    pass_stones: bool = False
+    group_tax: bool = False
+    white_passes_last: bool = False
+    passes_to_stop: int = 2
+    opponent_resumes: bool = False
+    komi: float = 7.5
+    handicap_komi: float = 0.5
+    ties_to: Color | None = None
+
+    def usual_komi(self, handicap: int) -> float:
+        """Return the komi of an even game (handicap 0) or of one with a handicap (1: no stones)."""
+        return self.handicap_komi if handicap else self.komi
+
+    def __str__(self) -> str:
+        """The spelling that ``parse`` reads: the key and the fields that differ from it."""
+        preset = PRESETS[self.key]
+        changed = [
+            f"{name}={_spell(getattr(self, field))}"
+            for name, field in _FIELDS.items()
+            if getattr(self, field) != getattr(preset, field)
+        ]
+        return ",".join([self.key, *changed])
+
+    @staticmethod
+    def parse(text: str) -> Ruleset:
+        """Read a key, with changed fields behind it: ``japanese,suicide=yes,ko=positional``.
+
+        Raises ValueError with a sentence that says what is not understood.
+        """
+        key, *changes = (part.strip().lower() for part in text.split(","))
+        if key not in PRESETS:
+            raise ValueError(f"no ruleset is called {key!r}; there are {', '.join(PRESETS)}")
+        ruleset = PRESETS[key]
+        for change in changes:
+            name, _, word = change.partition("=")
+            if name not in _FIELDS:
+                raise ValueError(f"no field is called {name!r}; there are {', '.join(_FIELDS)}")
+            field = _FIELDS[name]
+            words = _words(getattr(ruleset, field))
+            if word not in words:
+                raise ValueError(f"{name} is one of {', '.join(words)}, not {word!r}")
+            ruleset = replace(ruleset, **{field: words[word]})
+        return ruleset
+
+
+_FIELDS: Final = {
+    "counting": "counting",
+    "ko": "ko",
+    "suicide": "suicide",
+    "seki": "seki_points",
+    "compensation": "compensation",
+    "passes": "pass_stones",
+    "tax": "group_tax",
+}
+"""The fields that can be changed in text, by their names there."""
+
+
+def _words(value: bool | Enum) -> dict[str, Any]:
+    """Return what can stand in the place of ``value``, by its spelling."""
+    if isinstance(value, Enum):
+        return {member.value: member for member in type(value)}
+    return {"yes": True, "no": False}
+
+
+def _spell(value: bool | Enum) -> str:
+    return next(word for word, meaning in _words(value).items() if meaning == value)
+
+
+# Presets. Sources: the Japanese rules of 1989, the Chinese rules of 2002, the AGA's concise rules,
+# the rules of the French federation, the SST laws, the New Zealand rules, Tromp-Taylor.
+
+JAPANESE: Final = Ruleset(
+    key="japanese",
+    counting=Counting.TERRITORY,
+    ko=Repetition.BASIC,
+    seki_points=False,
+    opponent_resumes=True,
+    komi=6.5,
+)
+KOREAN: Final = replace(JAPANESE, key="korean")
+CHINESE: Final = Ruleset(
+    key="chinese",
+    counting=Counting.AREA,
+    ko=Repetition.POSITIONAL,
+    compensation=Compensation.STONES,
+    handicap_komi=0,
+)
+AGA: Final = Ruleset(
+    key="aga",
+    counting=Counting.AREA,
+    ko=Repetition.SITUATIONAL,
+    compensation=Compensation.STONES_BUT_ONE,
+    pass_stones=True,
+    white_passes_last=True,
+)
+BGA: Final = replace(AGA, key="bga")
+FRENCH: Final = Ruleset(
+    key="french",
+    counting=Counting.AREA,
+    ko=Repetition.NATURAL,
+    compensation=Compensation.STONES_BUT_ONE,
+    ties_to=Color.WHITE,
+)
+ING: Final = Ruleset(
+    key="ing",
+    counting=Counting.AREA,
+    # Ing forbids "hot stones", a notion no two referees apply alike; superko stands in for it.
+    ko=Repetition.POSITIONAL,
+    suicide=True,
+    komi=8,
+    ties_to=Color.BLACK,
+)
+NEW_ZEALAND: Final = Ruleset(
+    key="new-zealand",
+    counting=Counting.AREA,
+    ko=Repetition.SITUATIONAL,
+    suicide=True,
+    komi=7,
+    handicap_komi=0,
+)
+TROMP_TAYLOR: Final = Ruleset(
+    key="tromp-taylor",
+    counting=Counting.AREA,
+    ko=Repetition.POSITIONAL,
+    suicide=True,
+)
+STONE_COUNTING: Final = Ruleset(
+    key="stone-counting",
+    counting=Counting.STONES,
+    ko=Repetition.POSITIONAL,
+    komi=0,
+    handicap_komi=0,
+)
+
+PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
+    {
+        ruleset.key: ruleset
+        for ruleset in (
+            JAPANESE,
+            KOREAN,
+            CHINESE,
+            AGA,
+            BGA,
+            FRENCH,
+            ING,
+            NEW_ZEALAND,
+            TROMP_TAYLOR,
+            STONE_COUNTING,
+        )
+    }
+)
+"""Every named ruleset by its key, in the order a menu shows them."""
+
+_RECORD_NAMES: Final = {
+    "japanese": ("japanese", "japan", "jp", "jpn", "日本", "nihonkiin", "territory"),
+    "korean": ("korean", "korea", "kr", "kor", "한국", "韓國", "韓国", "韩国"),
+    "chinese": ("chinese", "china", "cn", "chn", "中国", "中國", "area"),
+    "aga": ("aga", "americangoassociation"),
+    "bga": ("bga", "britishgoassociation"),
+    "french": ("french", "france", "ffg", "fr"),
+    "ing": ("ing", "goe", "sst", "应氏", "應氏", "計點制"),
+    "new-zealand": ("newzealand", "nz"),
+    "tromp-taylor": ("tromptaylor", "tt", "logical"),
+    "stone-counting": ("stonecounting", "stonescoring", "oldchinese", "stones"),
+}
+_BY_RECORD_NAME: Final = {name: key for key, names in _RECORD_NAMES.items() for name in names}
+
+
+def from_record(text: str) -> Ruleset | None:
+    """Return the ruleset that a record's own words name, None where they name none we know.
+
+    Case, blanks, and the word "rules" do not matter, nor what follows a known name in brackets or
+    behind a separator ("Chinese, komi 7.5"; "GOE (Ing)"). The spelling of ``Ruleset.parse`` is
+    understood as well.
+    """
+    try:
+        return Ruleset.parse(text)
+    except ValueError:
+        pass
+    folded = text.strip().lower()
+    for words in (folded, *re.split(r"[,;:/()\[\]]+", folded)):
+        name = re.sub(r"rules?|ruleset|規則|规则|ルール|룰|[\W_\d]+", "", words)
+        if name in _BY_RECORD_NAME:
+            return PRESETS[_BY_RECORD_NAME[name]]
+    inside = (name for name in _BY_RECORD_NAME if not name.isascii() and name in folded)
+    return next((PRESETS[_BY_RECORD_NAME[name]] for name in inside), None)
