@@ -1,0 +1,20 @@
+"""What kinds of thing an action changed: all that a view needs to know to read again."""
+
+from __future__ import annotations
+
+from enum import Flag, auto
+
+
+class Change(Flag):
+    """Some of: the place in the tree, the tree itself, what nodes say, the heading, the count."""
+
+    NOTHING = 0
+    PLACE = auto()
+    TREE = auto()
+    CONTENT = auto()
+    INFO = auto()
+    COUNT = auto()
+    RECORD = auto()
+    """The whole record is another one, or has another name, or was saved."""
+
+    ALL = PLACE | TREE | CONTENT | INFO | COUNT | RECORD

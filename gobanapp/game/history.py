@@ -1,0 +1,69 @@
+"""Undo and redo: the edits done, with the place in the tree before and after each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.game.change import Change
+from gobanapp.game.tree import Edit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One undoable step: an edit, where one stood before it and after it, what it changed."""
+
+    edit: Edit
+    place_before: int
+    place_after: int
+    change: Change
+
+    @property
+    def inverse(self) -> Step:
+        return Step(
+            edit=self.edit.inverse,
+            place_before=self.place_after,
+            place_after=self.place_before,
+            change=self.change,
+        )
+
+
+class History:
+    """The steps done and those undone. It changes no tree: ``Game`` applies what it hands out."""
+
+    def __init__(self) -> None:
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        self._saved: Step | None = None
+
+    def add(self, step: Step) -> None:
+        """Note a step just done. What was undone before it can no longer be redone."""
+        self._done.append(step)
+        self._undone.clear()
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    @property
+    def modified(self) -> bool:
+        """Whether the record is another than at the last ``mark_saved`` (at first: than new)."""
+        return (self._done[-1] if self._done else None) is not self._saved
+
+    def mark_saved(self) -> None:
+        self._saved = self._done[-1] if self._done else None
+
+    def undo(self) -> Step:
+        """Take back the last step and return its inverse, to be applied. Raises IndexError."""
+        step = self._done.pop()
+        self._undone.append(step)
+        return step.inverse
+
+    def redo(self) -> Step:
+        """Return the step undone last, to be applied again. Raises IndexError."""
+        step = self._undone.pop()
+        self._done.append(step)
+        return step

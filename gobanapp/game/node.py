@@ -1,0 +1,124 @@
+"""A node of the tree of moves and what it holds. Both are values: an edit makes new ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.markup import NO_MARKUP, Markup
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+
+
+class Property(NamedTuple):
+    """A property of a file that the program keeps without understanding it, as it stood."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetUp:
+    """Stones put on the board or taken off it, by nobody's move."""
+
+    black: frozenset[Point] = frozenset()
+    white: frozenset[Point] = frozenset()
+    empty: frozenset[Point] = frozenset()
+    turn: Color | None = None
+
+    def __bool__(self) -> bool:
+        return self != NO_SET_UP
+
+
+NO_SET_UP = SetUp()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Content:
+    """All that one node says.
+
+    A node with both a set-up and a move, which SGF forbids and files contain, is executed in that
+    order. ``others`` are properties the program has no meaning for; they are kept as they stood.
+    """
+
+    move: Move | None = None
+    set_up: SetUp = NO_SET_UP
+    comment: str = ""
+    name: str = ""
+    markup: Markup = NO_MARKUP
+    info: GameInfo = NO_INFO
+    others: tuple[Property, ...] = ()
+
+
+EMPTY = Content()
+
+
+class Source(Protocol):
+    """Where the text of a node came from: it can still say what the text means.
+
+    A file of 60,000 nodes is opened to look at a few hundred of them, so a node that was read
+    keeps its text, and is understood when somebody first asks.
+    """
+
+    def content(self, text: str) -> Content:
+        """Return what ``text``, one node of the file, says. Never raises."""
+        ...
+
+
+class Node:
+    """A place in the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
+
+    ``number`` is the node's own for as long as the tree lives; ``children`` are the numbers of the
+    nodes that follow, the main line first. ``text`` is what stood in the file, None for a node
+    made here; ``edited`` says that the node no longer says what its text says.
+    """
+
+    __slots__ = ("_content", "children", "edited", "number", "parent", "source", "text")
+
+    def __init__(
+        self,
+        number: int,
+        parent: int | None,
+        children: tuple[int, ...] = (),
+        content: Content | None = EMPTY,
+        text: str | None = None,
+        source: Source | None = None,
+        edited: bool = False,
+    ) -> None:
+        self.number = number
+        self.parent = parent
+        self.children = children
+        self._content = content
+        self.text = text
+        self.source = source
+        self.edited = edited
+
+    @property
+    def content(self) -> Content:
+        """What the node says; understood at the first call where it came from a file."""
+        content = self._content
+        if content is None:
+            assert self.source is not None
+            assert self.text is not None
+            content = self._content = self.source.content(self.text)
+        return content
+
+    def places_otherwise(self, other: Node) -> bool:
+        """Whether the stones this node puts on the board are not those ``other`` does."""
+        if self._content is other._content:
+            return False
+        mine, its = self.content, other.content
+        return (mine.move, mine.set_up) != (its.move, its.set_up)
+
+    def with_children(self, children: tuple[int, ...]) -> Node:
+        """Return the node with other children."""
+        return Node(
+            self.number, self.parent, children, self._content, self.text, self.source, self.edited
+        )
+
+    def with_content(self, content: Content) -> Node:
+        """Return the node saying something else. A writer may keep the order of its old text."""
+        return Node(
+            self.number, self.parent, self.children, content, self.text, self.source, edited=True
+        )

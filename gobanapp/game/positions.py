@@ -1,0 +1,63 @@
+"""The position at each node, worked out when asked for and kept."""
+
+from __future__ import annotations
+
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.position import Position
+
+
+class Positions:
+    """A cache from nodes to positions that checks itself against the tree.
+
+    The tree counts the edits after which a position may be another one; where that count has
+    moved on, everything here is forgotten. Adding and removing nodes changes no position.
+    """
+
+    def __init__(self, tree: Tree, columns: int, rows: int) -> None:
+        self._tree = tree
+        self._empty = Board.empty(columns, rows)
+        self._known: dict[int, Position] = {}
+        self._version = tree.version
+
+    def at(self, number: int) -> Position:
+        """Return the position after node ``number``: a look-up, or a move for each unknown one."""
+        if self._version != self._tree.version:
+            self._known.clear()
+            self._version = self._tree.version
+        unknown: list[Node] = []
+        at: int | None = number
+        while at is not None and at not in self._known:
+            node = self._tree[at]
+            unknown.append(node)
+            at = node.parent
+        position = self._known[at] if at is not None else Position.start(self._empty)
+        while unknown:
+            node = unknown.pop()
+            position = self._known[node.number] = self._after(position, node)
+        return position
+
+    def _after(self, position: Position, node: Node) -> Position:
+        content = node.content
+        set_up = content.set_up
+        if set_up:
+            position = position.set_up(
+                black=set_up.black,
+                white=set_up.white,
+                empty=set_up.empty,
+                turn=set_up.turn or self._turn_after_set_up(node, content, position.turn),
+            )
+        return position if content.move is None else position.place(content.move)
+
+    def _turn_after_set_up(self, node: Node, content: Content, turn: Color) -> Color:
+        """Return who is to move where the record does not say so: who does, else by handicap."""
+        if node.children:
+            following = self._tree[node.children[0]].content.move
+            if following is not None:
+                return following.color
+        if node.parent is None and content.set_up.black and not content.set_up.white:
+            waiting = (content.info.handicap or 0) > len(content.set_up.black)
+            return Color.BLACK if waiting else Color.WHITE
+        return turn
