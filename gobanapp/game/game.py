@@ -141,8 +141,10 @@ class Game:
     def why_illegal(self, point: Point) -> Illegal | None:
         """Return why the player to move may not play on ``point``, None where it is allowed."""
         if self.handicap_left:
-            free = self.position.board.is_empty(point)
-            return None if free else Illegal(Reason.OCCUPIED)
+            board = self.position.board
+            if point not in board:
+                return Illegal(Reason.OFF_BOARD)
+            return None if board[point] is None else Illegal(Reason.OCCUPIED)
         return self.position.why_illegal(Move(self.turn, point), self.ruleset)
 
     def play(self, point: Point) -> Change:
@@ -160,6 +162,15 @@ class Game:
     def pass_(self) -> Change:
         """Pass for whoever is to move."""
         return self._move(Move(self.turn, None))
+
+    def resume(self, asked_by: Color) -> Change:
+        """Go on playing after the passes, whether or not the players disagree on the count.
+
+        Under some rulesets (the Japanese, article 9.3) the opponent of the one who asks begins.
+        """
+        turn = asked_by.opponent if self.ruleset.opponent_resumes else self.turn
+        edit = self.tree.adding(self.place, Content(set_up=SetUp(turn=turn)))
+        return self._do(edit, Change.TREE | Change.PLACE, place=max(edit.after))
 
     def _move(self, move: Move) -> Change:
         for child in self.node.children:
@@ -179,7 +190,11 @@ class Game:
 
     def set_comment(self, text: str) -> Change:
         """Write the comment of the current node."""
-        return self._change({self.place: replace(self.node.content, comment=text)}, Change.CONTENT)
+        return self._change(
+            {self.place: replace(self.node.content, comment=text)},
+            Change.CONTENT,
+            continues=f"comment {self.place}",
+        )
 
     def set_info(self, info: GameInfo) -> Change:
         """Write the heading of the record."""
@@ -234,17 +249,22 @@ class Game:
         """Make the edit taken back last once more. Does nothing without one."""
         return self._follow(self.history.redo()) if self.history.can_redo else Change.NOTHING
 
-    def _change(self, contents: Mapping[int, Content], change: Change) -> Change:
+    def _change(
+        self, contents: Mapping[int, Content], change: Change, continues: str = ""
+    ) -> Change:
         if all(self.tree[number].content == content for number, content in contents.items()):
             return Change.NOTHING
-        return self._do(self.tree.changing(contents), change)
+        return self._do(self.tree.changing(contents), change, continues=continues)
 
-    def _do(self, edit: Edit, change: Change, place: int | None = None) -> Change:
+    def _do(
+        self, edit: Edit, change: Change, place: int | None = None, continues: str = ""
+    ) -> Change:
         step = Step(
             edit=edit,
             place_before=self.place,
             place_after=self.place if place is None else place,
             change=change,
+            continues=continues,
         )
         self.history.add(step)
         return self._follow(step)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gobanapp.game.change import Change
 from gobanapp.game.tree import Edit
@@ -10,12 +10,17 @@ from gobanapp.game.tree import Edit
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One undoable step: an edit, where one stood before it and after it, what it changed."""
+    """One undoable step: an edit, where one stood before it and after it, what it changed.
+
+    A step that ``continues`` the one before it, as each letter typed into a comment does, is
+    undone together with that.
+    """
 
     edit: Edit
     place_before: int
     place_after: int
     change: Change
+    continues: str = ""
 
     @property
     def inverse(self) -> Step:
@@ -37,6 +42,16 @@ class History:
 
     def add(self, step: Step) -> None:
         """Note a step just done. What was undone before it can no longer be redone."""
+        last = self._done[-1] if self._done else None
+        if (
+            step.continues
+            and last is not None
+            and last is not self._saved
+            and last.continues == step.continues
+        ):
+            edit = Edit(last.edit.before, step.edit.after)
+            step = replace(step, edit=edit, place_before=last.place_before)
+            self._done.pop()
         self._done.append(step)
         self._undone.clear()
 

@@ -105,11 +105,16 @@ class Node:
         return content
 
     def places_otherwise(self, other: Node) -> bool:
-        """Whether the stones this node puts on the board are not those ``other`` does."""
-        if self._content is other._content:
+        """Whether the position after this node may be another than after ``other``."""
+        if self._content is other._content and self.children[:1] == other.children[:1]:
             return False
         mine, its = self.content, other.content
-        return (mine.move, mine.set_up) != (its.move, its.set_up)
+        if (mine.move, mine.set_up) != (its.move, its.set_up):
+            return True
+        if not mine.set_up or mine.set_up.turn is not None:
+            return False
+        # Whose turn it is after a set-up, the first move behind it says, or else the handicap.
+        return self.children[:1] != other.children[:1] or mine.info.handicap != its.info.handicap
 
     def with_children(self, children: tuple[int, ...]) -> Node:
         """Return the node with other children."""

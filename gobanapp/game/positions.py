@@ -42,13 +42,15 @@ class Positions:
     def _after(self, position: Position, node: Node) -> Position:
         content = node.content
         set_up = content.set_up
-        if set_up:
+        if set_up.black or set_up.white or set_up.empty:
             position = position.set_up(
                 black=set_up.black,
                 white=set_up.white,
                 empty=set_up.empty,
                 turn=set_up.turn or self._turn_after_set_up(node, content, position.turn),
             )
+        elif set_up.turn is not None:
+            position = position.with_turn(set_up.turn)
         return position if content.move is None else position.place(content.move)
 
     def _turn_after_set_up(self, node: Node, content: Content, turn: Color) -> Color:

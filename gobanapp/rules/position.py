@@ -212,6 +212,24 @@ class Position:
             None,
         )
 
+    def with_turn(self, turn: Color) -> Position:
+        """Return the position with ``turn`` to move, in the same past, the passes in a row over.
+
+        That is how play is resumed after the passes that stopped it.
+        """
+        return _position(
+            self.board,
+            turn,
+            self,
+            None,
+            self.number,
+            self.stones,
+            self.prisoners,
+            self.passes,
+            0,
+            None,
+        )
+
     def _after(
         self,
         move: Move,

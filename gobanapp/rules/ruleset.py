@@ -94,6 +94,15 @@ class Ruleset:
         ]
         return ",".join([self.key, *changed])
 
+    @property
+    def record_name(self) -> str:
+        """The name a record gets, which ``from_record`` reads: SGF's own spelling where it has one.
+
+        A house rule is spelled as ``parse`` reads it.
+        """
+        text = str(self)
+        return _WRITTEN.get(text, text)
+
     @staticmethod
     def parse(text: str) -> Ruleset:
         """Read a key, with changed fields behind it: ``japanese,suicide=yes,ko=positional``.
@@ -225,18 +234,31 @@ PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
 """Every named ruleset by its key, in the order a menu shows them."""
 
 _RECORD_NAMES: Final = {
-    "japanese": ("japanese", "japan", "jp", "jpn", "日本", "nihonkiin", "territory"),
+    "japanese": ("japanese", "japan", "jp", "jpn", "日本", "日韩", "nihonkiin", "territory"),
     "korean": ("korean", "korea", "kr", "kor", "한국", "韓國", "韓国", "韩国"),
     "chinese": ("chinese", "china", "cn", "chn", "中国", "中國", "area"),
     "aga": ("aga", "americangoassociation"),
     "bga": ("bga", "britishgoassociation"),
     "french": ("french", "france", "ffg", "fr"),
-    "ing": ("ing", "goe", "sst", "应氏", "應氏", "計點制"),
+    "ing": ("ing", "goe", "sst", "inggoe", "ingsst", "应氏", "應氏", "计点制", "計點制"),
     "new-zealand": ("newzealand", "nz"),
     "tromp-taylor": ("tromptaylor", "tt", "logical"),
     "stone-counting": ("stonecounting", "stonescoring", "oldchinese", "stones"),
 }
 _BY_RECORD_NAME: Final = {name: key for key, names in _RECORD_NAMES.items() for name in names}
+_WRITTEN: Final = {
+    "japanese": "Japanese",
+    "korean": "Korean",
+    "chinese": "Chinese",
+    "aga": "AGA",
+    "bga": "BGA",
+    "french": "French",
+    "ing": "GOE",
+    "new-zealand": "NZ",
+    "tromp-taylor": "Tromp-Taylor",
+    "stone-counting": "Stone counting",
+}
+"""What a record calls each preset; SGF itself lays down AGA, GOE, Japanese and NZ."""
 
 
 def from_record(text: str) -> Ruleset | None:
@@ -252,7 +274,7 @@ def from_record(text: str) -> Ruleset | None:
         pass
     folded = text.strip().lower()
     for words in (folded, *re.split(r"[,;:/()\[\]]+", folded)):
-        name = re.sub(r"rules?|ruleset|規則|规则|ルール|룰|[\W_\d]+", "", words)
+        name = re.sub(r"rule(?:set|s)?|規則|规则|ルール|룰|[\W_\d]+", "", words)
         if name in _BY_RECORD_NAME:
             return PRESETS[_BY_RECORD_NAME[name]]
     inside = (name for name in _BY_RECORD_NAME if not name.isascii() and name in folded)

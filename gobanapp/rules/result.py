@@ -1,0 +1,119 @@
+"""The result of a game, and its spelling in a record, both ways: "B+3.5", "W+R", "Void"."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from gobanapp.rules.color import Color
+
+
+class How(Enum):
+    """How a game ended. The values are SGF's words, for a won game those behind "B+" or "W+"."""
+
+    SCORE = "score"
+    """Won by a count: SGF has the margin in this place."""
+    RESIGN = "R"
+    TIME = "T"
+    FORFEIT = "F"
+    UNSTATED = ""
+    """Won, but neither how nor by how much is said."""
+    DRAW = "0"
+    VOID = "Void"
+    """No result, as after a long cycle under Japanese rules."""
+    UNKNOWN = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, and for whom. ``margin``, in points, goes with ``How.SCORE`` alone.
+
+    A margin of 0 is a tie that the rules give to the winner.
+    """
+
+    how: How
+    winner: Color | None = None
+    margin: float | None = None
+
+    @staticmethod
+    def of_count(lead: float, ties_to: Color | None = None) -> Result:
+        """Return the result of a count in which Black is ahead by ``lead`` points."""
+        if lead:
+            return Result(How.SCORE, Color.BLACK if lead > 0 else Color.WHITE, abs(lead))
+        return Result(How.DRAW) if ties_to is None else Result(How.SCORE, ties_to, 0)
+
+    @staticmethod
+    def resignation(winner: Color) -> Result:
+        return Result(How.RESIGN, winner)
+
+    def __str__(self) -> str:
+        """The spelling of SGF's RE property."""
+        if self.winner is None:
+            return self.how.value
+        end = self.how.value if self.margin is None else f"{self.margin:g}"
+        return f"{'B' if self.winner is Color.BLACK else 'W'}+{end}"
+
+    @staticmethod
+    def parse(text: str) -> Result | None:
+        """Read what programs and people write into records, None where it tells no result.
+
+        Understood are SGF's spellings in any case, also with a decimal comma and with more words
+        behind, plain words ("White wins by resignation") and the usual East Asian ones. The stones
+        (子) of a Chinese count are worth two points each.
+        """
+        for sign, digits in _FRACTIONS:
+            text = text.replace(sign, digits)
+        words = unicodedata.normalize("NFKC", text).strip().lower()
+        for pattern, how in _WON_BY_NOBODY:
+            if pattern.match(words):
+                return Result(how)
+        won = _WON.match(words) or _WON_IN_EAST_ASIA.search(words)
+        if won is None:
+            return None
+        winner = _COLORS[won["color"][0]]
+        for pattern, how in _WON_BY:
+            if pattern.match(won["how"]):
+                return Result(how, winner)
+        margin = _margin(won["how"])
+        return Result(How.UNSTATED if margin is None else How.SCORE, winner, margin)
+
+
+_FRACTIONS: Final = (("¼", ".25"), ("½", ".5"), ("¾", ".75"))
+
+_WON_BY_NOBODY: Final = (
+    (re.compile(r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)"), How.DRAW),
+    (re.compile(r"void\b|no ?result\b|無勝負|无胜负|무효"), How.VOID),
+    (re.compile(r"\?|unknown\b|不明"), How.UNKNOWN),
+)
+_WON: Final = re.compile(
+    r"(?P<color>b|black|w|white)\s*(\+|wins?\b|won\b)\s*((by|on)\b)?\s*(?P<how>.*)", re.DOTALL
+)
+_WON_IN_EAST_ASIA: Final = re.compile(
+    r"(?P<color>[黑黒白흑백])[番方]?\s*(?=.*[胜勝승])[胜勝]?\s*(?P<how>.*)"
+)
+_COLORS: Final = dict.fromkeys("b黑黒흑", Color.BLACK) | dict.fromkeys("w白백", Color.WHITE)
+_WON_BY: Final = (
+    (re.compile(r"r(es(ign\w*)?)?\b|中[盘盤押]|不[计計]|불계"), How.RESIGN),
+    (re.compile(r"t(ime\w*)?\b|超[时時]|[时時][间間]|시간"), How.TIME),
+    (re.compile(r"f(orfeit\w*)?\b"), How.FORFEIT),
+)
+_MARGIN: Final = re.compile(
+    r"((?P<whole>\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})(?![\d/]))?\s*又?\s*"
+    r"((?P<over>\d)/(?P<under>[1-9]))?\s*(?P<half>[半반])?(?P<stones>子)?[目집]?(?P<a_half>[半반])?"
+)
+
+
+def _margin(words: str) -> float | None:
+    """Read the points at the beginning of ``words``: 3.5, 5 3/4, 3目半, 1又3/4子."""
+    found = _MARGIN.match(words)
+    assert found is not None
+    whole, over, half = found["whole"], found["over"], found["half"] or found["a_half"]
+    if not (whole or over or half):
+        return None
+    points = float((whole or "0").replace(",", ".")) + (0.5 if half else 0)
+    if over:
+        points += int(over) / int(found["under"])
+    return points * 2 if found["stones"] else points

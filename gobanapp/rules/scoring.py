@@ -1,0 +1,150 @@
+"""The count of a finished game by a ruleset: labelled lines for both sides, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.territory import Territory, territory
+
+TAX_PER_GROUP = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideCount:
+    """One side's points, line by line; a line that does not count is 0.
+
+    ``stones``: its living ones. ``prisoners``: taken during play. ``dead``: the opponent's stones
+    lifted at the end. ``passes``: the stones that the opponent handed over by passing. ``tax`` is
+    0 or less.
+    """
+
+    territory: int
+    stones: int
+    prisoners: int
+    dead: int
+    passes: int
+    compensation: int
+    komi: float
+    tax: int
+
+    @property
+    def total(self) -> float:
+        on_the_board = self.territory + self.stones + self.tax
+        handed_over = self.prisoners + self.dead + self.passes
+        return on_the_board + handed_over + self.compensation + self.komi
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """A finished game and its count by the method ``counting``; ``by`` counts it by another.
+
+    ``territory`` is what counts as such under ``ruleset``.
+    """
+
+    ruleset: Ruleset
+    counting: Counting
+    territory: Territory
+    material: ByColor[SideCount]
+    """All that any method counts."""
+
+    def by(self, counting: Counting) -> Score:
+        """Return the count of the same game, under the same rules, by another method."""
+        return replace(self, counting=counting)
+
+    @property
+    def lines(self) -> ByColor[SideCount]:
+        """What counts by this method.
+
+        Each turn of a player is worth a point more to him by area than by territory with pass
+        stones: it puts a stone on the board, or it hands one over; and so is each handicap stone.
+        If White passes last, both sides have had as many turns in an even game, and White one more
+        with n handicap stones: the n - 1 points that Black gains by area are the compensation
+        there, and with pass stones there is none by territory. Without them, too, handicap stones
+        are no territory, and there is none unless the rules themselves count territory and say so.
+        """
+        return self.material.map(self._counted)
+
+    def _counted(self, side: SideCount) -> SideCount:
+        ruleset = self.ruleset
+        if self.counting is Counting.TERRITORY:
+            compensates = ruleset.counting is Counting.TERRITORY and not ruleset.pass_stones
+            counted = replace(
+                side,
+                stones=0,
+                passes=side.passes if ruleset.pass_stones else 0,
+                compensation=side.compensation if compensates else 0,
+            )
+        else:
+            counted = replace(side, prisoners=0, dead=0, passes=0)
+        taxed = ruleset.group_tax or self.counting is Counting.STONES
+        return counted if taxed else replace(counted, tax=0)
+
+    @property
+    def result(self) -> Result:
+        black, white = self.lines
+        return Result.of_count(black.total - white.total, self.ruleset.ties_to)
+
+
+def score(
+    board: Board,
+    dead: Collection[Point],
+    *,
+    prisoners: ByColor[int],
+    passes: ByColor[int],
+    ruleset: Ruleset,
+    komi: float,
+    handicap: int,
+) -> Score:
+    """Return the count of a game that ended on ``board``, by the method of ``ruleset``.
+
+    ``dead``: the stones to be lifted. ``prisoners``: the opponent's stones each side has taken.
+    ``passes``: how often each side passed. ``komi``: White's points. ``handicap``: the number of
+    handicap stones. None of them is checked against the others. Raises KeyError for a point off
+    the board.
+    """
+    ground = territory(board, dead)
+    if not ruleset.seki_points:
+        ground = ground.outside_seki(board, dead)
+    lifted = board.with_stones(None, dead)
+
+    def material(color: Color) -> SideCount:
+        white, opponent = color is Color.WHITE, color.opponent
+        return SideCount(
+            territory=len(ground.owned[color]),
+            stones=lifted.count(color),
+            prisoners=prisoners[color],
+            dead=board.count(opponent) - lifted.count(opponent),
+            passes=passes[opponent],
+            compensation=ruleset.compensation.points(handicap) if white else 0,
+            komi=komi if white else 0,
+            tax=-_group_tax(lifted, color, ground.owned[color]),
+        )
+
+    return Score(
+        ruleset=ruleset,
+        counting=ruleset.counting,
+        territory=ground,
+        material=ByColor(material(Color.BLACK), material(Color.WHITE)),
+    )
+
+
+def _group_tax(board: Board, color: Color, owned: frozenset[Point]) -> int:
+    """Return two points for each group of ``color``, or all the territory of one that has less.
+
+    A group is what hangs together once its own territory is filled. Those two points are the eyes
+    that could never be filled with stones when only these were counted.
+    """
+    filled = board.with_stones(color, owned)
+    tax, seen = 0, set[Point]()
+    for point in owned:
+        if point not in seen:
+            group = filled.chain(point).stones
+            seen |= group
+            tax += min(TAX_PER_GROUP, len(group & owned))
+    return tax

@@ -1,0 +1,387 @@
+import pytest
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.node import Content, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.rules.board_text import draw_board, parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.ruleset import AGA, JAPANESE
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+def new(size=3, stones=(), **info):
+    return Game.new(size, size, GameInfo(**info), stones)
+
+
+def play(game, names):
+    """Play on the points named; a dash is a pass."""
+    changes = Change.NOTHING
+    for name in names.split():
+        changes |= game.pass_() if name == "-" else game.play(Point.parse(name))
+    return changes
+
+
+def tree_of(game):
+    return {node.number: (node.parent, node.children, node.content) for node in game.tree.walk()}
+
+
+def drawn(game):
+    return draw_board(game.position.board)
+
+
+def drawing(text):
+    return draw_board(parse_board(text))
+
+
+# Playing
+
+
+def test_players_take_turns():
+    game = new()
+    assert game.turn is BLACK
+    assert play(game, "B2") == Change.TREE | Change.PLACE
+    assert game.node.content.move == Move(BLACK, Point.parse("B2"))
+    assert game.turn is WHITE
+    play(game, "-")
+    assert game.node.content.move == Move(WHITE, None)
+    play(game, "C3")
+    assert drawn(game) == drawing("""
+        . . X
+        . X .
+        . . .
+        """)
+
+
+def test_a_move_the_record_has_is_gone_to_and_no_edit():
+    game = new()
+    play(game, "A1 B2")
+    game.go_to(0)
+    assert play(game, "A1") == Change.PLACE
+    assert game.place == 1
+    game.go_to(0)
+    play(game, "C3")
+    assert game.tree.root.children == (1, 3)
+    game.undo()
+    game.undo()
+    assert game.place == 1
+
+
+@pytest.mark.parametrize(
+    ("moves", "point", "reason"),
+    [
+        ("A1", "A1", Reason.OCCUPIED),
+        ("A1", "D1", Reason.OFF_BOARD),
+        ("A2 - B1", "A1", Reason.SUICIDE),
+    ],
+)
+def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
+    game = new()
+    play(game, moves)
+    before, place = tree_of(game), game.place
+    illegal = game.why_illegal(Point.parse(point))
+    assert illegal is not None
+    assert illegal.reason is reason
+    with pytest.raises(IllegalMove) as refusal:
+        play(game, point)
+    assert refusal.value.illegal == illegal
+    assert (tree_of(game), game.place) == (before, place)
+
+
+def test_the_rules_of_the_record_decide():
+    game = new(rules="Japanese")
+    play(game, "A2 A3 B1 B2 - C1")
+    assert game.why_illegal(Point.parse("A1")).reason is Reason.SUICIDE
+    game.set_info(GameInfo(rules="New Zealand"))
+    assert game.ruleset.suicide
+    assert game.why_illegal(Point.parse("A1")) is None
+
+
+def test_rules_that_are_unknown_are_japanese_and_no_komi_is_none():
+    game = new(rules="Klingon")
+    assert game.ruleset == JAPANESE
+    assert game.komi == 0
+    assert new(rules="AGA", komi=7.5).ruleset == AGA
+    assert new(komi=-5.5).komi == -5.5
+
+
+@pytest.mark.parametrize(
+    ("rules", "asked_by", "begins"),
+    [("japanese", BLACK, WHITE), ("japanese", WHITE, BLACK), ("chinese", BLACK, BLACK)],
+)
+def test_play_is_resumed_by_whom_the_rules_name(rules, asked_by, begins):
+    game = new(rules=rules)
+    play(game, "B2 C3 - -")
+    assert game.position.stops_play(game.ruleset)
+    game.resume(asked_by)
+    assert game.turn is begins
+    assert not game.position.stops_play(game.ruleset)
+
+
+# Handicap
+
+
+def test_white_begins_when_the_handicap_is_on_the_board():
+    game = new(19, handicap_points(19, 19, 4), handicap=4)
+    assert (game.handicap, game.handicap_left, game.turn) == (4, 0, WHITE)
+    play(game, "C3")
+    assert game.turn is BLACK
+
+
+def test_black_places_a_free_handicap_then_white_begins():
+    game = new(handicap=3)
+    for left, name in [(3, "A1"), (2, "C3"), (1, "A3")]:
+        assert (game.handicap_left, game.turn) == (left, BLACK)
+        play(game, name)
+    assert (game.handicap_left, game.turn) == (0, WHITE)
+    assert len(game.tree) == 1
+    assert game.position.number == 0
+    play(game, "B2")
+    assert drawn(game) == drawing("""
+        X . X
+        . O .
+        X . .
+        """)
+
+
+def test_handicap_stones_may_not_be_placed_on_each_other_nor_beside_the_board():
+    game = new(handicap=2)
+    play(game, "B2")
+    assert game.why_illegal(Point.parse("B2")).reason is Reason.OCCUPIED
+    assert game.why_illegal(Point.parse("D4")).reason is Reason.OFF_BOARD
+    assert game.why_illegal(Point.parse("A1")) is None
+
+
+def test_the_placing_of_a_handicap_stone_is_undone_alone():
+    game = new(handicap=2)
+    play(game, "A1 C3 B2")
+    game.undo()
+    assert game.turn is WHITE
+    game.undo()
+    assert (game.handicap_left, game.turn) == (1, BLACK)
+    assert game.position.board[Point.parse("A1")] is BLACK
+    game.redo()
+    assert (game.handicap_left, game.turn) == (0, WHITE)
+
+
+def test_a_handicap_of_one_is_no_stone():
+    game = new(handicap=1)
+    assert (game.handicap_left, game.turn) == (0, BLACK)
+
+
+def test_a_game_begun_leaves_no_handicap_to_place():
+    # Old programs wrote the handicap stones as moves.
+    game = new(handicap=2)
+    edit = game.tree.adding(0, Content(move=Move(BLACK, Point.parse("A1"))))
+    game.tree.apply(edit)
+    assert game.handicap_left == 0
+    game.go_to(1)
+    assert game.handicap_left == 0
+
+
+@pytest.mark.parametrize(
+    ("set_up", "handicap", "inferred"),
+    [
+        (SetUp(black=frozenset(handicap_points(9, 9, 3))), None, 3),
+        (SetUp(black=frozenset(handicap_points(9, 9, 3))), 2, 2),
+        (SetUp(black=frozenset(handicap_points(9, 9, 3))), 0, 0),
+        (SetUp(black=frozenset([Point(2, 2)])), None, 0),
+        (SetUp(), None, 0),
+        (SetUp(white=frozenset(handicap_points(9, 9, 3))), None, 0),
+        # A problem to solve, not a handicap.
+        (SetUp(black=frozenset([Point(2, 2), Point(2, 3)]), turn=BLACK), None, 0),
+        (SetUp(black=frozenset([Point(2, 2)]), white=frozenset([Point(2, 3)])), None, 0),
+    ],
+)
+def test_the_handicap_is_what_the_record_says_else_what_it_puts_up(set_up, handicap, inferred):
+    tree = Tree()
+    content = Content(set_up=set_up, info=GameInfo(handicap=handicap))
+    tree.apply(tree.changing({0: content}))
+    assert Game(tree, 9, 9).handicap == inferred
+
+
+# Going about
+
+
+@pytest.fixture
+def forked():
+    """A record with two answers to the first move, and two to the second of these."""
+    game = new(5)
+    play(game, "A1 B1 C1")
+    game.go_to(1)
+    play(game, "B2 C2")
+    game.go_to(4)
+    play(game, "C3")
+    #       0
+    #       1 A1
+    #    2 B1   4 B2
+    #    3 C1   5 C2  6 C3
+    return game
+
+
+def test_stepping_stops_at_both_ends(forked):
+    assert forked.step(-2) == Change.PLACE
+    assert forked.place == 1
+    forked.step(-5)
+    assert forked.place == 0
+    assert forked.step(-1) == Change.NOTHING
+    forked.step(100)
+    assert forked.place == 6
+    assert forked.step(1) == Change.NOTHING
+
+
+def test_siblings_are_the_other_answers(forked):
+    assert forked.sibling(1) == Change.NOTHING
+    assert forked.sibling(-1) == Change.PLACE
+    assert forked.place == 5
+    assert forked.sibling(-1) == Change.NOTHING
+    forked.go_to(0)
+    assert forked.sibling(1) == Change.NOTHING
+
+
+def test_there_is_no_going_to_a_node_that_is_none(forked):
+    with pytest.raises(KeyError):
+        forked.go_to(99)
+    assert forked.place == 6
+
+
+# Editing
+
+
+def test_removing_a_move_above_leads_to_what_was_before_it(forked):
+    forked.remove(4)
+    assert forked.place == 1
+    assert set(forked.tree.nodes) == {0, 1, 2, 3}
+    forked.undo()
+    assert forked.place == 6
+    assert forked.tree.root.children == (1,)
+    assert forked.tree[1].children == (2, 4)
+
+
+def test_removing_elsewhere_leaves_one_where_one_is(forked):
+    forked.remove(2)
+    assert forked.place == 6
+    forked.undo()
+    assert forked.tree[1].children == (2, 4)
+
+
+def test_the_beginning_cannot_be_removed(forked):
+    with pytest.raises(ValueError, match="root"):
+        forked.remove(0)
+    assert len(forked.tree) == 7
+
+
+def test_a_line_becomes_the_main_line_at_every_fork(forked):
+    forked.make_main_line(6)
+    assert [node.number for node in forked.tree.main_line()] == [0, 1, 4, 6]
+    assert forked.make_main_line(6) == Change.NOTHING
+    forked.undo()
+    assert [node.number for node in forked.tree.main_line()] == [0, 1, 2, 3]
+
+
+def test_words_and_marks_are_written_upon_the_current_node():
+    game = new()
+    play(game, "A1")
+    marks = Markup(marks={Point(0, 0): Mark.TRIANGLE})
+    assert game.set_comment("a word") == Change.CONTENT
+    assert game.set_markup(marks) == Change.CONTENT
+    content = game.node.content
+    assert (content.comment, content.markup) == ("a word", marks)
+    assert content.move == Move(BLACK, Point(0, 0))
+    assert game.tree.root.content == Content()
+
+
+def test_writing_what_is_written_already_is_no_edit():
+    game = new()
+    game.set_comment("a word")
+    game.history.mark_saved()
+    assert game.set_comment("a word") == Change.NOTHING
+    assert game.set_info(game.info) == Change.NOTHING
+    assert game.set_result("") == Change.NOTHING
+    assert not game.history.modified
+
+
+@pytest.mark.parametrize("moves", ["A1 B2", ""])
+def test_the_result_and_what_was_counted_are_one_step(moves):
+    game = new(komi=6.5)
+    play(game, moves)
+    steps = len(tree_of(game))
+    territory = ByColor(frozenset([Point(2, 2)]), frozenset())
+    game.set_result("B+3.5", territory)
+    assert game.is_finished
+    assert (game.info.result, game.info.komi) == ("B+3.5", 6.5)
+    assert game.node.content.markup.territory == territory
+    game.undo()
+    assert game.info == GameInfo(komi=6.5)
+    assert game.node.content.markup.territory == ByColor(frozenset(), frozenset())
+    assert len(tree_of(game)) == steps
+
+
+def test_undo_returns_to_where_the_edit_was_made():
+    game = new()
+    play(game, "A1 B2")
+    game.set_comment("a word")
+    game.go_to(0)
+    assert game.undo() == Change.CONTENT | Change.PLACE
+    assert game.place == 2
+    game.go_to(1)
+    assert game.redo() == Change.CONTENT | Change.PLACE
+    assert game.node.content.comment == "a word"
+
+
+def test_without_an_edit_there_is_nothing_to_undo_or_redo():
+    game = new()
+    assert game.undo() == Change.NOTHING
+    assert game.redo() == Change.NOTHING
+
+
+def test_no_board_is_too_large_for_letters():
+    with pytest.raises(ValueError, match="52"):
+        Game.new(53, 19, NO_INFO)
+    with pytest.raises(ValueError, match="0"):
+        Game(Tree(), 19, 0)
+
+
+# Depth
+
+DEEP = 20_000
+
+
+def test_a_record_may_be_as_long_as_it_likes():
+    game = new(rules="New Zealand")
+    for _ in range(DEEP):
+        game.pass_()
+    assert (len(game.tree), game.position.number) == (DEEP + 1, DEEP)
+    game.step(-DEEP)
+    game.step(DEEP // 2)
+    assert game.line()[1] == DEEP // 2
+    game.make_main_line(DEEP)
+    game.remove(1)
+    assert len(game.tree) == 1
+    while game.history.can_undo:
+        game.undo()
+    while game.history.can_redo:
+        game.redo()
+    assert len(game.tree) == 1
+
+
+def test_variations_may_be_nested_as_deep_as_one_likes():
+    game = new()
+    for _ in range(DEEP):
+        first = game.tree.adding(game.place, Content(comment="the main line ends here"))
+        game.tree.apply(first)
+        game.pass_()
+    deepest = game.place
+    game.make_main_line(deepest)
+    assert [node.number for node in game.tree.main_line()][-1] == deepest
+    assert game.position.number == DEEP
+    game.remove(game.tree.root.children[0])
+    game.undo()
+    assert game.place == deepest
+    assert len(game.tree) == 2 * DEEP + 1

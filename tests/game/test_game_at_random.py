@@ -1,0 +1,259 @@
+"""Whatever one does with a record, in whatever order: what must hold after each of it."""
+
+from typing import NamedTuple
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.node import NO_SET_UP, Content, SetUp
+from gobanapp.game.positions import Positions
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
+
+POINTS = st.builds(Point, st.integers(0, 2), st.integers(0, 2))
+SOME_POINTS = st.frozensets(POINTS, max_size=3)
+COLORS = st.sampled_from([None, *Color])
+INFOS = st.builds(
+    GameInfo,
+    handicap=st.sampled_from([None, 0, 2, 3]),
+    rules=st.sampled_from(["", "chinese", "new-zealand"]),
+)
+SET_UPS = st.one_of(
+    st.just(NO_SET_UP),
+    st.builds(SetUp, black=SOME_POINTS, turn=COLORS),
+    st.builds(SetUp, black=SOME_POINTS, white=SOME_POINTS, empty=SOME_POINTS, turn=COLORS),
+)
+WORDS = st.sampled_from(["", "a word", "another"])
+EDITED = Change.TREE | Change.CONTENT | Change.INFO
+
+
+def record(game):
+    return {
+        node.number: (node.parent, node.children, node.content)
+        for node in game.tree.nodes.values()
+    }
+
+
+def facts(position):
+    """All that a position says, but for the one before it."""
+    return [
+        getattr(position, name) for name in position.__slots__ if name not in ("previous", "like")
+    ]
+
+
+class State(NamedTuple):
+    """What a record was, and what the step to it continues if it is followed by such another."""
+
+    record: dict
+    continues: str = ""
+
+
+class Editing(RuleBasedStateMachine):
+    """A record edited at random, beside a list of all that it was."""
+
+    @initialize(info=INFOS, stones=SOME_POINTS)
+    def begin(self, info, stones):
+        self.game = Game.new(3, 3, info, tuple(stones))
+        self.done = [State(record(self.game))]
+        self.undone = []
+        self.saved = self.done[0]
+
+    def edit(self, action, continues=""):
+        """Do what may be an edit, and compare what it says with what it did."""
+        game = self.game
+        before, place = record(game), game.place
+        change = action(game)
+        after = record(game)
+        if after == before:
+            assert not change & EDITED
+        else:
+            assert change & EDITED
+            last = self.done[-1]
+            if continues and last.continues == continues and last is not self.saved:
+                self.done.pop()
+            self.done.append(State(after, continues))
+            self.undone.clear()
+        self.compare(change, before, after, place)
+
+    def compare(self, change, before, after, place):
+        if {number: node[:2] for number, node in before.items()} != {
+            number: node[:2] for number, node in after.items()
+        }:
+            assert change & Change.TREE
+        if any(after[number][2] != before[number][2] for number in after.keys() & before.keys()):
+            assert change & (Change.CONTENT | Change.INFO)
+        if self.game.place != place:
+            assert change & Change.PLACE
+
+    def some_node(self, data):
+        return data.draw(st.sampled_from(sorted(self.game.tree.nodes)))
+
+    @rule(point=POINTS)
+    def play(self, point):
+        if self.game.why_illegal(point) is None:
+            self.edit(lambda game: game.play(point))
+            assert self.game.position.board[point] is not None or self.game.ruleset.suicide
+        else:
+            before, place = record(self.game), self.game.place
+            with pytest.raises(IllegalMove):
+                self.game.play(point)
+            assert (record(self.game), self.game.place) == (before, place)
+
+    @rule()
+    def pass_(self):
+        turn = self.game.turn
+        self.edit(lambda game: game.pass_())
+        assert self.game.turn is turn.opponent
+
+    @rule(color=st.sampled_from(Color))
+    def resume(self, color):
+        self.edit(lambda game: game.resume(color))
+
+    @rule(data=st.data())
+    def go_to(self, data):
+        number = self.some_node(data)
+        self.edit(lambda game: game.go_to(number))
+        assert self.game.place == number
+
+    @rule(steps=st.integers(-4, 4))
+    def step(self, steps):
+        numbers, index = self.game.line()
+        expected = numbers[min(max(index + steps, 0), len(numbers) - 1)]
+        self.edit(lambda game: game.step(steps))
+        assert self.game.place == expected
+        assert self.game.line()[0] == numbers
+
+    @rule(step=st.sampled_from([-1, 1]))
+    def sibling(self, step):
+        parent = self.game.node.parent
+        self.edit(lambda game: game.sibling(step))
+        assert self.game.node.parent == parent
+
+    @precondition(lambda self: len(self.game.tree) > 1)
+    @rule(data=st.data())
+    def remove(self, data):
+        number = self.some_node(data) or max(self.game.tree.nodes)
+        self.edit(lambda game: game.remove(number))
+        assert number not in self.game.tree
+
+    @rule(data=st.data())
+    def make_main_line(self, data):
+        number = self.some_node(data)
+        self.edit(lambda game: game.make_main_line(number))
+        assert number in [node.number for node in self.game.tree.main_line()]
+
+    @rule(text=WORDS)
+    def set_comment(self, text):
+        self.edit(lambda game: game.set_comment(text), continues=f"comment {self.game.place}")
+        assert self.game.node.content.comment == text
+
+    @rule(points=SOME_POINTS)
+    def set_markup(self, points):
+        markup = Markup(marks=dict.fromkeys(points, Mark.CIRCLE))
+        self.edit(lambda game: game.set_markup(markup))
+
+    @rule(info=INFOS)
+    def set_info(self, info):
+        self.edit(lambda game: game.set_info(info))
+        assert self.game.info == info
+
+    @rule(result=WORDS, points=st.none() | SOME_POINTS)
+    def set_result(self, result, points):
+        territory = None if points is None else ByColor(points, frozenset())
+        self.edit(lambda game: game.set_result(result, territory))
+        assert self.game.info.result == result
+
+    @rule(set_up=SET_UPS)
+    def set_up(self, set_up):
+        """As a tool that edits positions does it."""
+        content = Content(move=self.game.node.content.move, set_up=set_up)
+        place = self.game.place
+        self.edit(lambda game: game._change({place: content}, Change.CONTENT))
+
+    @rule()
+    def undo(self):
+        before, place = record(self.game), self.game.place
+        change = self.game.undo()
+        if len(self.done) > 1:
+            self.undone.append(self.done.pop())
+        else:
+            assert change == Change.NOTHING
+        self.compare(change, before, record(self.game), place)
+
+    @rule()
+    def redo(self):
+        before, place = record(self.game), self.game.place
+        change = self.game.redo()
+        if self.undone:
+            self.done.append(self.undone.pop())
+        else:
+            assert change == Change.NOTHING
+        self.compare(change, before, record(self.game), place)
+
+    @rule()
+    def save(self):
+        self.game.history.mark_saved()
+        self.saved = self.done[-1]
+
+    @invariant()
+    def the_record_is_the_one_expected(self):
+        assert record(self.game) == self.done[-1].record
+        history = self.game.history
+        assert history.can_undo == (len(self.done) > 1)
+        assert history.can_redo == bool(self.undone)
+        assert history.modified == (self.done[-1] is not self.saved)
+
+    @invariant()
+    def parents_and_children_agree(self):
+        tree = self.game.tree
+        walked = [node.number for node in tree.walk()]
+        assert sorted(walked) == sorted(tree.nodes)
+        assert tree.root.parent is None
+        for node in tree.nodes.values():
+            assert all(tree[child].parent == node.number for child in node.children)
+
+    @invariant()
+    def one_is_somewhere(self):
+        game = self.game
+        assert game.place in game.tree
+        numbers, index = game.line()
+        assert numbers[index] == game.place
+        assert numbers[0] == game.tree.root_number
+        assert [game.tree[number].parent for number in numbers[1:]] == numbers[:-1]
+        assert not game.tree[numbers[-1]].children
+
+    @invariant()
+    def positions_are_what_the_record_says_now(self):
+        game = self.game
+        afresh = Positions(game.tree, game.columns, game.rows)
+        for number in game.tree.nodes:
+            assert facts(game.position_at(number)) == facts(afresh.at(number))
+
+    def teardown(self):
+        if not hasattr(self, "game"):
+            return
+        for expected in reversed(self.done[:-1]):
+            self.game.undo()
+            assert record(self.game) == expected.record
+        assert not self.game.history.can_undo
+        for expected in self.done[1:]:
+            self.game.redo()
+            assert record(self.game) == expected.record
+            assert self.game.place in self.game.tree
+
+
+TestEditing = Editing.TestCase
+TestEditing.settings = settings(max_examples=60, stateful_step_count=40)

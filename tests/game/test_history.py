@@ -1,0 +1,120 @@
+from itertools import count
+
+import pytest
+
+from gobanapp.game.change import Change
+from gobanapp.game.history import History, Step
+from gobanapp.game.tree import Edit
+
+numbers = count()
+
+
+def step():
+    """A step unlike any other."""
+    edit = Edit({}, {next(numbers): None})
+    return Step(edit=edit, place_before=1, place_after=2, change=Change.CONTENT)
+
+
+def test_a_new_history_has_nothing_to_undo_and_nothing_to_save():
+    history = History()
+    assert not history.can_undo
+    assert not history.can_redo
+    assert not history.modified
+    with pytest.raises(IndexError):
+        history.undo()
+    with pytest.raises(IndexError):
+        history.redo()
+
+
+def test_undo_goes_back_from_where_the_step_led_to_where_it_was_made():
+    edit = Edit({1: None}, {2: None})
+    done = Step(edit=edit, place_before=1, place_after=2, change=Change.TREE)
+    history = History()
+    history.add(done)
+    undone = history.undo()
+    assert (undone.edit, undone.change) == (edit.inverse, Change.TREE)
+    assert (undone.place_before, undone.place_after) == (2, 1)
+    assert history.redo() == done
+
+
+def test_steps_are_undone_last_first_and_redone_in_their_order():
+    history, steps = History(), [step() for _ in range(3)]
+    for each in steps:
+        history.add(each)
+    assert [history.undo() for _ in steps] == [each.inverse for each in reversed(steps)]
+    assert [history.redo() for _ in steps] == steps
+
+
+def test_what_was_undone_is_gone_after_another_step():
+    history = History()
+    history.add(step())
+    history.undo()
+    history.add(step())
+    assert not history.can_redo
+    assert history.can_undo
+
+
+def test_undoing_back_to_what_was_saved_is_no_change():
+    history = History()
+    history.add(step())
+    history.mark_saved()
+    history.add(step())
+    assert history.modified
+    history.undo()
+    assert not history.modified
+    history.undo()
+    assert history.modified
+    history.redo()
+    assert not history.modified
+
+
+def test_another_step_in_place_of_the_saved_one_is_a_change():
+    history = History()
+    history.add(step())
+    history.mark_saved()
+    history.undo()
+    history.add(step())
+    assert history.modified
+    history.undo()
+    assert history.modified, "the saved record had a step that cannot come back"
+
+
+def typing(before, after):
+    """A step that continues the one before it, as another letter of a comment."""
+    edit = Edit({0: before}, {0: after})
+    return Step(
+        edit=edit, place_before=0, place_after=0, change=Change.CONTENT, continues="comment 0"
+    )
+
+
+A, B, C = "the node as it was, with a letter more, and with two".split(",")
+
+
+def test_what_continues_the_step_before_is_undone_with_it():
+    history = History()
+    history.add(step())
+    history.add(typing(A, B))
+    history.add(typing(B, C))
+    assert history.undo().edit == Edit({0: C}, {0: A})
+    assert history.redo().edit == Edit({0: A}, {0: C})
+    history.undo()
+    history.undo()
+    assert not history.can_undo
+
+
+def test_what_continues_something_else_is_a_step_of_its_own():
+    history = History()
+    history.add(typing(A, B))
+    history.add(step())
+    history.add(typing(B, C))
+    assert history.undo().edit == Edit({0: C}, {0: B})
+
+
+def test_what_was_saved_is_not_continued():
+    history = History()
+    history.add(typing(A, B))
+    history.mark_saved()
+    history.add(typing(B, C))
+    assert history.modified
+    history.undo()
+    assert not history.modified

@@ -1,0 +1,61 @@
+import pytest
+
+from gobanapp.game.line import Line
+from gobanapp.game.tree import Tree
+
+
+@pytest.fixture
+def tree():
+    #       0
+    #       |
+    #       1
+    #      / \
+    #     2   4
+    #     |  / \
+    #     3 5   7
+    #       |   |
+    #       6   8
+    tree = Tree()
+    for parent in (0, 1, 2, 1, 4, 5, 4, 7):
+        tree.apply(tree.adding(parent))
+    return tree
+
+
+def test_the_line_from_the_root_is_the_main_line(tree):
+    assert Line(tree).through(0) == ([0, 1, 2, 3], 0)
+
+
+def test_the_line_goes_through_the_node_to_the_end_of_its_variation(tree):
+    assert Line(tree).through(7) == ([0, 1, 4, 7, 8], 3)
+
+
+def test_going_back_to_a_fork_leads_forward_into_the_same_variation(tree):
+    line = Line(tree)
+    line.through(8)
+    assert line.through(4) == ([0, 1, 4, 7, 8], 2)
+    assert line.through(0) == ([0, 1, 4, 7, 8], 0)
+
+
+def test_another_variation_is_another_line(tree):
+    line = Line(tree)
+    line.through(8)
+    assert line.through(2) == ([0, 1, 2, 3], 2)
+    assert line.through(1) == ([0, 1, 2, 3], 1)
+
+
+def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
+    line = Line(tree)
+    line.through(7)
+    tree.apply(tree.adding(8))
+    assert line.through(7) == ([0, 1, 4, 7, 8, 9], 3)
+    tree.apply(tree.adding(1, index=0))
+    assert line.through(1) == ([0, 1, 4, 7, 8, 9], 1)
+
+
+def test_the_line_takes_another_way_where_its_own_was_removed(tree):
+    line = Line(tree)
+    line.through(7)
+    tree.apply(tree.removing(7))
+    assert line.through(4) == ([0, 1, 4, 5, 6], 2)
+    with pytest.raises(KeyError):
+        line.through(7)

@@ -1,0 +1,124 @@
+"""The terms of a new game, as a record and as settings."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.game.new_game import NewGame, most_handicap
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import AGA, CHINESE, ING, JAPANESE
+
+TERMS = NewGame(
+    columns=13,
+    rows=9,
+    ruleset=replace(CHINESE, suicide=True),
+    komi=-2.5,
+    handicap=4,
+    free_placement=True,
+    names=ByColor('Ann "the wall"', "王"),
+    ranks=ByColor("3k", "2d"),
+)
+
+
+def test_an_even_game_is_black_s_to_begin():
+    game = NewGame(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", "")).to_game("2024-05-01")
+    assert (game.columns, game.rows, game.turn) == (19, 19, Color.BLACK)
+    assert (game.komi, game.handicap, game.ruleset) == (6.5, 0, JAPANESE)
+    assert game.info.handicap is None
+    assert game.info.names == ByColor("Ann", "Ben")
+    assert game.info.ranks == ByColor("3k", "")
+    assert game.info.date == "2024-05-01"
+    assert not game.history.modified
+
+
+def test_the_rules_are_named_as_records_name_them():
+    assert NewGame(ruleset=ING).to_game("").info.rules == "GOE"
+    house = replace(AGA, suicide=True)
+    assert NewGame(ruleset=house).to_game("").ruleset == house
+
+
+def test_fixed_handicap_stones_stand_and_white_begins():
+    game = NewGame(handicap=5, komi=0.5).to_game("")
+    stones = {point for point, _ in game.position.board.stones()}
+    assert stones == set(handicap_points(19, 19, 5))
+    assert (game.turn, game.handicap, game.handicap_left) == (Color.WHITE, 5, 0)
+
+
+def test_free_handicap_stones_are_black_s_to_place():
+    game = NewGame(columns=5, rows=7, handicap=2, free_placement=True).to_game("")
+    assert list(game.position.board.stones()) == []
+    assert (game.turn, game.handicap_left) == (Color.BLACK, 2)
+    game.play(Point(0, 0))
+    game.play(Point(4, 6))
+    assert (game.turn, game.handicap_left) == (Color.WHITE, 0)
+
+
+def test_with_a_handicap_of_one_black_just_begins():
+    game = NewGame(handicap=1, komi=0.5).to_game("")
+    assert list(game.position.board.stones()) == []
+    assert game.info.handicap is None
+    assert (game.turn, game.komi) == (Color.BLACK, 0.5)
+
+
+def test_a_fixed_handicap_that_no_custom_knows_is_refused():
+    with pytest.raises(ValueError, match="custom"):
+        NewGame(columns=5, rows=5, handicap=2).to_game("")
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "free", "most"),
+    [
+        (19, 19, False, 17),
+        (13, 13, False, 9),
+        (8, 8, False, 4),
+        (5, 5, False, 1),
+        (5, 5, True, 6),
+        (1, 1, True, 1),
+    ],
+)
+def test_the_greatest_handicap_fits_the_board(columns, rows, free, most):
+    assert most_handicap(columns, rows, free_placement=free) == most
+    terms = NewGame(columns=columns, rows=rows, handicap=most, free_placement=free)
+    assert terms.to_game("").columns == columns
+
+
+@pytest.mark.parametrize("terms", [NewGame(), TERMS])
+def test_settings_give_back_what_they_were_given(terms):
+    assert NewGame.from_json(terms.to_json()) == terms
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[1]", "[" * 100_000, '{"columns": "x"}'])
+def test_damaged_settings_give_a_usual_game(text):
+    assert NewGame.from_json(text) == NewGame()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field"),
+    [
+        ("columns", 53, "columns"),
+        ("columns", 0, "columns"),
+        ("rows", 9.5, "rows"),
+        ("rows", True, "rows"),
+        ("ruleset", "chess", "ruleset"),
+        ("ruleset", None, "ruleset"),
+        ("free_placement", "yes", "free_placement"),
+        ("handicap", -1, "handicap"),
+        ("handicap", 18, "handicap"),
+        ("komi", "7", "komi"),
+        ("komi", 1e9, "komi"),
+        ("komi", float("nan"), "komi"),
+        ("names", ["Ann"], "names"),
+        ("names", "Ann", "names"),
+        ("ranks", [1, None], "ranks"),
+    ],
+)
+def test_a_damaged_value_spoils_no_other(name, value, field):
+    good = NewGame(ruleset=CHINESE, komi=7.5, names=ByColor("Ann", "Ben"))
+    read = NewGame.from_json(json.dumps({**json.loads(good.to_json()), name: value}))
+    usual = {"komi": CHINESE.komi}.get(field, getattr(NewGame(), field))
+    assert getattr(read, field) == usual
+    if field != "ruleset":
+        assert replace(read, **{field: getattr(good, field)}) == good

@@ -1,0 +1,87 @@
+import pytest
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import EMPTY, NO_SET_UP, Content, Node, SetUp
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+
+A1, B1 = Point(0, 0), Point(1, 0)
+BLACK_A1 = Move(Color.BLACK, A1)
+
+
+class CountingSource:
+    """Understands a text as the comment it is, and counts how often it was asked to."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def content(self, text):
+        self.asked += 1
+        return Content(comment=text)
+
+
+def test_a_node_from_a_file_is_understood_once_and_when_asked():
+    source = CountingSource()
+    node = Node(1, 0, content=None, text="hello", source=source)
+    moved = node.with_children((2, 3))
+    assert source.asked == 0
+    assert (moved.content.comment, moved.content.comment) == ("hello", "hello")
+    assert source.asked == 1
+
+
+def test_new_children_leave_a_node_as_it_stood_in_the_file():
+    source = CountingSource()
+    node = Node(1, 0, (2,), content=None, text="hello", source=source).with_children((3, 2))
+    assert (node.number, node.parent, node.children) == (1, 0, (3, 2))
+    assert (node.text, node.source, node.edited) == ("hello", source, False)
+
+
+def test_new_content_keeps_the_old_text_and_says_that_it_no_longer_holds():
+    source = CountingSource()
+    node = Node(1, 0, (2,), content=None, text="hello", source=source)
+    edited = node.with_content(Content(comment="bye"))
+    assert (edited.content.comment, edited.text, edited.edited) == ("bye", "hello", True)
+    assert edited.with_children(()).edited
+    assert (edited.number, edited.parent, edited.children) == (1, 0, (2,))
+    assert not node.edited
+
+
+def test_a_set_up_is_something_if_it_puts_takes_or_gives_the_turn():
+    assert not SetUp()
+    assert not NO_SET_UP
+    assert SetUp(black=frozenset([A1]))
+    assert SetUp(empty=frozenset([A1]))
+    assert SetUp(turn=Color.WHITE)
+
+
+ONE_STONE = SetUp(black=frozenset([A1]))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "otherwise"),
+    [
+        (EMPTY, Content(comment="a word"), False),
+        (Content(move=BLACK_A1), Content(move=BLACK_A1, name="joseki"), False),
+        (Content(move=BLACK_A1), Content(move=Move(Color.BLACK, B1)), True),
+        (Content(move=BLACK_A1), Content(move=Move(Color.WHITE, A1)), True),
+        (Content(move=BLACK_A1), Content(move=Move(Color.BLACK, None)), True),
+        (EMPTY, Content(set_up=ONE_STONE), True),
+        (EMPTY, Content(info=GameInfo(komi=6.5)), False),
+        (EMPTY, Content(info=GameInfo(handicap=2)), False),
+        (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(komi=0.5)), False),
+        # Whether Black has more handicap stones to place says whose turn it is.
+        (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(handicap=2)), True),
+    ],
+)
+def test_which_contents_lead_to_another_position(before, after, otherwise):
+    node = Node(1, 0, content=before)
+    assert node.places_otherwise(node.with_content(after)) is otherwise
+    assert node.with_content(after).places_otherwise(node) is otherwise
+
+
+def test_which_children_lead_to_another_position():
+    plain, stones = Node(1, 0, (2, 3)), Node(1, 0, (2, 3), Content(set_up=ONE_STONE))
+    assert not plain.places_otherwise(plain.with_children((3, 2)))
+    # Who plays first after a set-up is whose turn it is.
+    assert stones.places_otherwise(stones.with_children((3, 2)))
+    assert not stones.places_otherwise(stones.with_children((2, 4)))

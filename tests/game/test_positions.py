@@ -1,0 +1,211 @@
+import pytest
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Content, SetUp
+from gobanapp.game.positions import Positions
+from gobanapp.game.tree import Tree
+from gobanapp.rules.board_text import draw_board, parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+def points(names):
+    return frozenset(Point.parse(name) for name in names.split())
+
+
+def move(word):
+    """A move as ``B C3`` or, for a pass, ``W``."""
+    color, _, name = word.partition(" ")
+    return Move({"B": BLACK, "W": WHITE}[color], Point.parse(name) if name else None)
+
+
+def tree_of(*words, root=Content()):
+    """A line of moves below a root."""
+    tree = Tree()
+    tree.apply(tree.changing({0: root}))
+    for parent, word in enumerate(words):
+        tree.apply(tree.adding(parent, Content(move=move(word))))
+    return tree
+
+
+def drawn(position):
+    return draw_board(position.board)
+
+
+def drawing(text):
+    return draw_board(parse_board(text))
+
+
+def test_a_record_is_executed_illegal_moves_included():
+    # White is captured on A1, plays there again at once, and Black plays on a white stone.
+    tree = tree_of("W A1", "B A2", "B B1", "W A1", "W C3", "B C3")
+    positions = Positions(tree, 3, 3)
+    position = positions.at(6)
+    assert drawn(position) == drawing("""
+        . . X
+        X . .
+        . X .
+        """)
+    assert position.prisoners == ByColor(2, 0)
+    assert position.number == 6
+    assert position.turn is WHITE
+
+
+def test_a_pass_and_a_move_off_the_board_change_no_stone():
+    positions = Positions(tree_of("B B2", "W", "B K10"), 3, 3)
+    assert drawn(positions.at(3)) == drawn(positions.at(1))
+    assert positions.at(3).passes == ByColor(1, 1)
+
+
+def test_a_set_up_is_executed_before_the_move_in_its_node():
+    stones = SetUp(black=points("A2 B1"), white=points("C3"))
+    root = Content(set_up=stones, move=Move(WHITE, Point.parse("A1")))
+    assert drawn(Positions(tree_of(root=root), 3, 3).at(0)) == drawing("""
+        . . O
+        X . .
+        . X .
+        """)
+
+
+def test_a_set_up_replaces_and_takes_off_stones_and_begins_a_new_past():
+    tree = tree_of("B A1", "W B1")
+    set_up = SetUp(black=points("B1"), empty=points("A1"), white=points("C3"))
+    tree.apply(tree.adding(2, Content(set_up=set_up)))
+    position = Positions(tree, 3, 3).at(3)
+    assert drawn(position) == drawing("""
+        . . O
+        . . .
+        . X .
+        """)
+    assert position.previous is None
+    assert position.number == 2
+
+
+def stones(black="", white="", turn=None):
+    return SetUp(black=points(black), white=points(white), turn=turn)
+
+
+@pytest.mark.parametrize(
+    ("root", "moves", "turn"),
+    [
+        (Content(), [], BLACK),
+        (Content(set_up=stones(turn=WHITE)), [], WHITE),
+        (Content(set_up=stones("A1", turn=BLACK)), [], BLACK),
+        # What the record says counts for more than its first move.
+        (Content(set_up=stones("A1", turn=BLACK)), ["W B2"], BLACK),
+        (Content(set_up=stones("A1 B1", "C3")), [], BLACK),
+        (Content(set_up=stones("A1 B1", "C3")), ["W B2"], WHITE),
+        (Content(set_up=stones("A1 B1", "C3")), ["W"], WHITE),
+        # Black stones alone are a handicap: White begins, once they are all there.
+        (Content(set_up=stones("A1 C3")), [], WHITE),
+        (Content(set_up=stones("A1 C3"), info=GameInfo(handicap=2)), [], WHITE),
+        (Content(set_up=stones("A1 C3"), info=GameInfo(handicap=3)), [], BLACK),
+        (Content(set_up=stones("A1 C3")), ["B B2"], BLACK),
+    ],
+)
+def test_whose_turn_it_is_at_the_beginning(root, moves, turn):
+    assert Positions(tree_of(*moves, root=root), 3, 3).at(0).turn is turn
+
+
+@pytest.mark.parametrize(
+    ("set_up", "moves", "turn"),
+    [
+        (stones("B2"), [], WHITE),
+        (stones("B2"), ["B C3"], BLACK),
+        (stones("B2", turn=BLACK), [], BLACK),
+        (stones(turn=BLACK), [], BLACK),
+    ],
+)
+def test_whose_turn_it_is_after_a_set_up_within_the_game(set_up, moves, turn):
+    tree = tree_of("B A1")
+    tree.apply(tree.adding(1, Content(set_up=set_up)))
+    for word in moves:
+        tree.apply(tree.adding(2, Content(move=move(word))))
+    assert Positions(tree, 3, 3).at(2).turn is turn
+
+
+def change(tree, number, content):
+    """Change a node; returns what undoes it."""
+    edit = tree.changing({number: content})
+    tree.apply(edit)
+    return edit.inverse
+
+
+def test_a_changed_move_shows_in_all_that_follow_it_until_it_is_undone():
+    tree = tree_of("B A1", "W B2", "B C3")
+    positions = Positions(tree, 3, 3)
+    before = drawn(positions.at(3))
+    undo = change(tree, 1, Content(move=move("B A3")))
+    assert drawn(positions.at(3)) == drawing("""
+        X . X
+        . O .
+        . . .
+        """)
+    tree.apply(undo)
+    assert drawn(positions.at(3)) == before
+
+
+def test_a_changed_set_up_shows_in_all_that_follow_it_until_it_is_undone():
+    tree = tree_of("W C3", root=Content(set_up=stones("A1")))
+    positions = Positions(tree, 3, 3)
+    before = drawn(positions.at(1))
+    undo = change(tree, 0, Content(set_up=stones("B1", "B2")))
+    assert drawn(positions.at(1)) == drawing("""
+        . . O
+        . O .
+        . X .
+        """)
+    tree.apply(undo)
+    assert drawn(positions.at(1)) == before
+
+
+def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
+    tree = tree_of(root=Content(set_up=stones("A1", "C3")))
+    positions = Positions(tree, 3, 3)
+    assert positions.at(0).turn is BLACK
+    adding = tree.adding(0, Content(move=move("W B2")))
+    tree.apply(adding)
+    assert positions.at(0).turn is WHITE
+    tree.apply(tree.adding(0, Content(move=move("B B2"))))
+    assert positions.at(0).turn is WHITE
+    tree.apply(tree.ordering(0, (2, 1)))
+    assert positions.at(0).turn is BLACK
+    tree.apply(tree.removing(2))
+    assert positions.at(0).turn is WHITE
+    change(tree, 1, Content(move=move("B B2")))
+    assert positions.at(0).turn is BLACK
+
+
+def test_the_turn_follows_the_handicap_when_that_is_changed():
+    tree = tree_of(root=Content(set_up=stones("A1 C3"), info=GameInfo(handicap=3)))
+    positions = Positions(tree, 3, 3)
+    assert positions.at(0).turn is BLACK
+    change(tree, 0, Content(set_up=stones("A1 C3"), info=GameInfo(handicap=2)))
+    assert positions.at(0).turn is WHITE
+
+
+def test_positions_stay_while_only_words_and_leaves_change():
+    tree = tree_of("B A1", "W B2")
+    positions = Positions(tree, 3, 3)
+    position = positions.at(2)
+    change(tree, 1, Content(move=move("B A1"), comment="a word"))
+    tree.apply(tree.adding(2, Content(move=move("B C3"))))
+    tree.apply(tree.removing(3))
+    assert positions.at(2) is position
+
+
+DEEP = 20_000
+
+
+def test_no_line_is_too_long():
+    tree = tree_of(*["B A1", "W A1"] * (DEEP // 2))
+    positions = Positions(tree, 3, 3)
+    position = positions.at(DEEP)
+    assert position.number == DEEP
+    assert len(list(position.past())) == DEEP + 1
+    undo = change(tree, 1, Content(move=move("B B2")))
+    assert positions.at(DEEP).board[Point.parse("B2")] is BLACK
+    tree.apply(undo)
+    assert positions.at(DEEP).board == position.board

@@ -1,0 +1,154 @@
+import pytest
+
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move
+
+DEEP = 20_000
+
+
+def grow(*parents):
+    """A tree of nodes 1, 2, 3 and so on, each put below the parent named."""
+    tree = Tree()
+    for parent in parents:
+        tree.apply(tree.adding(parent))
+    return tree
+
+
+def numbers(nodes):
+    return [node.number for node in nodes]
+
+
+def shape(tree):
+    return {node.number: (node.parent, node.children) for node in tree.nodes.values()}
+
+
+def test_a_new_tree_is_a_lone_root():
+    tree = Tree()
+    assert shape(tree) == {0: (None, ())}
+    assert tree.root.content == Content()
+
+
+def test_a_tree_can_be_taken_over_with_any_root():
+    tree = Tree({7: Node(7, None, (3,)), 3: Node(3, 7)}, root=7)
+    edit = tree.adding(3)
+    assert max(edit.after) == 8
+    tree.apply(edit)
+    assert numbers(tree.main_line()) == [7, 3, 8]
+
+
+def test_nodes_are_walked_in_the_order_of_a_file():
+    #     0
+    #    / \
+    #   1   4
+    #  / \   \
+    # 2   3   5
+    tree = grow(0, 1, 1, 0, 4)
+    assert numbers(tree.walk()) == [0, 1, 2, 3, 4, 5]
+    assert numbers(tree.walk(1)) == [1, 2, 3]
+    assert numbers(tree.main_line()) == [0, 1, 2]
+    assert numbers(tree.main_line(4)) == [4, 5]
+    assert numbers(tree.path(5)) == [0, 4, 5]
+
+
+def test_a_child_can_be_added_anywhere_among_the_others():
+    tree = grow(0, 0)
+    for index in (0, 2, None):
+        tree.apply(tree.adding(0, index=index))
+    assert tree.root.children == (3, 1, 4, 2, 5)
+
+
+def test_an_edit_is_not_done_until_it_is_applied():
+    tree = grow(0, 1)
+    before = shape(tree)
+    tree.adding(2)
+    tree.removing(1)
+    tree.changing({1: Content(comment="no")})
+    assert shape(tree) == before
+
+
+def test_removing_takes_all_below_and_its_inverse_brings_it_back_in_its_place():
+    tree = grow(0, 0, 0, 2, 4, 4)
+    before = shape(tree)
+    edit = tree.removing(2)
+    tree.apply(edit)
+    assert shape(tree) == {0: (None, (1, 3)), 1: (0, ()), 3: (0, ())}
+    tree.apply(edit.inverse)
+    assert shape(tree) == before
+    assert edit.inverse.inverse == edit
+
+
+def test_the_root_cannot_be_removed():
+    tree = grow(0)
+    with pytest.raises(ValueError, match="root"):
+        tree.removing(0)
+
+
+def test_a_number_once_given_never_means_another_node():
+    tree = grow(0)
+    edit = tree.adding(1)
+    tree.apply(edit)
+    tree.apply(edit.inverse)
+    assert max(tree.adding(1).after) > max(edit.after)
+
+
+def test_children_can_be_put_in_another_order():
+    tree = grow(0, 0, 0)
+    edit = tree.ordering(0, (3, 1, 2))
+    tree.apply(edit)
+    assert tree.root.children == (3, 1, 2)
+    tree.apply(edit.inverse)
+    assert tree.root.children == (1, 2, 3)
+
+
+def test_several_nodes_change_in_one_edit():
+    tree = grow(0, 1)
+    edit = tree.changing({1: Content(comment="one"), 2: Content(comment="two")})
+    tree.apply(edit)
+    assert [node.content.comment for node in tree.main_line()] == ["", "one", "two"]
+    tree.apply(edit.inverse)
+    assert [node.content.comment for node in tree.main_line()] == ["", "", ""]
+
+
+def test_the_tree_counts_edits_and_those_that_change_positions():
+    tree = grow(0, 1)
+    edits, version = tree.edits, tree.version
+    tree.apply(tree.changing({1: Content(comment="a word")}))
+    tree.apply(tree.removing(2))
+    assert (tree.edits, tree.version) == (edits + 2, version)
+    tree.apply(tree.changing({1: Content(move=Move(Color.BLACK, None))}))
+    assert tree.edits == edits + 3
+    assert tree.version > version
+
+
+def test_nodes_are_read_only_from_outside():
+    tree = grow(0)
+    with pytest.raises(TypeError):
+        tree.nodes[5] = Node(5, 0)
+
+
+def deep_line():
+    return grow(*range(DEEP))
+
+
+def deep_variations():
+    """A fork at each node of a line: the second move of each leads on."""
+    return grow(*(parent for inner in range(0, 2 * DEEP, 2) for parent in (inner, inner)))
+
+
+@pytest.mark.parametrize("make", [deep_line, deep_variations])
+def test_no_depth_is_too_deep(make):
+    tree = make()
+    size, before = len(tree), shape(tree)
+    last = size - 1
+    assert numbers(tree.walk()) == list(range(size))
+    assert len(tree.path(last)) == DEEP + 1
+    top = tree.root.children[-1]
+    edit = tree.removing(top)
+    tree.apply(edit)
+    assert len(tree) < 3
+    tree.apply(edit.inverse)
+    assert shape(tree) == before
+    assert repr(edit)
+    assert edit == Edit(dict(edit.before), dict(edit.after))
