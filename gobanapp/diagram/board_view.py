@@ -1,0 +1,40 @@
+"""BoardView: all that a picture of the board shows, as one value. Who builds it decides what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.game.markup import NO_POINTS, Mark
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardView:
+    """What is drawn, and nothing of how. Equal views look the same.
+
+    That all points lie on ``board`` is not checked.
+    """
+
+    board: Board
+    coordinates: Coordinates = Coordinates.LETTERS
+    last_move: Point | None = None
+    ghost: tuple[Point, Color] | None = None
+    """The stone that a click would play."""
+    forbidden: Point | None = None
+    """The point under the pointer where no stone may be played."""
+    cursor: Point | None = None
+    """The point chosen with the keyboard."""
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
+    labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
+    dead: frozenset[Point] = frozenset()
+    territory: ByColor[frozenset[Point]] = NO_POINTS
+    neutral: frozenset[Point] = frozenset()
+    """Dame, shown while counting."""
+    seki: frozenset[Point] = frozenset()
+    open_border: frozenset[Point] = frozenset()
+    """Points where a border of territory is not closed."""

@@ -1,0 +1,55 @@
+"""What the board shows of a game: the view of its current node."""
+
+from __future__ import annotations
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.game.game import Game
+from gobanapp.game.markup import NO_POINTS
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.rules.territory import Territory
+
+
+def board_view(
+    game: Game,
+    coordinates: Coordinates = Coordinates.LETTERS,
+    territory: Territory | None = None,
+    dead: frozenset[Point] = frozenset(),
+) -> BoardView:
+    """Return the view of ``game`` where it stands.
+
+    ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
+    that the record marks is shown.
+    """
+    position = game.position
+    board = position.board
+    move = position.move
+    markup = game.node.content.markup
+    if territory is None:
+        owned = markup.territory
+        dead = _dead_by_marks(game, owned)
+        neutral = seki = open_ = frozenset[Point]()
+    else:
+        owned, neutral = territory.owned, territory.neutral
+        seki, open_ = territory.seki, territory.open
+    return BoardView(
+        board=board,
+        coordinates=coordinates,
+        last_move=move.point if move is not None else None,
+        marks=markup.marks,
+        labels=markup.labels,
+        dead=dead,
+        territory=owned,
+        neutral=neutral,
+        seki=seki,
+        open_border=open_,
+    )
+
+
+def _dead_by_marks(game: Game, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
+    """Return the stones that stand in territory marked as the opponent's."""
+    if owned == NO_POINTS:
+        return frozenset()
+    stones = game.position.board.stones()
+    return frozenset(point for point, color in stones if point in owned[color.opponent])

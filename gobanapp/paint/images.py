@@ -1,0 +1,35 @@
+"""Pictures of boards to export, complete with their wood."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtGui import QImage
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.theme import KAYA, Theme, WoodLook
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.paint.wood import WIDTH, make_wood
+
+_WIDEST_WOOD = 2 * WIDTH
+
+
+def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -> QImage:
+    """Return ``view`` as a picture of ``width`` by ``height`` pixels, the table around the board.
+
+    A first picture takes some tenths of a second longer, while the wood is made. A QGuiApplication
+    must exist, for its fonts.
+    """
+    rect = Rect(0, 0, width, height)
+    board = view.board
+    geometry = Geometry.fit(board.width, board.height, rect, coordinates=view.coordinates)
+    painter = BoardPainter(theme)
+    if theme.wood is not None:
+        painter.take_wood(_wood(theme.wood, min(_WIDEST_WOOD, max(WIDTH, width))))
+    return painter.picture(geometry, view)
+
+
+@lru_cache(maxsize=2)
+def _wood(look: WoodLook, width: int) -> QImage:
+    return make_wood(look, width)

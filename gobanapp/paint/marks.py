@@ -1,0 +1,175 @@
+"""What is drawn over stones and points: marks, labels, territory, rings, signs and the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.theme import StoneLook
+from gobanapp.game.markup import Mark
+from gobanapp.paint.ground import Ground
+from gobanapp.paint.labels import label_path
+from gobanapp.paint.stones import beside_point
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+# Lengths are in spacings of columns.
+_PEN = 0.064
+_TERRITORY = 0.28
+
+
+def _closed(*corners: tuple[float, float]) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    path.closeSubpath()
+    return path
+
+
+def _disc(radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius, radius)
+    return path
+
+
+def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
+    path = QPainterPath()
+    for x0, y0, x1, y1 in lines:
+        path.moveTo(x0, y0)
+        path.lineTo(x1, y1)
+    return path
+
+
+_SHAPES = {
+    Mark.TRIANGLE: _closed((0, -0.31), (0.27, 0.165), (-0.27, 0.165)),
+    Mark.SQUARE: _closed((-0.22, -0.22), (0.22, -0.22), (0.22, 0.22), (-0.22, 0.22)),
+    Mark.CIRCLE: _disc(0.27),
+    Mark.CROSS: _strokes((-0.21, -0.21, 0.21, 0.21), (-0.21, 0.21, 0.21, -0.21)),
+    Mark.SELECTED: _disc(0.20),
+}
+_RING = _disc(0.20)
+_RING_AROUND = _disc(0.42)
+_CURSOR = QPainterPath()
+for _x, _y in product((-1, 1), repeat=2):
+    _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
+    _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
+_DAME = _strokes((-0.17, 0, 0.17, 0))
+_SIGN = _disc(0.27)
+_FORBIDDEN = _disc(0.22)
+_FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
+_SPOT = _disc(0.13)
+
+
+def draw_marks(painter: QPainter, ground: Ground, view: BoardView, points: Iterable[Point]) -> None:
+    """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
+    pencil = _Pencil(painter, ground, view.board)
+    here = frozenset(points)
+    _draw_counted(pencil, view, here)
+    _draw_markup(pencil, view, here)
+    _draw_signs(pencil, view, here)
+
+
+def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    theme = pencil.theme
+    for point in view.neutral & here:
+        pencil.stroke(point, _DAME, theme.writing, 1.2 * _PEN)
+    for owner in Color:
+        for point in view.territory[owner] & here:
+            pencil.square(point, theme.stones[owner])
+    for point in view.open_border & here:
+        pencil.fill(point, _SPOT, theme.warning)
+        pencil.stroke(point, _SPOT, theme.stones.white.fill, 0.5 * _PEN)
+
+
+def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw marks, labels and the ring of the last move, in colours that stand off what is below."""
+    theme = pencil.theme
+
+    def ink(point: Point) -> str:
+        color = None if point in view.dead else view.board[point]
+        return theme.writing if color is None else theme.stones[color].ink
+
+    for point in view.marks.keys() & here:
+        mark = view.marks[point]
+        if mark is Mark.SELECTED:
+            pencil.fill(point, _SHAPES[mark], theme.accent)
+        pencil.stroke(point, _SHAPES[mark], ink(point))
+    for point in view.labels.keys() & here:
+        pencil.fill(point, label_path(view.labels[point]), ink(point))
+    last = view.last_move
+    if last in here:
+        written = last in view.marks or last in view.labels
+        pencil.stroke(last, _RING_AROUND if written else _RING, ink(last))
+
+
+def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
+    """Draw what follows the pointer and the keyboard, on something pale to stand off anything."""
+    theme = pencil.theme
+    pale = theme.stones.white.fill
+    if view.forbidden in here:
+        pencil.fill(view.forbidden, _SIGN, pale)
+        pencil.stroke(view.forbidden, _FORBIDDEN, theme.warning)
+    if view.cursor in here:
+        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * _PEN)
+        pencil.stroke(view.cursor, _CURSOR, theme.accent)
+
+
+def draw_seki(painter: QPainter, ground: Ground, points: Iterable[Point]) -> None:
+    """Draw a thin outline around each group of ``points``, in pixels."""
+    geometry = ground.geometry
+    cells = QPainterPath()
+    for point in points:
+        x, y = geometry.crossing(point)
+        cell = QRectF(0, 0, geometry.step_x, geometry.step_y)
+        cell.moveCenter(QPointF(x, y))
+        cells.addRect(cell)
+    pen = QPen(QColor(ground.theme.accent), geometry.line)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(cells.simplified(), pen)
+
+
+class _Pencil:
+    """Draws shapes whose unit is the spacing of columns upon points."""
+
+    def __init__(self, painter: QPainter, ground: Ground, board: Board) -> None:
+        self.theme = ground.theme
+        self._painter = painter
+        self._ground = ground
+        self._board = board
+        self._step = ground.geometry.step_x
+
+    def fill(self, point: Point, shape: QPainterPath, color: str) -> None:
+        self._place(point)
+        self._painter.fillPath(shape, QColor(color))
+        self._painter.resetTransform()
+
+    def stroke(self, point: Point, shape: QPainterPath, color: str, width: float = _PEN) -> None:
+        pen = QPen(QColor(color), max(width, 1.2 / self._step))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._place(point)
+        self._painter.strokePath(shape, pen)
+        self._painter.resetTransform()
+
+    def square(self, point: Point, look: StoneLook) -> None:
+        """Draw the small square of territory, with a rim to stand off wood and dead stones."""
+        box = self._ground.square(point, _TERRITORY)
+        self._painter.fillRect(box, QColor(look.ink))
+        rim = max(1, self._ground.geometry.line // 2)
+        self._painter.fillRect(box.adjusted(rim, rim, -rim, -rim), QColor(look.fill))
+
+    def _place(self, point: Point) -> None:
+        """Move to the middle of the point, or of the stone upon it."""
+        geometry = self._ground.geometry
+        self._painter.translate(*geometry.crossing(point))
+        color = self._board[point]
+        if color is not None:
+            look = self.theme.stones[color]
+            number = variant(point, color)
+            self._painter.translate(*beside_point(look, geometry.stone, number))
+        self._painter.scale(self._step, self._step)

@@ -1,0 +1,108 @@
+"""The stones and all that lies on them, drawn over a ground: everywhere, or around some points."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtGui import QImage, QPainter
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import STONE_WIDTH
+from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.theme import Material
+from gobanapp.paint.damage import MANY, box, touched
+from gobanapp.paint.ground import Ground
+from gobanapp.paint.marks import draw_marks, draw_seki
+from gobanapp.paint.stones import shadow_picture, stone_picture, stone_with_shadow
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+_GHOST_OPACITY = 0.45
+_DEAD_OPACITY = 0.45
+_DEAD_SIZE = 2 / 3
+_GAP = 0.76
+
+
+def draw_all(picture: QImage, ground: Ground, view: BoardView) -> None:
+    """Draw ``view`` in pixels, whatever ``picture`` held before."""
+    with QPainter(picture) as painter:
+        _draw(painter, ground, view, list(view.board.points()))
+
+
+def draw_changed(
+    picture: QImage, ground: Ground, view: BoardView, changed: Collection[Point]
+) -> None:
+    """Draw ``view`` over the picture of a view that differs from it on the ``changed`` points."""
+    if len(changed) > MANY:
+        draw_all(picture, ground, view)
+        return
+    with QPainter(picture) as painter:
+        for point in changed:
+            painter.setClipRect(box(ground.geometry, point))
+            _draw(painter, ground, view, touched(ground.geometry, point))
+
+
+def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, 0, ground.lined)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    _break_lines(painter, ground, view, points)
+    stones = [(point, color) for point in points if (color := view.board[point]) is not None]
+    alive = [stone for stone in stones if stone[0] not in view.dead]
+    dead = [stone for stone in stones if stone[0] in view.dead]
+    _draw_stones(painter, ground, alive)
+    _draw_translucent(painter, ground, dead, _DEAD_OPACITY, _DEAD_SIZE)
+    if view.ghost is not None and view.ghost[0] in points:
+        _draw_translucent(painter, ground, [view.ghost], _GHOST_OPACITY)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if view.seki:
+        draw_seki(painter, ground, view.seki)
+    draw_marks(painter, ground, view, points)
+
+
+def _break_lines(
+    painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]
+) -> None:
+    """Let no line run through dead stones, nor through what is written on empty points."""
+    here = frozenset(points)
+    for point in view.dead & here:
+        ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
+    for written in (view.labels.keys(), view.marks.keys(), view.neutral):
+        for point in written & here:
+            if view.board[point] is None:
+                ground.break_lines(painter, point, _GAP)
+
+
+def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
+    """Draw all shadows first: none falls upon another stone."""
+    geometry, looks = ground.geometry, ground.theme.stones
+    shadow = shadow_picture(geometry.stone, geometry.line)
+    for point, color in stones:
+        if looks[color].material is not Material.INK:
+            _put(painter, shadow, geometry.crossing(point))
+    for point, color in stones:
+        number = variant(point, color)
+        stone = stone_picture(looks[color], geometry.stone, geometry.line, number)
+        _put(painter, stone, geometry.crossing(point))
+
+
+def _draw_translucent(
+    painter: QPainter,
+    ground: Ground,
+    stones: Sequence[tuple[Point, Color]],
+    opacity: float,
+    size: float = 1,
+) -> None:
+    geometry, looks = ground.geometry, ground.theme.stones
+    painter.setOpacity(opacity)
+    for point, color in stones:
+        number = variant(point, color)
+        stone = stone_with_shadow(looks[color], size * geometry.stone, geometry.line, number)
+        _put(painter, stone, geometry.crossing(point))
+    painter.setOpacity(1)
+
+
+def _put(painter: QPainter, picture: QImage, middle: tuple[float, float]) -> None:
+    """Draw ``picture``, pixel for pixel, around ``middle``."""
+    x, y = middle
+    painter.drawImage(int(x - picture.width() / 2), int(y - picture.height() / 2), picture)

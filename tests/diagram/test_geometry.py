@@ -1,0 +1,114 @@
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
+from gobanapp.rules.point import MAX_SIZE, Point
+
+lines = st.integers(1, MAX_SIZE)
+ratios = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
+coordinates = st.sampled_from(Coordinates)
+
+
+def rects(smallest):
+    place = st.floats(-50, 500)
+    side = st.floats(smallest, 4000)
+    return st.builds(Rect, place, place, side, side)
+
+
+geometries = st.builds(Geometry.fit, lines, lines, rects(0), ratios, coordinates)
+
+
+@given(geometries, st.data())
+def test_the_middle_of_a_point_is_on_that_point(geometry, data):
+    x = data.draw(st.integers(0, geometry.columns - 1))
+    y = data.draw(st.integers(0, geometry.rows - 1))
+    assert geometry.point_at(*geometry.centre(Point(x, y))) == Point(x, y)
+
+
+@given(geometries)
+def test_every_point_is_found_and_none_beyond_the_outer_lines(geometry):
+    for x, y in ((0, 0), (geometry.columns - 1, geometry.rows - 1)):
+        assert geometry.point_at(*geometry.centre(Point(x, y))) == Point(x, y)
+    for x, y in ((-1, 0), (0, -1), (geometry.columns, 0), (0, geometry.rows)):
+        assert geometry.point_at(*geometry.centre(Point(x, y))) is None
+
+
+def test_a_point_reaches_as_far_as_a_stone_and_no_further():
+    geometry = Geometry.fit(9, 9, Rect(0, 0, 500, 500))
+    x, y = geometry.centre(Point(4, 4))
+    assert geometry.point_at(x + 0.49 * geometry.step_x, y) == Point(4, 4)
+    assert geometry.point_at(x, y + 0.49 * geometry.step_y) == Point(4, 4)
+    assert geometry.point_at(x + 0.51 * geometry.step_x, y) == Point(5, 4)
+    assert geometry.point_at(x, y - 0.51 * geometry.step_y) == Point(4, 5)
+    assert geometry.point_at(x + 0.5 * geometry.step_x, y + 0.5 * geometry.step_y) is None
+
+
+@given(lines, lines, rects(400), ratios, coordinates)
+def test_the_board_lies_inside_its_rectangle_with_room_for_every_stone(
+    columns, rows, rect, ratio, coordinates
+):
+    geometry = Geometry.fit(columns, rows, rect, ratio, coordinates)
+    left, top, width, height = geometry.wood
+    assert left > 0
+    assert top > 0
+    assert left + width < geometry.width
+    assert top + height < geometry.height
+    assert geometry.margin >= geometry.stone / 2
+
+
+@given(lines, lines, rects(400), ratios)
+def test_the_board_is_as_large_as_it_can_be(columns, rows, rect, ratio):
+    geometry = Geometry.fit(columns, rows, rect, ratio)
+    _, _, width, height = geometry.wood
+    # What its shadow needs, and less than columns a pixel further apart would take; rows then are
+    # one or two pixels further apart.
+    needed = min(geometry.width, geometry.height) / 25 + 8
+    full_width = geometry.width - width < needed + 1.1 * columns
+    full_height = geometry.height - height < needed + 2.1 * rows
+    assert full_width or full_height
+
+
+def test_the_board_is_in_the_middle():
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 900, 700))
+    left, top, width, height = geometry.wood
+    assert abs(left - (900 - left - width)) <= 1
+    assert abs(top - (700 - top - height)) <= 1
+
+
+@given(geometries)
+def test_cells_are_a_little_longer_than_wide(geometry):
+    assert geometry.step_y == pytest.approx(geometry.step_x * LENGTH_TO_WIDTH, abs=0.5)
+
+
+@given(lines, lines, rects(50), ratios, st.integers(-300, 300), st.integers(-300, 300))
+def test_moving_the_rectangle_moves_everything(columns, rows, rect, ratio, right, down):
+    here = Geometry.fit(columns, rows, rect, ratio)
+    moved = rect._replace(x=rect.x + right, y=rect.y + down)
+    there = Geometry.fit(columns, rows, moved, ratio)
+    x, y = here.centre(Point(0, 0))
+    assert there.centre(Point(0, 0)) == pytest.approx((x + right, y + down))
+    assert there.crossing(Point(0, 0)) == here.crossing(Point(0, 0))
+
+
+@given(rects(300), ratios)
+def test_coordinates_take_room_from_the_board(rect, ratio):
+    bare = Geometry.fit(19, 19, rect, ratio, Coordinates.NONE)
+    named = Geometry.fit(19, 19, rect, ratio, Coordinates.LETTERS)
+    assume(bare.step_x > 8 * ratio)
+    assert named.step_x <= bare.step_x
+    assert named.margin > 0.5 * named.step_x + named.type_size
+
+
+def test_rows_count_from_the_bottom():
+    geometry = Geometry.fit(5, 13, Rect(10, 20, 300, 700))
+    assert geometry.centre(Point(0, 0))[1] > geometry.centre(Point(0, 12))[1]
+    assert geometry.centre(Point(0, 0))[0] < geometry.centre(Point(4, 0))[0]
+
+
+@pytest.mark.parametrize("rect", [Rect(0, 0, 0, 0), Rect(0, 0, 1, 900), Rect(5, 5, 30, 3)])
+def test_a_rectangle_that_is_too_small_is_overrun(rect):
+    geometry = Geometry.fit(52, 52, rect)
+    assert geometry.step_x == 2
+    assert geometry.wood[2] > rect.width

@@ -1,0 +1,130 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.game.markup import Mark
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.paint.damage import MANY, changed_points, damage
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+EMPTY = BoardView(board=Board.empty(7, 6))
+A1, C3 = Point(0, 0), Point(2, 2)
+
+points = st.builds(Point, st.integers(0, 6), st.integers(0, 5))
+some = st.frozensets(points, max_size=3)
+maybe = st.none() | points
+
+
+@st.composite
+def views(draw):
+    board = Board.empty(7, 6)
+    for color in Color:
+        board = board.with_stones(color, draw(st.frozensets(points, max_size=12)))
+    return BoardView(
+        board=board,
+        last_move=draw(maybe),
+        ghost=draw(st.none() | st.tuples(points, st.sampled_from(Color))),
+        forbidden=draw(maybe),
+        cursor=draw(maybe),
+        marks=draw(st.dictionaries(points, st.sampled_from(Mark), max_size=3)),
+        labels=draw(st.dictionaries(points, st.sampled_from(["1", "23", "456", "W"]), max_size=3)),
+        dead=draw(some),
+        territory=ByColor(draw(some), draw(some)),
+        neutral=draw(some),
+        seki=draw(some),
+        open_border=draw(some),
+    )
+
+
+sizes = st.sampled_from([(30, 30), (150, 160), (333, 301), (500, 400)])
+ratios = st.sampled_from([1.0, 1.5, 2.0])
+slow = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@slow
+@given(old=views(), new=views(), size=sizes, ratio=ratios)
+def test_no_pixel_changes_outside_the_damage(old, new, size, ratio, pixels):
+    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), ratio)
+    before, after = (pixels(BoardPainter().picture(geometry, view)) for view in (old, new))
+    for box in damage(geometry, old, new):
+        left, right = (max(0, round(x * ratio)) for x in (box.left(), box.right() + 1))
+        top, bottom = (max(0, round(y * ratio)) for y in (box.top(), box.bottom() + 1))
+        before[top:bottom, left:right] = after[top:bottom, left:right]
+    assert (before == after).all()
+
+
+@slow
+@given(steps=st.lists(views(), min_size=2, max_size=4), size=sizes)
+def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
+    geometry = Geometry.fit(7, 6, Rect(0, 0, *size))
+    painter = BoardPainter()
+    for view in steps:
+        assert painter.picture(geometry, view) == BoardPainter().picture(geometry, view)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"board": EMPTY.board.with_stones(Color.BLACK, [C3])},
+        {"last_move": C3},
+        {"ghost": (C3, Color.WHITE)},
+        {"forbidden": C3},
+        {"cursor": C3},
+        {"marks": {C3: Mark.CROSS}},
+        {"labels": {C3: "1"}},
+        {"dead": frozenset({C3})},
+        {"territory": ByColor(frozenset({C3}), frozenset())},
+        {"territory": ByColor(frozenset(), frozenset({C3}))},
+        {"neutral": frozenset({C3})},
+        {"open_border": frozenset({C3})},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_thing_damages_its_own_point(change):
+    changed = replace(EMPTY, **change)
+    assert changed_points(EMPTY, changed) == {C3}
+    assert changed_points(changed, EMPTY) == {C3}
+    assert changed_points(changed, changed) == set()
+
+
+def test_a_stone_of_the_other_colour_and_another_label_are_changes():
+    black, white = (
+        replace(EMPTY, board=EMPTY.board.with_stones(color, [C3]), labels={C3: color.value})
+        for color in Color
+    )
+    assert changed_points(black, white) == {C3}
+
+
+def test_an_outline_of_seki_damages_the_points_around():
+    assert len(changed_points(EMPTY, replace(EMPTY, seki=frozenset({C3})))) == 9
+
+
+def test_one_move_damages_little():
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 1000, 1000))
+    empty = BoardView(board=Board.empty(19))
+    played = replace(empty, board=empty.board.with_stones(Color.BLACK, [C3]), last_move=C3)
+    box = damage(geometry, empty, played).boundingRect()
+    assert box.contains(QPoint(*map(round, geometry.centre(C3))))
+    assert max(box.width(), box.height()) < 2 * geometry.step_x
+
+
+def test_equal_views_damage_nothing():
+    geometry = Geometry.fit(7, 6, Rect(0, 0, 300, 300))
+    assert damage(geometry, EMPTY, replace(EMPTY)).isEmpty()
+
+
+def test_many_changes_damage_everything():
+    geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, Coordinates.NONE)
+    full = EMPTY.board.with_stones(Color.BLACK, list(EMPTY.board.points())[: MANY + 1])
+    box = damage(geometry, EMPTY, replace(EMPTY, board=full)).boundingRect()
+    assert (box.left(), box.top()) == (10, 10)
+    assert box.width() >= 301
+    assert box.height() >= 300

@@ -1,0 +1,133 @@
+import numpy as np
+import pytest
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.theme import BOOK
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.rules.board import Board
+from gobanapp.rules.layout import star_points
+from gobanapp.rules.point import Point
+
+
+@pytest.fixture
+def ink(fitted, pixels):
+    """A function: how black a printed empty board is everywhere, 0 to 255, and its geometry."""
+
+    def ink(columns, rows, width=400, height=420, ratio=1.0, coordinates=Coordinates.NONE):
+        view = BoardView(board=Board.empty(columns, rows), coordinates=coordinates)
+        geometry = fitted(view, width, height, ratio)
+        return 255 - pixels(BoardPainter(BOOK).picture(geometry, view))[..., 0], geometry
+
+    return ink
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "width", "height", "ratio"),
+    [
+        (19, 19, 1000, 1000, 1.0),
+        (19, 19, 300, 318, 1.0),
+        (19, 19, 700, 742, 1.5),
+        (9, 9, 420, 450, 1.25),
+        (5, 13, 300, 600, 2.0),
+        (52, 52, 1000, 1060, 1.0),
+    ],
+)
+def test_lines_are_crisp_and_equally_far_apart(columns, rows, width, height, ratio, ink):
+    black, geometry = ink(columns, rows, width, height, ratio)
+    x, y = geometry.crossing(Point(0, 0))
+    between_rows = black[int(y) - geometry.step_y // 2]
+    between_columns = black[:, int(x) + geometry.step_x // 2]
+    for cut, count, step in (
+        (between_rows, columns, geometry.step_x),
+        (between_columns, rows, geometry.step_y),
+    ):
+        assert set(np.unique(cut)) == {0, 255}  # nothing half grey
+        edges = np.flatnonzero(np.diff(cut))
+        assert (edges[1::2] - edges[::2] == geometry.line).all()
+        assert edges.size == 2 * count
+        assert (np.diff(edges[::2]) == step).all()
+
+
+def test_lines_end_at_the_outer_lines(ink):
+    black, geometry = ink(9, 9)
+    rows, columns = np.nonzero(black)
+    assert columns.min() == geometry.left
+    assert columns.max() + 1 == geometry.left + 8 * geometry.step_x + geometry.line
+    assert rows.min() == geometry.top
+    assert rows.max() + 1 == geometry.top + 8 * geometry.step_y + geometry.line
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 9), (13, 9)])
+def test_star_points_are_round_dots_where_they_belong(columns, rows, ink):
+    black, geometry = ink(columns, rows, 900, 900)
+    stars = star_points(columns, rows)
+    beside = geometry.line // 2 + 1
+    for point in Board.empty(columns, rows).points():
+        x, y = map(int, geometry.crossing(point))
+        corner = black[y - beside, x - beside] > 200
+        inside = 0 < point.x < columns - 1 and 0 < point.y < rows - 1
+        assert corner == (point in stars) or not inside
+    x, y = map(int, geometry.crossing(stars[0]))
+    reach = geometry.step_x // 4
+    dot = black[y - reach : y + reach, x - reach : x + reach]
+    assert np.abs(dot - dot.T).max() < 80
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (1, 5), (5, 1)])
+def test_points_of_a_single_line_can_be_seen(columns, rows, ink):
+    black, geometry = ink(columns, rows)
+    for point in Board.empty(columns, rows).points():
+        x, y = map(int, geometry.crossing(point))
+        aside = round(0.15 * geometry.step_x)
+        if columns == 1:
+            assert black[y, x - aside : x + aside].min() == 255
+        if rows == 1:
+            assert black[y - aside : y + aside, x].min() == 255
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "width", "height"),
+    [
+        (19, 19, 1000, 1060),
+        (19, 19, 300, 318),
+        (52, 52, 600, 640),
+        (52, 52, 250, 260),
+        (5, 5, 90, 99),
+    ],
+)
+def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, ink):
+    plain, geometry = ink(columns, rows, width, height, coordinates=Coordinates.LETTERS)
+    left, top, board_width, board_height = geometry.wood
+    board = plain[top : top + board_height, left : left + board_width]
+    strip = geometry.margin - geometry.step_x // 2
+    along = slice(strip, -strip)  # not into the corners, where two of them meet
+    strips = [board[:strip, along], board[-strip:, along]]
+    strips += [board[along, :strip].T, board[along, -strip:].T]
+    for strip in strips:
+        assert strip.any()
+    beside_stones = [strips[0][-1], strips[1][0], strips[2][-1], strips[3][0]]
+    at_the_edge = [strips[0][0], strips[1][-1], strips[2][0], strips[3][-1]]
+    for free in beside_stones + at_the_edge:
+        assert not free.any()
+    outside = plain.copy()
+    outside[top : top + board_height, left : left + board_width] = 0
+    assert not outside.any()
+
+
+def test_coordinates_do_not_run_into_each_other(ink):
+    """Where lines are too close, only every second or third is named."""
+    for width in (250, 400, 700, 1100):
+        black, geometry = ink(52, 52, width, width, coordinates=Coordinates.LETTERS)
+        _, top, _, _ = geometry.wood
+        strip = black[top : geometry.top - geometry.step_y // 2].max(0)
+        inked = np.flatnonzero(strip)
+        names = np.split(inked, np.flatnonzero(np.diff(inked) > 0.25 * geometry.type_size) + 1)
+        assert len(names) > 8
+        assert max(name[-1] - name[0] for name in names) < 2.2 * geometry.type_size
+
+
+def test_no_coordinates_are_written_where_none_are_wanted(ink):
+    black, geometry = ink(9, 9)
+    assert not black[: geometry.top].any()
+    assert black.any()

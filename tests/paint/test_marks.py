@@ -1,0 +1,164 @@
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QColor
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.stone_set import variant
+from gobanapp.diagram.theme import KAYA
+from gobanapp.game.markup import Mark
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.paint.stones import beside_point
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+MIDDLE = Point(2, 2)
+HERE = frozenset({MIDDLE})
+EMPTY = BoardView(board=Board.empty(5))
+BLACK, WHITE = (replace(EMPTY, board=EMPTY.board.with_stones(c, [MIDDLE])) for c in Color)
+PLACES = {"wood": EMPTY, "black": BLACK, "white": WHITE}
+SIZES = [(64, 68), (90, 99), (200, 210), (700, 735)]
+
+everywhere = pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
+
+
+@pytest.fixture
+def change(fitted, pixels):
+    """A function: how much each pixel changes, with the geometry of the picture."""
+
+    def change(old, new, width=400, height=420, ratio=1.0):
+        geometry = fitted(old, width, height, ratio)
+        one, other = (pixels(BoardPainter().picture(geometry, view)) for view in (old, new))
+        return np.abs(one - other)[..., :3].max(2), geometry
+
+    return change
+
+
+def extent(changed, geometry):
+    """How far what changed reaches from the middle point: left, right, up, down, in steps."""
+    x, y = geometry.crossing(MIDDLE)
+    rows, columns = np.nonzero(changed)
+    return (
+        (x - columns.min()) / geometry.step_x,
+        (columns.max() + 1 - x) / geometry.step_x,
+        (y - rows.min()) / geometry.step_x,
+        (rows.max() + 1 - y) / geometry.step_x,
+    )
+
+
+def stone_off(view, geometry):
+    """How far right and down of the middle point its stone lies, in steps."""
+    color = view.board[MIDDLE]
+    if color is None:
+        return 0, 0
+    look, number = KAYA.stones[color], variant(MIDDLE, color)
+    right, down = beside_point(look, geometry.stone, number)
+    return right / geometry.step_x, down / geometry.step_x
+
+
+@everywhere
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", ["1", "88", "100", "361", "W", "a long label"])
+def test_a_label_stays_in_its_cell_at_all_sizes(place, size, text, change):
+    changed, geometry = change(place, replace(place, labels={MIDDLE: text}), *size)
+    assert changed.any()
+    assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
+
+
+@everywhere
+@pytest.mark.parametrize("text", ["8", "88", "888"])
+def test_a_label_is_in_the_middle(place, text, change):
+    changed, geometry = change(place, replace(place, labels={MIDDLE: text}))
+    if place is EMPTY:  # leave out the gap in the lines
+        x, y = map(int, geometry.crossing(MIDDLE))
+        changed[y - 2 : y + 2] = 0
+        changed[:, x - 2 : x + 2] = 0
+    left, right, up, down = extent(changed > 60, geometry)
+    off_right, off_down = stone_off(place, geometry)
+    assert left + off_right == pytest.approx(right - off_right, abs=0.04)
+    assert up + off_down == pytest.approx(down - off_down, abs=0.04)
+
+
+@everywhere
+@pytest.mark.parametrize("mark", Mark)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_mark_can_be_seen_and_stays_in_its_cell(place, mark, size, change):
+    changed, geometry = change(place, replace(place, marks={MIDDLE: mark}), *size)
+    assert changed.max() > 50
+    assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
+
+
+def test_all_marks_differ(change):
+    views = [replace(BLACK, marks={MIDDLE: mark}) for mark in Mark]
+    for number, one in enumerate(views):
+        for other in views[:number]:
+            changed, _ = change(one, other)
+            assert (changed > 60).sum() > 40
+
+
+@pytest.mark.parametrize("view", [BLACK, WHITE], ids=["black", "white"])
+def test_the_last_move_has_a_small_ring_of_the_opposite_colour(view, change, fitted, pixels):
+    ringed = replace(view, last_move=MIDDLE)
+    changed, geometry = change(view, ringed)
+    assert 0.15 < max(extent(changed > 30, geometry)) < 0.3
+    picture = pixels(BoardPainter().picture(geometry, ringed))[..., :3]
+    ink = KAYA.stones[view.board[MIDDLE]].ink
+    assert np.abs(picture - QColor(ink).getRgb()[:3]).max(2).min() < 12
+    x, y = map(int, geometry.crossing(MIDDLE))
+    assert changed[y, x] == 0
+
+
+def test_the_ring_lies_around_a_label(change):
+    labelled = replace(BLACK, labels={MIDDLE: "361"})
+    changed, geometry = change(labelled, replace(labelled, last_move=MIDDLE))
+    assert min(extent(changed > 30, geometry)) > 0.38
+    x, y = map(int, geometry.crossing(MIDDLE))
+    inside = int(0.25 * geometry.step_x)
+    assert not changed[y - inside : y + inside, x - inside : x + inside].any()
+
+
+@pytest.mark.parametrize("owner", Color)
+def test_territory_is_a_small_square_of_its_owner(owner, fitted, pixels, change):
+    owned = ByColor(frozenset(), frozenset()).with_(owner, HERE)
+    view = replace(EMPTY, territory=owned)
+    changed, geometry = change(EMPTY, view)
+    sides = extent(changed, geometry)
+    assert max(sides) - min(sides) < 0.03
+    assert 0.1 < max(sides) < 0.2
+    x, y = map(int, geometry.crossing(MIDDLE))
+    middle = pixels(BoardPainter().picture(geometry, view))[y, x, :3]
+    assert tuple(middle) == QColor(KAYA.stones[owner].fill).getRgb()[:3]
+
+
+def test_counted_things_can_be_told_apart(change):
+    views = [
+        replace(EMPTY, territory=ByColor(HERE, frozenset())),
+        replace(EMPTY, territory=ByColor(frozenset(), HERE)),
+        replace(EMPTY, neutral=HERE),
+        replace(EMPTY, open_border=HERE),
+        replace(EMPTY, seki=HERE),
+        EMPTY,
+    ]
+    for number, one in enumerate(views):
+        for other in views[:number]:
+            changed, _ = change(one, other)
+            assert (changed > 50).sum() > 40
+
+
+def test_seki_is_outlined_around_the_whole_group(change):
+    group = frozenset({MIDDLE, Point(3, 2)})
+    changed, geometry = change(EMPTY, replace(EMPTY, seki=group))
+    x, y = map(int, geometry.crossing(MIDDLE))
+    half = geometry.step_x // 2
+    assert changed[y - 8, x - half]
+    assert not changed[y - 8, x + half - 3 : x + half + 3].any()  # no line within the group
+    assert changed[y - 8, x + 3 * half - 2 : x + 3 * half + 6].any()
+
+
+@everywhere
+@pytest.mark.parametrize("sign", ["forbidden", "cursor"])
+def test_signs_can_be_seen_on_anything(place, sign, change):
+    changed, _ = change(place, replace(place, **{sign: MIDDLE}))
+    assert (changed > 60).sum() > 60

@@ -1,0 +1,108 @@
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtGui import QColor
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.theme import KAYA
+from gobanapp.game.markup import Mark
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+MIDDLE = Point(2, 2)
+EMPTY = BoardView(board=Board.empty(5))
+BLACK, WHITE = (replace(EMPTY, board=EMPTY.board.with_stones(c, [MIDDLE])) for c in Color)
+
+
+@pytest.fixture
+def cell(fitted, pixels):
+    """A function: the colours in the cell around the middle point of a view."""
+
+    def cell(view, theme=KAYA):
+        geometry = fitted(view)
+        picture = pixels(BoardPainter(theme).picture(geometry, view))[..., :3]
+        x, y = map(int, geometry.crossing(MIDDLE))
+        half = geometry.step_x // 2
+        return picture[y - half : y + half, x - half : x + half]
+
+    return cell
+
+
+def width_of_change(one, other):
+    """How many pixels of the middle row differ a lot: the width of what was put there."""
+    middle = one.shape[0] // 2 - 3  # above the line
+    return int((np.abs(one - other)[middle].max(1) > 12).sum())
+
+
+@pytest.mark.parametrize("view", [BLACK, WHITE], ids=["black", "white"])
+def test_a_dead_stone_is_two_thirds_as_wide_and_lets_the_wood_through(view, cell):
+    empty, alive = cell(EMPTY), cell(view)
+    dead = cell(replace(view, dead=frozenset({MIDDLE})))
+    assert width_of_change(dead, empty) == pytest.approx(
+        2 / 3 * width_of_change(alive, empty), rel=0.12
+    )
+    off = alive.shape[0] // 2 - 8
+    expected = 0.45 * alive[off, off] + 0.55 * empty[off, off]
+    assert np.abs(dead[off, off] - expected).max() < 12
+
+
+def test_no_line_runs_through_a_dead_stone(cell):
+    dead = cell(replace(WHITE, dead=frozenset({MIDDLE})))
+    half = dead.shape[0] // 2
+    across = dead[half, half - 8 : half + 8].astype(int)
+    above = dead[half - 5, half - 8 : half + 8].astype(int)
+    assert np.abs(across - above).max() < 25
+
+
+def test_a_ghost_is_as_large_as_a_stone_and_half_there(cell):
+    empty, alive = cell(EMPTY), cell(BLACK)
+    ghost = cell(replace(EMPTY, ghost=(MIDDLE, Color.BLACK)))
+    half = alive.shape[0] // 2
+    off = half - 8
+    expected = 0.45 * alive[off, off] + 0.55 * empty[off, off]
+    assert np.abs(ghost[off, off] - expected).max() < 5
+    assert width_of_change(ghost, empty) == pytest.approx(width_of_change(alive, empty), abs=4)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"labels": {MIDDLE: "1"}},
+        {"marks": {MIDDLE: Mark.CIRCLE}},
+        {"neutral": frozenset({MIDDLE})},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_lines_are_broken_around_what_is_written_on_an_empty_point(change, cell):
+    line = np.array(QColor(KAYA.line).getRgb()[:3])
+    for view, broken in ((EMPTY, False), (replace(EMPTY, **change), True)):
+        colours = cell(view)
+        half = colours.shape[0] // 2
+        beside = colours[half - 2 : half + 2, half + int(0.34 * colours.shape[0])]
+        assert (np.abs(beside - line).max(1).min() > 40) is np.bool_(broken)
+
+
+def test_a_gap_in_lines_keeps_the_shadow_of_a_stone(fitted, pixels):
+    view = BoardView(board=parse_board(". . .\nX . .\n. . ."))
+    labelled = replace(view, labels={Point(1, 1): "i"})
+    geometry = fitted(view)
+    plain, gap = (pixels(BoardPainter().picture(geometry, v)) for v in (view, labelled))
+    x, y = map(int, geometry.crossing(Point(1, 1)))
+    shadowed = (y + geometry.step_y // 6, x - int(0.34 * geometry.step_x))
+    assert (plain[shadowed] == gap[shadowed]).all()
+    assert plain[shadowed].sum() < plain[y + geometry.step_y // 6, x + geometry.step_x // 3].sum()
+
+
+def test_shadows_fall_on_no_stone(fitted, pixels):
+    alone = BoardView(board=parse_board(". . .\n. O .\n. . ."))
+    crowded = BoardView(board=parse_board("X X X\nX O X\nX X X"))
+    geometry = fitted(alone)
+    one, many = (pixels(BoardPainter().picture(geometry, view)) for view in (alone, crowded))
+    x, y = map(int, geometry.crossing(Point(1, 1)))
+    inside = int(0.33 * geometry.step_x)
+    area = slice(y - inside, y + inside), slice(x - inside, x + inside)
+    assert (one[area] == many[area]).all()
