@@ -1,0 +1,43 @@
+"""The start of the window: the application, its look, the first game. Here all is put together."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gobanapp import __version__
+from gobanapp.game.new_game import NewGame
+from gobanapp.ui import look
+from gobanapp.ui.failures import catch_failures
+from gobanapp.ui.game_actions import today
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+
+def main(files: list[str]) -> int:
+    """Open the window, with the first of ``files``; return the exit status when it is closed."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    QCoreApplication.setApplicationName("gobanapp")
+    QCoreApplication.setApplicationVersion(__version__)
+    app.setApplicationDisplayName("gobanapp")
+    app.setDesktopFileName("gobanapp")
+    look.apply(app, look.look_of_system())
+    app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
+    settings = Settings()
+    last = NewGame.from_json(settings.last_new_game)
+    session = Session(Record([last.to_game(today())]))
+    window = MainWindow(session, settings)
+    catch_failures(window)
+    window.show()
+    if files:
+        # After the first paint: a question or a complaint should stand before a whole window.
+        QTimer.singleShot(0, lambda: window.open_file(Path(files[0])))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return app.exec()

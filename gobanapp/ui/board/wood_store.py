@@ -1,0 +1,49 @@
+"""The wood of the board: made once in the background, then kept in the user's cache."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRunnable, QStandardPaths, QThreadPool, Signal
+from PySide6.QtGui import QImage
+
+from gobanapp.diagram.theme import WoodLook
+from gobanapp.paint.wood import make_wood
+from gobanapp.paint.wood_file import keep_wood, kept_wood
+
+
+class WoodStore(QObject):
+    """Pictures of wood, from the cache or newly made. A cache that fails is done without."""
+
+    made = Signal(WoodLook, QImage)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
+        self._file = Path(folder) / "wood.ppm"
+
+    def kept(self, look: WoodLook) -> QImage | None:
+        """Return the picture if the cache has it: it is there before the first paint then."""
+        return kept_wood(self._file, look)
+
+    def make(self, look: WoodLook) -> None:
+        """Make the picture in another thread; ``made`` tells when it is there."""
+        QThreadPool.globalInstance().start(_Making(self, look, self._file))
+
+
+class _Making(QRunnable):
+    def __init__(self, store: WoodStore, look: WoodLook, file: Path) -> None:
+        super().__init__()
+        self._store = store
+        self._look = look
+        self._file = file
+
+    def run(self) -> None:
+        image = make_wood(self._look)
+        # The window may have been closed meanwhile, and the store with it.
+        with contextlib.suppress(RuntimeError):
+            self._store.made.emit(self._look, image)
+        with contextlib.suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            keep_wood(self._file, self._look, image)

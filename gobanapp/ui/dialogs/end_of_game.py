@@ -1,0 +1,94 @@
+"""The result of a game that has just ended, and what can be done next."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.scoring import Score
+from gobanapp.ui import messages
+from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.stone_icon import stone_pixmap
+
+_STONE_SIZE = 20
+_LETTERS = 40
+
+
+class EndOfGameDialog(QDialog):
+    """``choice`` is what the user wants next; closing the dialog any other way is ``CLOSE``."""
+
+    class Choice(Enum):
+        """What can be done next."""
+
+        SAVE = "save"
+        NEW_GAME = "new game"
+        CLOSE = "close"
+
+    def __init__(self, game: Game, score: Score | None, parent: QWidget | None = None) -> None:
+        """Show the result of ``game``, with the table of its count if ``score`` is given."""
+        super().__init__(parent)
+        self.choice = self.Choice.CLOSE
+        self.setWindowTitle(self.tr("End of the game"))
+        result = QLabel(messages.recorded_result(game.info.result))
+        result.setTextFormat(Qt.TextFormat.PlainText)
+        sized(result, LARGE, bold=True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(result)
+        layout.addSpacing(SPACE)
+        for color in Color:
+            layout.addLayout(self._player(game, color))
+        if score is not None:
+            table = CountTable()
+            table.show_count(score, game.info.names)
+            layout.addSpacing(SPACE)
+            layout.addWidget(table)
+        layout.addSpacing(2 * SPACE)
+        layout.addWidget(self._buttons())
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    def _player(self, game: Game, color: Color) -> QHBoxLayout:
+        stone = QLabel()
+        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+        name = game.info.names[color] or messages.color_name(color)
+        label = ElidedLabel()
+        label.set_full_text(" ".join((name, game.info.ranks[color])))
+        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        row.addWidget(stone)
+        row.addWidget(label, 1)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox()
+        roles = QDialogButtonBox.ButtonRole
+        for text, role, choice in (
+            (self.tr("&Save"), roles.AcceptRole, self.Choice.SAVE),
+            (self.tr("&New game"), roles.ActionRole, self.Choice.NEW_GAME),
+            (self.tr("&Close"), roles.RejectRole, self.Choice.CLOSE),
+        ):
+            button = box.addButton(text, role)
+            button.setAutoDefault(False)
+            button.setDefault(choice is self.Choice.SAVE)
+            button.clicked.connect(lambda _checked, choice=choice: self._choose(choice))
+        return box
+
+    def _choose(self, choice: Choice) -> None:
+        self.choice = choice
+        self.accept()

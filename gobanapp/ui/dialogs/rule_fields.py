@@ -1,0 +1,97 @@
+"""The fields of a ruleset that the players can change one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+
+from gobanapp.rules.ruleset import JAPANESE, Compensation, Counting, Repetition, Ruleset
+from gobanapp.ui import messages
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.segments import line_height
+
+E = TypeVar("E", bound=Enum)
+
+
+class RuleFields(QWidget):
+    """Changes one ruleset; ``changed`` says that the user has done so."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset = JAPANESE
+        self._counting = self._choice(Counting, messages.counting_name)
+        self._ko = self._choice(Repetition, messages.repetition_name)
+        for index, repetition in enumerate(Repetition):
+            explained = messages.repetition_explained(repetition)
+            self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
+        self._compensation = self._choice(Compensation, messages.compensation_name)
+        self._flags = {
+            "suicide": QCheckBox(self.tr("S&uicide is allowed")),
+            "seki_points": QCheckBox(self.tr("Points in s&eki count")),
+            "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
+            "group_tax": QCheckBox(self.tr("Group &tax")),
+        }
+        self._flags["suicide"].setToolTip(self.tr("Of more than one stone."))
+        self._flags["group_tax"].setToolTip(self.tr("Two points off for each living group."))
+        for flag in self._flags.values():
+            flag.clicked.connect(self._read)
+
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, SPACE)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE)
+        grid.setColumnStretch(1, 1)
+        for row, (text, combo) in enumerate(
+            (
+                (self.tr("C&ounting"), self._counting),
+                (self.tr("&Ko"), self._ko),
+                (self.tr("For ha&ndicap, White gets"), self._compensation),
+            )
+        ):
+            label = QLabel(text)
+            label.setBuddy(combo)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(combo, row, 1)
+        for place, flag in enumerate(self._flags.values()):
+            grid.addWidget(flag, 3 + place // 2, place % 2)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset as it stands; setting it emits nothing."""
+        return self._ruleset
+
+    @ruleset.setter
+    def ruleset(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+        self._counting.setCurrentIndex(list(Counting).index(ruleset.counting))
+        self._ko.setCurrentIndex(list(Repetition).index(ruleset.ko))
+        self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
+        for field, flag in self._flags.items():
+            flag.setChecked(getattr(ruleset, field))
+        self._ko.setToolTip(messages.repetition_explained(ruleset.ko))
+
+    def _read(self) -> None:
+        flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}
+        self.ruleset = replace(
+            self._ruleset,
+            counting=self._counting.currentData(),
+            ko=self._ko.currentData(),
+            compensation=self._compensation.currentData(),
+            **flags,
+        )
+        self.changed.emit()
+
+    def _choice(self, choices: type[E], name: Callable[[E], str]) -> QComboBox:
+        combo = QComboBox()
+        for choice in choices:
+            combo.addItem(name(choice), choice)
+        combo.setMinimumHeight(line_height(self))
+        combo.activated.connect(self._read)
+        return combo

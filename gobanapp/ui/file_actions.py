@@ -1,0 +1,134 @@
+"""Opening, saving and what is asked before unsaved work would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.ui.file_messages import cannot_open, cannot_save
+from gobanapp.ui.files import load_record, save_record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+_SUFFIX = ".sgf"
+
+
+class FileActions:
+    """What the File menu does, with the dialogs that belong to it."""
+
+    def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self.recent_menu = QMenu(_tr("Open &Recent"), window)
+        self.recent_menu.aboutToShow.connect(self._fill_recent_menu)
+
+    def ask_open(self) -> None:
+        """Let the user choose a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window,
+            _tr("Open"),
+            str(self._folder()),
+            _tr("Go records (*.sgf *.SGF);;All files (*)"),
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Open a file, after asking about unsaved work; return whether it is open now."""
+        if not self.may_leave():
+            return False
+        try:
+            record = load_record(path)
+        except (OSError, UnreadableFile) as error:
+            self._tell(_tr("The file was not opened"), cannot_open(path, error))
+            return False
+        self._settings.add_recent_file(path)
+        self._session.open(record)
+        return True
+
+    def save(self) -> bool:
+        """Save where the record came from; return whether it is saved now.
+
+        A file that already holds it is not written again.
+        """
+        record = self._session.record
+        path = record.path
+        if path is not None and path.exists() and not record.is_modified:
+            return True
+        return self.ask_save_as() if path is None else self._save_to(path)
+
+    def ask_save_as(self) -> bool:
+        """Let the user choose a file and save to it; return whether it is saved now."""
+        path = self._session.record.path or self._folder() / self._suggested_name()
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, _tr("Save As"), str(path), _tr("Go records (*.sgf)")
+        )
+        if not name:
+            return False
+        chosen = Path(name)
+        return self._save_to(chosen if chosen.suffix else chosen.with_suffix(_SUFFIX))
+
+    def may_leave(self) -> bool:
+        """Ask what is to become of unsaved work, if there is any; return whether to go on."""
+        if not self._session.record.is_modified:
+            return True
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(_tr("Save this game?"))
+        box.setInformativeText(_tr("What was played or written since the last save would be lost."))
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answer = box.exec()
+        if answer == buttons.Save:
+            return self.save()
+        return answer == buttons.Discard
+
+    def _save_to(self, path: Path) -> bool:
+        try:
+            save_record(self._session.record, path)
+        except OSError as error:
+            self._tell(_tr("The game was not saved"), cannot_save(path, error))
+            return False
+        self._settings.add_recent_file(path)
+        self._session.saved(path)
+        return True
+
+    def _fill_recent_menu(self) -> None:
+        self.recent_menu.clear()
+        files = [path for path in self._settings.recent_files if path.exists()]
+        for path in files:
+            self._add_recent(str(path), partial(self.open, path))
+        self.recent_menu.addSeparator()
+        self._add_recent(_tr("Clear This List"), self._settings.clear_recent_files, bool(files))
+
+    def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
+        action = self.recent_menu.addAction(text.replace("&", "&&"))
+        action.setEnabled(enabled)
+        action.triggered.connect(lambda _checked: does())
+
+    def _folder(self) -> Path:
+        recent = self._settings.recent_files
+        return recent[0].parent if recent else Path.home()
+
+    def _suggested_name(self) -> str:
+        names = [name for name in self._session.game.info.names if name]
+        title = " - ".join(names) or _tr("game")
+        return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + _SUFFIX
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(title)
+        box.setInformativeText(text)
+        box.exec()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FileActions", text)

@@ -1,0 +1,102 @@
+"""Beginning and ending games: the dialogs that belong to it, and what is asked before."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+
+from gobanapp import __version__
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.ui import messages
+from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+
+class GameActions:
+    """What the Game menu and the buttons of play do, beyond a plain step of the session."""
+
+    def __init__(
+        self, window: QWidget, session: Session, settings: Settings, files: FileActions
+    ) -> None:
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._files = files
+
+    def ask_new_game(self) -> None:
+        """Let the players arrange a game and begin it."""
+        from gobanapp.ui.dialogs.new_game import NewGameDialog
+
+        if not self._files.may_leave():
+            return
+        dialog = NewGameDialog(NewGame.from_json(self._settings.last_new_game), self._window)
+        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+            chosen = dialog.chosen()
+            self._settings.last_new_game = chosen.to_json()
+            self._session.open(Record([chosen.to_game(today())]))
+
+    def ask_resign(self) -> None:
+        """Let the player to move give the game up, if he confirms it."""
+        loser = self._session.game.turn
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        name = messages.color_name(loser)
+        box.setText(_tr("Does {color} resign?").format(color=name))
+        resign = box.addButton(
+            _tr("{color} resigns").format(color=name), QMessageBox.ButtonRole.AcceptRole
+        )
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(cancel)
+        box.exec()
+        if box.clickedButton() is resign:
+            self._session.resign(loser)
+
+    def ask_resume(self) -> None:
+        """Resume play, by the ruleset's way: that may depend on who asks for it."""
+        game = self._session.game
+        if not game.ruleset.opponent_resumes:
+            self._session.resume(game.turn.opponent)
+            return
+        menu = QMenu(self._window)
+        for color in Color:
+            text = _tr("{color} asks: {opponent} plays first").format(
+                color=messages.color_name(color), opponent=messages.color_name(color.opponent)
+            )
+            menu.addAction(text).setData(color)
+        chosen = menu.exec(QCursor.pos())
+        if chosen is not None:
+            self._session.resume(chosen.data())
+
+    def tell_result(self) -> None:
+        """Show the result that the game has just come to, and what can be done next."""
+        from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+
+        session = self._session
+        dialog = EndOfGameDialog(session.game, session.final_score, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.exec()
+        if dialog.choice is EndOfGameDialog.Choice.SAVE:
+            self._files.save()
+        elif dialog.choice is EndOfGameDialog.Choice.NEW_GAME:
+            self.ask_new_game()
+
+    def about(self) -> None:
+        """Tell what the program is."""
+        text = _tr(
+            "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
+        )
+        title = _tr("About gobanapp")
+        QMessageBox.about(self._window, title, text.format(version=__version__))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GameActions", text)
+
+
+def today() -> str:
+    """Return the date as records have it: 2001-12-31."""
+    return QDate.currentDate().toString(Qt.DateFormat.ISODate)

@@ -1,0 +1,283 @@
+"""Every word that tells the user what the rules, the game or the count say.
+
+Below this layer there are reasons and values; only here do they become sentences.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.result import How, Result
+from gobanapp.rules.ruleset import PRESETS, Compensation, Counting, Repetition, Ruleset
+from gobanapp.rules.scoring import Score
+
+
+class _Amounts(QObject):
+    """Sentences with a whole number that is not one.
+
+    lupdate sees that a text has plural forms in a call of ``tr`` only, not in ``translate``.
+    """
+
+    def points(self, number: int) -> str:
+        return self.tr("%n points", "", number)
+
+    def prisoners(self, number: int) -> str:
+        return self.tr("%n prisoners", "", number)
+
+    def handicap_left(self, number: int) -> str:
+        return self.tr("Black places %n more handicap stones", "", number)
+
+
+_amounts: Final = _Amounts()
+
+_COLORS: Final = {
+    Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black"),
+    Color.WHITE: QT_TRANSLATE_NOOP("messages", "White"),
+}
+_TURNS: Final = {
+    Color.BLACK: QT_TRANSLATE_NOOP("messages", "Black to play"),
+    Color.WHITE: QT_TRANSLATE_NOOP("messages", "White to play"),
+}
+_REFUSALS: Final = {
+    Reason.OFF_BOARD: QT_TRANSLATE_NOOP("messages", "This point is not on the board."),
+    Reason.OCCUPIED: QT_TRANSLATE_NOOP("messages", "There is a stone on this point already."),
+    Reason.SUICIDE: QT_TRANSLATE_NOOP(
+        "messages", "{color} can't play here: the chain would have no liberty."
+    ),
+    Reason.KO: QT_TRANSLATE_NOOP(
+        "messages", "{color} can't retake this ko at once: play elsewhere first."
+    ),
+    Reason.SUPERKO: QT_TRANSLATE_NOOP(
+        "messages", "{color} can't play here: it would repeat the position after move {number}."
+    ),
+}
+_RESULTS: Final = {
+    How.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
+    How.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
+    How.TIME: QT_TRANSLATE_NOOP("messages", "{color} wins on time"),
+    How.FORFEIT: QT_TRANSLATE_NOOP("messages", "{color} wins by forfeit"),
+    How.UNSTATED: QT_TRANSLATE_NOOP("messages", "{color} wins"),
+    How.DRAW: QT_TRANSLATE_NOOP("messages", "Draw"),
+    How.VOID: QT_TRANSLATE_NOOP("messages", "No result"),
+    How.UNKNOWN: QT_TRANSLATE_NOOP("messages", "Result unknown"),
+}
+_RULESETS: Final = {
+    "japanese": QT_TRANSLATE_NOOP("messages", "Japanese"),
+    "korean": QT_TRANSLATE_NOOP("messages", "Korean"),
+    "chinese": QT_TRANSLATE_NOOP("messages", "Chinese"),
+    "aga": QT_TRANSLATE_NOOP("messages", "American (AGA)"),
+    "bga": QT_TRANSLATE_NOOP("messages", "British (BGA)"),
+    "french": QT_TRANSLATE_NOOP("messages", "French (FFG)"),
+    "ing": QT_TRANSLATE_NOOP("messages", "Ing"),
+    "new-zealand": QT_TRANSLATE_NOOP("messages", "New Zealand"),
+    "tromp-taylor": QT_TRANSLATE_NOOP("messages", "Tromp-Taylor"),
+    "stone-counting": QT_TRANSLATE_NOOP("messages", "Stone counting (old Chinese)"),
+}
+_COUNTINGS: Final = {
+    Counting.TERRITORY: QT_TRANSLATE_NOOP("messages", "Territory"),
+    Counting.AREA: QT_TRANSLATE_NOOP("messages", "Area"),
+    Counting.STONES: QT_TRANSLATE_NOOP("messages", "Stones"),
+}
+_REPETITIONS: Final = {
+    Repetition.BASIC: QT_TRANSLATE_NOOP("messages", "Basic ko"),
+    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("messages", "Positional superko"),
+    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP("messages", "Situational superko"),
+    Repetition.NATURAL: QT_TRANSLATE_NOOP("messages", "Natural superko"),
+    Repetition.SPIGHT: QT_TRANSLATE_NOOP("messages", "Superko until a pass"),
+}
+_REPETITIONS_EXPLAINED: Final = {
+    Repetition.BASIC: QT_TRANSLATE_NOOP(
+        "messages", "A ko may not be retaken at once. Longer cycles may go on."
+    ),
+    Repetition.POSITIONAL: QT_TRANSLATE_NOOP(
+        "messages", "No move may bring back any earlier board."
+    ),
+    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP(
+        "messages", "No move may bring back an earlier board with the same player to move."
+    ),
+    Repetition.NATURAL: QT_TRANSLATE_NOOP(
+        "messages", "No player may bring back a board that an earlier stone of their own made."
+    ),
+    Repetition.SPIGHT: QT_TRANSLATE_NOOP(
+        "messages", "No move may bring back an earlier board, unless a player has passed since."
+    ),
+}
+_COMPENSATIONS: Final = {
+    Compensation.NONE: QT_TRANSLATE_NOOP("messages", "None"),
+    Compensation.STONES: QT_TRANSLATE_NOOP("messages", "A point per stone"),
+    Compensation.STONES_BUT_ONE: QT_TRANSLATE_NOOP("messages", "A point per stone, less one"),
+}
+_LINES: Final = {
+    "territory": QT_TRANSLATE_NOOP("messages", "Territory"),
+    "stones": QT_TRANSLATE_NOOP("messages", "Living stones"),
+    "dead": QT_TRANSLATE_NOOP("messages", "Dead stones"),
+    "prisoners": QT_TRANSLATE_NOOP("messages", "Prisoners"),
+    "passes": QT_TRANSLATE_NOOP("messages", "Pass stones"),
+    "tax": QT_TRANSLATE_NOOP("messages", "Group tax"),
+    "compensation": QT_TRANSLATE_NOOP("messages", "For handicap"),
+    "komi": QT_TRANSLATE_NOOP("messages", "Komi"),
+    "total": QT_TRANSLATE_NOOP("messages", "Total"),
+}
+
+
+def _translate(text: object) -> str:
+    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
+    return QCoreApplication.translate("messages", str(text))
+
+
+def color_name(color: Color) -> str:
+    return _translate(_COLORS[color])
+
+
+def number(value: float) -> str:
+    """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
+    shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
+    return QLocale().toString(float(value), "g", shortest.value)
+
+
+def points(value: float) -> str:
+    """Return "1 point", "12 points", "3.5 points"."""
+    if value == 1:
+        return QCoreApplication.translate("messages", "1 point")
+    if value == int(value):
+        return _amounts.points(int(value))
+    return QCoreApplication.translate("messages", "{number} points").format(number=number(value))
+
+
+def prisoners(count: int) -> str:
+    """Return "1 prisoner", "12 prisoners"."""
+    if count == 1:
+        return QCoreApplication.translate("messages", "1 prisoner")
+    return _amounts.prisoners(count)
+
+
+# Playing
+
+
+def turn(color: Color) -> str:
+    return _translate(_TURNS[color])
+
+
+def state_of_play(game: Game, is_counting: bool) -> str:
+    """Return how far ``game`` is where it stands, and what is to be done there."""
+    now = _what_now(game, is_counting)
+    played = game.position.number
+    if played == 0:
+        return now
+    return QCoreApplication.translate("messages", "Move {number} · {now}").format(
+        number=played, now=now
+    )
+
+
+def _what_now(game: Game, is_counting: bool) -> str:
+    if is_counting:
+        return QCoreApplication.translate("messages", "Counting")
+    if game.is_at_result:
+        return recorded_result(game.info.result)
+    if game.handicap_left == 1:
+        return QCoreApplication.translate("messages", "Black places one more handicap stone")
+    if game.handicap_left:
+        return _amounts.handicap_left(game.handicap_left)
+    move = game.position.move
+    if move is not None and move.is_pass:
+        return QCoreApplication.translate("messages", "{color} passed, {turn}").format(
+            color=color_name(move.color), turn=turn(game.turn)
+        )
+    return turn(game.turn)
+
+
+def refusal(illegal: Illegal, color: Color) -> str:
+    """Return why ``color`` may not play on a point."""
+    repeated = 0 if illegal.repeats is None else illegal.repeats.number
+    if illegal.reason is Reason.SUICIDE and len(illegal.chain) == 1:
+        text = QCoreApplication.translate(
+            "messages", "{color} can't play here: the stone would have no liberty."
+        )
+    elif illegal.reason is Reason.SUPERKO and not repeated:
+        text = QCoreApplication.translate(
+            "messages", "{color} can't play here: it would repeat the position at the beginning."
+        )
+    else:
+        text = _translate(_REFUSALS[illegal.reason])
+    return text.format(color=color_name(color), number=repeated)
+
+
+# Results and counts
+
+
+def result(result: Result) -> str:
+    """Return a result in words, as in "White wins by resignation"."""
+    text = _translate(_RESULTS[result.how])
+    if result.winner is None:
+        return text
+    if result.margin == 0:
+        text = QCoreApplication.translate("messages", "A tie: {color} wins under these rules")
+    return text.format(color=color_name(result.winner), points=points(result.margin or 0))
+
+
+def recorded_result(text: str) -> str:
+    """Return a record's own words for its result in ours, unchanged where we don't know them."""
+    known = Result.parse(text)
+    return text if known is None else result(known)
+
+
+def lead(result: Result) -> str:
+    """Return who is ahead in a count that nobody has accepted yet."""
+    if result.winner is None:
+        return QCoreApplication.translate("messages", "The count is even")
+    if not result.margin:
+        text = QCoreApplication.translate("messages", "Even: {color} wins")
+    else:
+        text = QCoreApplication.translate("messages", "{color} leads by {number}")
+    return text.format(color=color_name(result.winner), number=number(result.margin or 0))
+
+
+def lead_by(score: Score) -> str:
+    """Return who would be ahead by the method of ``score``, to be shown beside another one."""
+    counting = counting_name(score.counting)
+    ahead = score.result
+    if not ahead.margin or ahead.winner is None:
+        text = QCoreApplication.translate("messages", "{counting}: even")
+        return text.format(counting=counting)
+    return QCoreApplication.translate("messages", "{counting}: {color} by {number}").format(
+        counting=counting, color=color_name(ahead.winner), number=number(ahead.margin)
+    )
+
+
+def line_name(line: str) -> str:
+    """Return what a line of the count is called; ``line`` is a name in ``SideCount``."""
+    return _translate(_LINES[line])
+
+
+# Rules
+
+
+def ruleset_name(ruleset: Ruleset) -> str:
+    """Return the name of a ruleset; of a house rule, the name of what it was made from."""
+    name = _translate(_RULESETS[ruleset.key])
+    if str(ruleset) == str(PRESETS[ruleset.key]):
+        return name
+    return QCoreApplication.translate("messages", "{ruleset}, changed").format(ruleset=name)
+
+
+def counting_name(counting: Counting) -> str:
+    return _translate(_COUNTINGS[counting])
+
+
+def repetition_name(repetition: Repetition) -> str:
+    return _translate(_REPETITIONS[repetition])
+
+
+def repetition_explained(repetition: Repetition) -> str:
+    """Return in a sentence or two what is forbidden."""
+    return _translate(_REPETITIONS_EXPLAINED[repetition])
+
+
+def compensation_name(compensation: Compensation) -> str:
+    """Return what White gets for handicap stones."""
+    return _translate(_COMPENSATIONS[compensation])

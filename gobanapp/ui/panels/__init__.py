@@ -1,0 +1,1 @@
+"""What stands beside the board, one widget a file."""

@@ -1,0 +1,94 @@
+"""What the players see and do while they agree on the count."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.ui import messages
+from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.panels.accept_button import AcceptButton
+from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.segments import Segments
+
+
+class CountPanel(QWidget):
+    """Shows the count as it stands. What a click on the board means, the session knows."""
+
+    accepted = Signal(Color)
+    """A player has pressed his button, be it to accept or to take that back."""
+    resumed = Signal()
+    counting_chosen = Signal(Counting)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._methods = Segments()
+        self._methods.setAccessibleName(self.tr("Method of counting"))
+        self._methods.chosen.connect(self.counting_chosen)
+        self._table = CountTable()
+        self._lead = _line(LARGE, bold=True)
+        self._other = _line(NORMAL, quiet=True)
+        hint = _line(NORMAL, quiet=True)
+        hint.setText(self.tr("Click a group to mark it dead or alive."))
+        self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
+        resume = QPushButton(self.tr("Resume play"))
+        resume.clicked.connect(self.resumed)
+
+        count = QWidget()
+        lines = QVBoxLayout(count)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(SPACE)
+        lines.addWidget(self._methods)
+        lines.addSpacing(SPACE)
+        lines.addWidget(self._table)
+        lines.addSpacing(SPACE)
+        lines.addWidget(self._lead)
+        lines.addWidget(self._other)
+        lines.addStretch(1)
+        lines.addWidget(hint)
+        # In a small window the count is scrolled, and the buttons below it stay in sight.
+        scrolled = QScrollArea()
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidgetResizable(True)
+        scrolled.setWidget(count)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(scrolled, 1)
+        for color in Color:
+            button = self._accept[color]
+            button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
+            layout.addWidget(button)
+        layout.addWidget(resume)
+
+    def show_count(self, score: Score, game: Game, accepted: ByColor[bool]) -> None:
+        """Show ``score``, what the other method makes of it, and who has accepted it."""
+        own = score.ruleset.counting
+        other = Counting.AREA if own is Counting.TERRITORY else Counting.TERRITORY
+        if self._methods.values != [own, other]:
+            self._methods.set_choices(
+                [(method, messages.counting_name(method)) for method in (own, other)]
+            )
+        self._methods.value = score.counting
+        names = game.info.names
+        self._table.show_count(score, names)
+        self._lead.setText(messages.lead(score.result))
+        self._other.setText(messages.lead_by(score.by(own if score.counting is other else other)))
+        for color in Color:
+            name = names[color] or messages.color_name(color)
+            self._accept[color].show_acceptance(name, accepted[color])
+
+
+def _line(size: float, *, bold: bool = False, quiet: bool = False) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    sized(label, size, bold)
+    if quiet:
+        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label

@@ -1,0 +1,98 @@
+"""The count of both sides as a table: a row for each line, a column for each player."""
+
+from __future__ import annotations
+
+import math
+from operator import attrgetter
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.ui import messages
+from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.stone_icon import stone_pixmap
+
+_STONE_SIZE = 20
+_TOTAL = "total"
+
+# In the order of counting: what is on the board, what is in the bowls, what was agreed.
+_LINES = (
+    "territory",
+    "stones",
+    "dead",
+    "prisoners",
+    "passes",
+    "tax",
+    "compensation",
+    "komi",
+    _TOTAL,
+)
+
+# What a method counts has its row even where it is nothing, so that no row comes or goes while
+# the players mark dead stones. The other lines stay as they are meanwhile.
+_ALWAYS = {
+    Counting.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
+    Counting.AREA: {"territory", "stones", _TOTAL},
+    Counting.STONES: {"territory", "stones", "tax", _TOTAL},
+}
+
+
+class CountTable(QWidget):
+    """Shows a score; it adds nothing up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stones = ByColor(QLabel(), QLabel())
+        self._heads = {line: QLabel(messages.line_name(line)) for line in _LINES}
+        self._values = {line: ByColor(QLabel(), QLabel()) for line in _LINES}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * SPACE)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for column, color in enumerate(Color, start=1):
+            stone = self._stones[color]
+            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            grid.addWidget(stone, 0, column, right)
+        rows = [*range(1, len(_LINES)), len(_LINES) + 1]
+        grid.setRowMinimumHeight(len(_LINES), SPACE // 2)
+        for row, line in zip(rows, _LINES, strict=True):
+            labels = (self._heads[line], *self._values[line])
+            for column, label in enumerate(labels):
+                sized(label, NORMAL, bold=line == _TOTAL)
+                grid.addWidget(label, row, column)
+            for label in labels[1:]:
+                label.setAlignment(right)
+            labels[0].setWordWrap(True)
+        widest = self._values[_TOTAL].black.fontMetrics().horizontalAdvance("88.5")
+        for column in (1, 2):
+            grid.setColumnMinimumWidth(column, widest)
+
+    def show_count(self, score: Score, names: ByColor[str]) -> None:
+        """Show ``score`` for two players; one without a name is called by the colour."""
+        counts = score.lines
+        always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
+        tails: dict[QLabel, int] = {}
+        for line in _LINES:
+            pair = counts.map(attrgetter(line))
+            is_shown = line in always or any(pair)
+            self._heads[line].setVisible(is_shown)
+            for color in Color:
+                value, label = pair[color], self._values[line][color]
+                label.setVisible(is_shown)
+                label.setText(messages.number(value))
+                fraction = label.text().removeprefix(messages.number(math.trunc(value)))
+                tails[label] = label.fontMetrics().horizontalAdvance(fraction)
+        # Units stand below units, also where others have halves behind them.
+        longest = max(tails.values())
+        for label, tail in tails.items():
+            label.setContentsMargins(0, 0, longest - tail, 0)
+        for color in Color:
+            name = names[color] or messages.color_name(color)
+            self._stones[color].setContentsMargins(0, 0, longest, 0)
+            self._stones[color].setToolTip(name)
+            self._stones[color].setAccessibleName(name)

@@ -1,0 +1,113 @@
+"""The two players: names, ranks, prisoners, and whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.ui import messages
+from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
+from gobanapp.ui.stone_icon import stone_pixmap
+
+_STONE_SIZE = 28
+
+
+class PlayersPanel(QWidget):
+    """Both players, Black above, and below them the number of the move and the turn."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
+        self._move = QLabel()
+        self._move.setWordWrap(True)
+        self._move.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        sized(self._move, NORMAL)
+        self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._rows.setSpacing(SPACE)
+        for player in self._players:
+            self._rows.addWidget(player, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addLayout(self._rows)
+        layout.addWidget(self._move)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the players side by side where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def show_game(self, game: Game, is_counting: bool) -> None:
+        """Show what ``game`` says where it stands."""
+        position = game.position
+        has_turn = not is_counting and not game.is_at_result
+        for color in Color:
+            name = game.info.names[color] or messages.color_name(color)
+            self._players[color].show_player(
+                name,
+                game.info.ranks[color],
+                position.prisoners[color],
+                is_to_move=has_turn and color is game.turn,
+            )
+        self._move.setText(messages.state_of_play(game, is_counting))
+
+
+class _Player(QWidget):
+    def __init__(self, color: Color) -> None:
+        super().__init__()
+        self._color = color
+        self._is_to_move = False
+        stone = QLabel()
+        stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+        self._name = ElidedLabel()
+        sized(self._name, LARGE, bold=True)
+        self._rank = QLabel()
+        sized(self._rank, NORMAL)
+        self._prisoners = QLabel()
+        sized(self._prisoners, SMALL)
+        self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        first = QHBoxLayout()
+        first.setSpacing(SPACE)
+        first.addWidget(self._name, 1)
+        first.addWidget(self._rank)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addLayout(first)
+        lines.addWidget(self._prisoners)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE + SPACE // 2, SPACE, SPACE + SPACE // 2, SPACE)
+        layout.setSpacing(SPACE + SPACE // 2)
+        layout.addWidget(stone)
+        layout.addLayout(lines, 1)
+
+    def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
+        self._name.set_full_text(name)
+        self._rank.setText(rank)
+        self._prisoners.setText(messages.prisoners(prisoners))
+        if is_to_move != self._is_to_move:
+            self._is_to_move = is_to_move
+            self.update()
+        template = (
+            QCoreApplication.translate("PlayersPanel", "{name}, to move")
+            if is_to_move
+            else QCoreApplication.translate("PlayersPanel", "{name}")
+        )
+        self.setAccessibleName(template.format(name=name))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show whose turn it is by a raised ground and a bar, not by colour alone."""
+        if not self._is_to_move:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
+        painter.drawRoundedRect(self.rect(), SPACE, SPACE)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+        bar = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
+        painter.drawRoundedRect(bar, SPACE / 4, SPACE / 4)
+        painter.end()

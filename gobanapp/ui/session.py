@@ -1,0 +1,145 @@
+"""The session: the game that is open, the file it belongs to, and the one way to change either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.result import Result
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.ui.record import Record
+
+
+class Session(QObject):
+    """What is going on: playing, looking, or agreeing on the count.
+
+    Views read it, and read it again at each ``changed``; they never call one another. Every
+    action of the user ends in one of its methods, and each emits ``changed`` at most once.
+    """
+
+    changed = Signal(Change)
+    refused = Signal(object)
+    """A move was not allowed; the argument is the ``Illegal`` that says why."""
+    finished = Signal()
+    """A game has just come to its result."""
+
+    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.record = record
+        self.agreement: Agreement | None = None
+        self.final_score: Score | None = None
+        """The count both players accepted last; None where a game ended otherwise."""
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    @property
+    def is_counting(self) -> bool:
+        return self.agreement is not None
+
+    def score(self) -> Score | None:
+        """Return the count as it stands, None while there is none going on."""
+        return None if self.agreement is None else self.agreement.score(self.game)
+
+    def do(self, action: Callable[[Game], Change]) -> None:
+        """Do something with the game and tell the views; a refused move is told as such."""
+        try:
+            change = action(self.game)
+        except IllegalMove as refusal:
+            self.refused.emit(refusal.illegal)
+            return
+        if self.agreement is not None and change & (Change.PLACE | Change.TREE):
+            self.agreement = None
+            change |= Change.COUNT
+        self._tell(change)
+
+    # Records
+
+    def open(self, record: Record) -> None:
+        """Go over to another record. Whether the old one is saved is not asked here."""
+        self.record = record
+        self.agreement = None
+        self._tell(Change.ALL)
+
+    def saved(self, path: Path) -> None:
+        """Note that the record is now in the file ``path``."""
+        self.record.mark_saved(path)
+        self._tell(Change.RECORD)
+
+    # Playing
+
+    def play(self, point: Point) -> None:
+        """Play where the game stands, or say which group is dead while it is counted."""
+        if self.agreement is not None:
+            self._agree(self.agreement.toggled(self.game, point))
+            return
+        self.do(lambda game: game.play(point))
+
+    def pass_(self) -> None:
+        """Pass; the count begins with the pass that ends the play."""
+        if self.agreement is not None:
+            return
+        self.do(Game.pass_)
+        if self.game.position.stops_play(self.game.ruleset):
+            self.count()
+
+    def resign(self, color: Color) -> None:
+        """Give the game up for one player."""
+        result = Result.resignation(color.opponent)
+        self.final_score = None
+        self.do(lambda game: game.set_result(str(result)))
+        self.finished.emit()
+
+    # Counting
+
+    def count(self) -> None:
+        """Begin to agree on the count of the current position."""
+        self._agree(Agreement(counting=self.game.ruleset.counting))
+
+    def count_by(self, counting: Counting) -> None:
+        if self.agreement is not None:
+            self._agree(self.agreement.counted_by(counting))
+
+    def accept(self, color: Color) -> None:
+        """Accept the count for one player, or take that back; with both, the game is over."""
+        if self.agreement is None:
+            return
+        agreement = self.agreement.accepted_by(color)
+        if not agreement.is_complete:
+            self._agree(agreement)
+            return
+        score = self.final_score = agreement.score(self.game)
+        self.agreement = None
+        change = self.game.set_result(str(score.result), score.territory.owned)
+        self._tell(change | Change.COUNT)
+        self.finished.emit()
+
+    def resume(self, asked_by: Color) -> None:
+        """Leave the count and play on."""
+        self.do(lambda game: game.resume(asked_by))
+
+    def toggle_count(self) -> None:
+        """Count the current position, or leave the count without a word in the record."""
+        if self.agreement is None:
+            self.count()
+        else:
+            self._agree(None)
+
+    def _agree(self, agreement: Agreement | None) -> None:
+        if agreement != self.agreement:
+            self.agreement = agreement
+            self._tell(Change.COUNT)
+
+    def _tell(self, change: Change) -> None:
+        if change:
+            self.changed.emit(change)

@@ -1,0 +1,109 @@
+"""The pictures of the documents, taken of the program's own window in its states.
+
+python3 dev.py screenshots [FOLDER] [light|dark]
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.ui import look
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.files import load_record
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+ROOT = Path(__file__).resolve().parent.parent
+RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
+DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
+
+
+class Camera:
+    """Takes pictures of one window in one look."""
+
+    def __init__(self, app: QApplication, folder: Path, name: str) -> None:
+        self.app = app
+        self.folder = folder
+        self.name = name
+        self.session = Session(Record([NewGame().to_game("")]))
+        self.window = MainWindow(self.session, Settings())
+        self.window.resize(1180, 860)
+        self.window.show()
+        QThreadPool.globalInstance().waitForDone()
+
+    def take(self, what: str, widget: QWidget | None = None) -> None:
+        for _ in range(5):
+            self.app.processEvents()
+        shown = widget or self.window
+        path = self.folder / f"{what}-{self.name}.png"
+        shown.grab().save(str(path))
+        print(path)
+
+    def take_dialog(self, what: str, dialog: QWidget) -> None:
+        dialog.show()
+        self.take(what, dialog)
+        dialog.close()
+
+    def run(self) -> None:
+        self.take("new")
+        self.take_dialog("new-game", NewGameDialog(NewGame(), self.window))
+        self.session.open(load_record(RECORD))
+        self.session.do(lambda game: game.step(126))
+        self.take("game")
+        self.window.resize(760, 1100)
+        self.take("tall")
+        self.window.resize(520, 560)
+        self.take("small")
+        self.window.resize(1180, 860)
+        self.session.do(lambda game: game.step(1000))
+        self.session.count()
+        for name in DEAD.split():
+            point = Point.parse(name)
+            if not self.session.game.position.board.is_empty(point):
+                self.session.play(point)
+        self.session.accept(Color.BLACK)
+        self.take("count")
+        score = self.session.score()
+        self.take_dialog("end", EndOfGameDialog(self.session.game, score, self.window))
+        terms = NewGame(
+            columns=9,
+            rows=9,
+            handicap=3,
+            names=ByColor("Black's name", "A rather long name indeed"),
+        )
+        self.session.open(Record([terms.to_game("")]))
+        self.take("nine")
+
+
+def main(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments else ROOT / "docs" / "pictures"
+    wanted = arguments[1:] or ["light", "dark"]
+    folder.mkdir(parents=True, exist_ok=True)
+    # Nobody's own settings show in the pictures, nor are they touched.
+    home = tempfile.mkdtemp()
+    for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        os.environ[name] = home
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    app.setApplicationName("gobanapp")
+    for name, its_look in (("light", look.LIGHT), ("dark", look.DARK)):
+        if name in wanted:
+            look.apply(app, its_look)
+            Camera(app, folder, name).run()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

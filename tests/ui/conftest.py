@@ -1,0 +1,64 @@
+"""A window as the program opens it, with settings of its own."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtTest import QTest
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.point import Point
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+
+class Table:
+    """The window and the hands of those who sit before it."""
+
+    def __init__(self, window, session):
+        self.window = window
+        self.session = session
+        self.board = window.findChild(type(window._board))
+
+    @property
+    def game(self):
+        return self.session.game
+
+    def where(self, name):
+        x, y = self.board.geometry_shown.centre(Point.parse(name))
+        return QPoint(round(x), round(y))
+
+    def click(self, names):
+        """Click on points with the mouse, as players do."""
+        for name in names.split():
+            QTest.mouseMove(self.board, self.where(name))
+            QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=self.where(name))
+
+    def press(self, button):
+        """Press a button by what stands on it, or by its accessible name."""
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def key(self, key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(self.window, key, modifier)
+
+
+@pytest.fixture
+def table(qtbot, tmp_path):
+    """Return a table for a game on given terms."""
+
+    def make(**terms):
+        session = Session(Record([NewGame(**terms).to_game("2001-01-01")]))
+        window = MainWindow(session, Settings(tmp_path / "settings.ini"))
+        qtbot.addWidget(window, before_close_func=_forget_work)
+        with qtbot.waitExposed(window):
+            window.show()
+        return Table(window, session)
+
+    yield make
+    QThreadPool.globalInstance().waitForDone()
+
+
+def _forget_work(window):
+    """Let a window be closed at the end of a test without being asked about unsaved work."""
+    for game in window._session.record.games:
+        game.history.mark_saved()

@@ -1,0 +1,329 @@
+"""The window by real clicks and keys."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import QDropEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CHINESE
+from gobanapp.sgf.reader import read_games
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+
+RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+
+
+def button(parent, text):
+    """Return the visible button with ``text`` on it, mnemonics aside."""
+    (found,) = (
+        button
+        for button in parent.findChildren(QPushButton)
+        if button.isVisible() and text in (button.text().replace("&", ""), button.accessibleName())
+    )
+    return found
+
+
+def answer(kind, action):
+    """When a dialog of ``kind`` has opened, do ``action`` with it."""
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind):
+            action(dialog)
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+
+
+def test_a_click_plays_and_the_board_shows_it(table):
+    table = table()
+    before = table.board.grab().toImage()
+    table.click("Q16")
+    assert table.game.position.board[Point.parse("Q16")] is Color.BLACK
+    place = table.where("Q16")
+    after = table.board.grab().toImage()
+    beside_the_lines = place + QPoint(7, 7)
+    assert before.pixelColor(beside_the_lines).lightness() > 100
+    assert after.pixelColor(beside_the_lines).lightness() < 100
+
+
+def test_the_pointer_shows_the_stone_that_a_click_would_play(table):
+    table = table()
+    QTest.mouseMove(table.board, table.where("D4"))
+    assert table.board.view.ghost == (Point.parse("D4"), Color.BLACK)
+    table.click("D4")
+    QTest.mouseMove(table.board, table.where("D4"))
+    assert table.board.view.ghost is None
+
+
+def test_a_forbidden_point_says_so_and_why(table):
+    table = table(columns=5, rows=5)
+    table.click("A2 E5 B1 E4")
+    table.click("C3")
+    QTest.mouseMove(table.board, table.where("A1"))
+    assert table.board.view.forbidden == Point.parse("A1")
+    table.click("A1")
+    assert "liberty" in table.window.statusBar().currentMessage()
+    assert table.game.position.board[Point.parse("A1")] is None
+
+
+def test_a_press_dragged_elsewhere_plays_nothing(table):
+    table = table()
+    QTest.mousePress(table.board, Qt.MouseButton.LeftButton, pos=table.where("D4"))
+    QTest.mouseRelease(table.board, Qt.MouseButton.LeftButton, pos=table.where("K10"))
+    assert table.game.position.number == 0
+
+
+def test_a_handicap_game_from_its_start_to_the_accepted_result(table, tmp_path):
+    table = table(columns=5, rows=5, ruleset=CHINESE, komi=0, handicap=2, free_placement=True)
+    table.click("C2 C4")
+    assert table.game.turn is Color.WHITE
+    # White's wall on the D line, Black's on the C line; White's stone on A3 is lost.
+    table.click("D1 C1 D2 C3 D3 C5 D4 B3 D5 B2 A3 A2")
+    window = table.window
+    table.press(button(window, "Pass"))
+    table.press(button(window, "Pass"))
+    assert table.session.is_counting
+    table.click("A3")
+    assert table.board.view.dead == {Point.parse("A3")}
+    table.press(button(window, "White accepts"))
+    assert not table.game.is_finished
+    told = []
+
+    def save(dialog):
+        told.append(dialog)
+        table.press(button(dialog, "Close"))
+
+    answer(EndOfGameDialog, save)
+    table.press(button(window, "Black accepts"))
+    assert len(told) == 1
+    # Black 5 x 3 = 15 points, White 10 and 2 for the handicap.
+    assert table.game.info.result == "B+3"
+    territory = table.game.node.content.markup.territory
+    assert territory.black == {Point.parse(name) for name in "A1 B1 A3 A4 A5 B4 B5".split()}
+
+
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_PageDown, 10),
+        (Qt.Key.Key_End, 325),
+    ],
+)
+def test_walking_through_a_record_by_keys(table, key, place):
+    table = table()
+    assert table.window.open_file(RECORD)
+    table.key(key)
+    assert table.game.position.number == place
+    table.key(Qt.Key.Key_Home)
+    assert table.game.position.number == 0
+
+
+def test_the_wheel_walks_too(table):
+    table = table()
+    table.window.open_file(RECORD)
+    for _ in range(3):
+        turn_wheel(table.board, -120)
+    assert table.game.position.number == 3
+    turn_wheel(table.board, 120)
+    assert table.game.position.number == 2
+
+
+def turn_wheel(widget, angle):
+    event = QWheelEvent(
+        QPointF(50, 50),
+        widget.mapToGlobal(QPointF(50, 50)),
+        QPoint(),
+        QPoint(0, angle),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, event)
+
+
+def test_a_record_is_opened_continued_and_saved(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.key(Qt.Key.Key_End)
+    table.key(Qt.Key.Key_P)
+    assert table.window.isWindowModified()
+    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert not table.window.isWindowModified()
+    (game,) = read_games(copy.read_bytes()).games
+    moves = [node.content.move for node in game.tree.main_line() if node.content.move]
+    assert len(moves) == 326
+    assert moves[-1].is_pass
+
+
+def test_an_unchanged_file_is_not_written_again(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert copy.read_bytes() == RECORD.read_bytes()
+
+
+def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
+    table = table()
+    table.click("D4 Q16")
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.game.position.number == 1
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert table.game.position.number == 2
+
+
+def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
+    table = table()
+    comment = table.window._comment
+    comment.setFocus()
+    QTest.keyClicks(comment, "pc")
+    assert table.game.node.content.comment == "pc"
+    assert table.game.position.number == 0
+    assert not table.session.is_counting
+
+
+def test_a_comment_belongs_to_its_move(table):
+    table = table()
+    table.click("D4")
+    QTest.keyClicks(table.window._comment, "a star point")
+    table.click("Q16")
+    assert table.window._comment.toPlainText() == ""
+    turn_wheel(table.board, 120)
+    assert table.window._comment.toPlainText() == "a star point"
+
+
+@pytest.mark.parametrize("content", [b"", b"no game in here", b"\x00\xff" * 100])
+def test_a_file_without_a_game_gives_one_sentence(table, tmp_path, content):
+    bad = tmp_path / "bad.sgf"
+    bad.write_bytes(content)
+    table = table()
+    table.click("D4")
+    table.game.history.mark_saved()
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window.open_file(bad)
+    assert len(told) == 1
+    assert "bad.sgf" in told[0]
+    assert table.game.position.number == 1
+
+
+def test_a_missing_file_gives_one_sentence(table, tmp_path):
+    table = table()
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window.open_file(tmp_path / "none.sgf")
+    assert "no such file" in told[0]
+
+
+def test_unsaved_work_is_asked_about_and_can_be_kept(table):
+    table = table()
+    table.click("D4")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window.open_file(RECORD)
+    assert table.game.position.number == 1
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Discard).click())
+    assert table.window.open_file(RECORD)
+    assert table.game.position.number == 0
+
+
+def test_closing_asks_too(table):
+    table = table()
+    table.click("D4")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window.close()
+    assert table.window.isVisible()
+
+
+def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
+    table = table()
+    table.click("D4")
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window._files._save_to(tmp_path / "no such folder" / "game.sgf")
+    assert "still on the board" in told[0]
+    assert table.window.isWindowModified()
+
+
+def test_a_file_dropped_on_the_window_opens(table):
+    table = table()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(RECORD))])
+    event = QDropEvent(
+        QPointF(10, 10),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    table.window.dropEvent(event)
+    assert table.game.info.names.black == "Honinbo Shusaku"
+
+
+def test_recent_files_are_offered(table):
+    table = table()
+    table.window.open_file(RECORD)
+    menu = table.window._files.recent_menu
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == str(RECORD)
+
+
+def test_resigning_is_asked_and_recorded(table):
+    table = table()
+    table.click("D4")
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+
+    def confirm(box):
+        next(b for b in box.buttons() if "resigns" in b.text()).click()
+
+    answer(QMessageBox, confirm)
+    table.press(button(table.window, "Resign"))
+    assert table.game.info.result == "B+R"
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 3), (5, 13), (37, 37), (52, 52)])
+def test_every_size_of_board_can_be_played_on(table, size):
+    columns, rows = size
+    table = table(columns=columns, rows=rows)
+    table.click("A1")
+    expected = 0 if size == (1, 1) else 1  # the only point of the smallest board is suicide
+    assert table.game.position.number == expected
+
+
+@pytest.mark.parametrize("size", [(380, 560), (500, 1200), (1600, 500), (2000, 1400)])
+def test_nothing_is_cut_off_at_odd_sizes(table, size):
+    table = table()
+    table.window.resize(*size)
+    QApplication.processEvents()
+    inside = table.window.rect()
+    for text in ("Pass", "Undo", "Resign"):
+        shown = button(table.window, text)
+        corner = shown.mapTo(table.window, shown.rect().bottomRight())
+        assert inside.contains(corner)
+        assert shown.width() >= shown.sizeHint().width() - 24
+    assert table.board.width() >= 200

@@ -1,0 +1,130 @@
+"""Every word is shown whole, in each size of type, and in a language with longer words."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.ruleset import AGA, JAPANESE
+from gobanapp.rules.scoring import score
+from gobanapp.ui import look
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.panels.accept_button import AcceptButton
+from gobanapp.ui.panels.count_panel import CountPanel
+
+SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
+ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
+
+
+@pytest.fixture(params=[10, 12, 18])
+def type_size(request, qapp):
+    before = QFont(QApplication.font())
+    font = QFont(before)
+    font.setPointSizeF(request.param)
+    QApplication.setFont(font)
+    look.apply(qapp, look.LIGHT)
+    yield request.param
+    QApplication.setFont(before)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.fixture(params=["English", "wordy"])
+def language(request, qapp):
+    class Wordy(QTranslator):
+        def translate(self, _context, text, _disambiguation=None, _n=-1):
+            return f"{text}{'é' * (4 * len(text) // 10)}"
+
+    translator = Wordy()
+    if request.param == "wordy":
+        QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+def clipped(window: QWidget) -> list[str]:
+    """Return what has less room than its words need."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, SHOWS_TEXT):
+            continue
+        if isinstance(widget, ENDS_IN_DOTS):
+            continue
+        need = widget.sizeHint()
+        width, height = need.width(), need.height()
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            width, height = widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
+        if widget.width() < width or widget.height() < height:
+            found.append(f"{widget} has {widget.size()}, needs {width} x {height}")
+    return found
+
+
+def shown(qtbot, window: QWidget) -> QWidget:
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def counted(ruleset):
+    terms = NewGame(columns=9, rows=9, ruleset=ruleset, handicap=2, names=ByColor("Ann", "Ben"))
+    count = score(
+        parse_board(". X O\n. X O"),
+        (),
+        prisoners=ByColor(13, 7),
+        passes=ByColor(1, 1),
+        ruleset=ruleset,
+        komi=6.5,
+        handicap=2,
+    )
+    game = terms.to_game("")
+    game.set_result(str(count.result))
+    return count, game
+
+
+def test_new_game(qtbot, type_size, language):
+    dialog = shown(qtbot, NewGameDialog(NewGame(columns=52, rows=51, handicap=1, komi=-100.5)))
+    assert clipped(dialog) == []
+    folded = dialog.height()
+    (unfold,) = (b for b in dialog.findChildren(QAbstractButton) if "…" in b.text())
+    unfold.click()
+    qtbot.waitUntil(lambda: dialog.height() > folded)
+    assert clipped(dialog) == []
+    names = [field for field in dialog.findChildren(QLineEdit) if field.placeholderText()]
+    for field in names:
+        text = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert text < field.contentsRect().width()
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])
+def test_end_of_game(qtbot, type_size, language, ruleset):
+    count, game = counted(ruleset)
+    assert clipped(shown(qtbot, EndOfGameDialog(game, count))) == []
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])
+def test_count(qtbot, type_size, language, ruleset):
+    count, game = counted(ruleset)
+    panel = CountPanel()
+    panel.resize(296, 1000)
+    panel.show_count(count, game, ByColor(True, False))
+    shown(qtbot, panel)
+    assert clipped(panel) == []
+    scrolled = panel.findChild(QScrollArea)
+    assert scrolled.verticalScrollBar().maximum() == 0
+    if (type_size, language) != (18, "wordy"):
+        assert scrolled.horizontalScrollBar().maximum() == 0

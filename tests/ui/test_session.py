@@ -1,0 +1,176 @@
+"""Playing, counting and agreeing, as the window does it but without one."""
+
+import pytest
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Reason
+from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, Counting
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+def a_session(size=5, ruleset=JAPANESE, komi=0.5, **terms):
+    terms = NewGame(columns=size, rows=size, ruleset=ruleset, komi=komi, **terms)
+    return Session(Record([terms.to_game("2001-01-01")]))
+
+
+def play(session, moves):
+    for name in moves.split():
+        if name == "pass":
+            session.pass_()
+        else:
+            session.play(Point.parse(name))
+
+
+@pytest.fixture
+def changes():
+    return []
+
+
+WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
+
+
+def test_a_click_plays_and_tells_once(changes):
+    session = a_session()
+    session.changed.connect(changes.append)
+    session.play(Point(2, 2))
+    assert changes == [Change.TREE | Change.PLACE]
+    assert session.game.position.board[Point(2, 2)] is Color.BLACK
+
+
+def test_a_refusal_changes_nothing_and_says_why(changes):
+    session = a_session()
+    refusals = []
+    session.refused.connect(refusals.append)
+    play(session, "C3")
+    session.changed.connect(changes.append)
+    play(session, "C3")
+    assert [refusal.reason for refusal in refusals] == [Reason.OCCUPIED]
+    assert changes == []
+
+
+def test_two_passes_begin_the_count():
+    session = a_session()
+    play(session, WALLS + " pass")
+    assert not session.is_counting
+    play(session, "pass")
+    assert session.is_counting
+
+
+def test_white_passes_last_where_the_rules_say_so():
+    session = a_session(ruleset=AGA)
+    play(session, "C3 pass pass")
+    assert not session.is_counting
+    play(session, "pass")
+    assert session.is_counting
+
+
+def test_a_click_in_the_count_marks_the_group_and_back():
+    session = a_session()
+    play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass B2 pass pass")
+    session.play(Point.parse("A1"))
+    assert session.agreement.dead == {Point.parse("A1"), Point.parse("B2")}
+    session.play(Point.parse("A1"))
+    assert session.agreement.dead == frozenset()
+
+
+def test_marking_takes_an_acceptance_back():
+    session = a_session()
+    play(session, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B5 A1 pass pass")
+    session.accept(Color.BLACK)
+    assert session.agreement.accepted.black
+    session.play(Point.parse("A1"))
+    assert not session.agreement.accepted.black
+
+
+def test_the_game_is_over_only_when_both_accept():
+    session = a_session()
+    told = []
+    session.finished.connect(lambda: told.append(session.game.info.result))
+    play(session, WALLS + " pass pass")
+    session.accept(Color.WHITE)
+    assert session.is_counting
+    assert not session.game.is_finished
+    session.accept(Color.BLACK)
+    assert told == ["B+4.5"]
+    territory = session.game.node.content.markup.territory
+    assert len(territory.black) == 10
+    assert len(territory.white) == 5
+
+
+def test_one_player_cannot_accept_for_both():
+    session = a_session()
+    play(session, WALLS + " pass pass")
+    session.accept(Color.BLACK)
+    session.accept(Color.BLACK)
+    assert not session.game.is_finished
+    assert not any(session.agreement.accepted)
+
+
+def test_the_result_can_be_undone():
+    session = a_session()
+    play(session, WALLS + " pass pass")
+    session.accept(Color.BLACK)
+    session.accept(Color.WHITE)
+    session.do(Game.undo)
+    assert not session.game.is_finished
+    assert session.game.node.content.markup.territory.black == frozenset()
+
+
+def test_another_method_counts_the_same_game_and_takes_acceptances_back():
+    session = a_session(ruleset=CHINESE)
+    play(session, WALLS + " pass pass")
+    session.accept(Color.BLACK)
+    session.count_by(Counting.TERRITORY)
+    assert not session.agreement.accepted.black
+    assert str(session.score().result) == "B+4.5"
+
+
+def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
+    session = a_session()
+    play(session, "C3 pass pass")
+    session.resume(Color.BLACK)
+    assert not session.is_counting
+    assert session.game.turn is Color.WHITE
+    session = a_session()
+    play(session, "C3 pass pass")
+    session.resume(Color.WHITE)
+    assert session.game.turn is Color.BLACK
+
+
+def test_after_resuming_it_takes_two_passes_again():
+    session = a_session(ruleset=CHINESE)
+    play(session, "C3 pass pass")
+    session.resume(Color.BLACK)
+    play(session, "pass")
+    assert not session.is_counting
+    play(session, "pass")
+    assert session.is_counting
+
+
+def test_going_elsewhere_leaves_the_count():
+    session = a_session()
+    play(session, WALLS + " pass pass")
+    session.do(lambda game: game.step(-1))
+    assert not session.is_counting
+
+
+def test_resigning_gives_the_game_to_the_opponent():
+    session = a_session()
+    play(session, "C3")
+    session.resign(Color.WHITE)
+    assert session.game.info.result == "B+R"
+
+
+def test_handicap_stones_are_placed_before_white_begins():
+    session = a_session(size=9, handicap=2, free_placement=True)
+    assert session.game.turn is Color.BLACK
+    play(session, "C3 G7")
+    assert session.game.turn is Color.WHITE
+    play(session, "E5")
+    assert session.game.position.board[Point.parse("E5")] is Color.WHITE
+    assert session.game.tree.root.content.set_up.black == {Point.parse("C3"), Point.parse("G7")}

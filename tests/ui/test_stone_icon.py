@@ -1,0 +1,35 @@
+"""Stones as small pictures."""
+
+import pytest
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.stone_icon import stone_pixmap
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 2])
+@pytest.mark.parametrize("size", [16, 21])
+def test_a_stone_fills_its_square_at_any_ratio(qapp, size, ratio):
+    pixmap = stone_pixmap(Color.BLACK, size, ratio)
+    assert pixmap.deviceIndependentSize().width() == pytest.approx(size, abs=1 / ratio)
+    image = pixmap.toImage()
+    last = image.width() - 1
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, last) for y in (0, last))
+    middle = last // 2
+    edges = [(middle, 0), (middle, last), (0, middle), (last, middle)]
+    assert all(image.pixelColor(x, y).alpha() > 0 for x, y in edges)
+
+
+def test_black_is_dark_and_white_is_light(qapp):
+    black, white = (
+        stone_pixmap(color, 20, 1).toImage().pixelColor(10, 10).lightness() for color in Color
+    )
+    assert black < 100
+    assert white > 200
+
+
+def test_room_can_be_left_beside_it(qapp):
+    pixmap = stone_pixmap(Color.BLACK, 20, 2, space=4)
+    assert pixmap.deviceIndependentSize().toTuple() == (24, 20)
+    image = pixmap.toImage()
+    assert image.copy(0, 0, 40, 40) == stone_pixmap(Color.BLACK, 20, 2).toImage().copy(0, 0, 40, 40)
+    assert image.pixelColor(41, 20).alpha() == 0
