@@ -106,6 +106,11 @@ class Game:
         """Whether the record has a result."""
         return bool(self.info.result)
 
+    @property
+    def is_at_result(self) -> bool:
+        """Whether one stands where the game ended with the result that the record has."""
+        return self.is_finished and not self.node.children
+
     # Going about
 
     def go_to(self, number: int) -> Change:

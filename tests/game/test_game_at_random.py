@@ -42,8 +42,7 @@ EDITED = Change.TREE | Change.CONTENT | Change.INFO
 
 def record(game):
     return {
-        node.number: (node.parent, node.children, node.content)
-        for node in game.tree.nodes.values()
+        node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
 
 

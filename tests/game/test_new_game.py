@@ -9,7 +9,7 @@ from gobanapp.game.new_game import NewGame, most_handicap
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.layout import handicap_points
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import AGA, CHINESE, ING, JAPANESE
+from gobanapp.rules.ruleset import AGA, CHINESE, ING, JAPANESE, NEW_ZEALAND
 
 TERMS = NewGame(
     columns=13,
@@ -34,8 +34,14 @@ def test_an_even_game_is_black_s_to_begin():
     assert not game.history.modified
 
 
-def test_the_rules_are_named_as_records_name_them():
-    assert NewGame(ruleset=ING).to_game("").info.rules == "GOE"
+@pytest.mark.parametrize(
+    ("ruleset", "name"), [(JAPANESE, "Japanese"), (AGA, "AGA"), (ING, "GOE"), (NEW_ZEALAND, "NZ")]
+)
+def test_the_rules_have_the_names_that_sgf_lays_down(ruleset, name):
+    assert NewGame(ruleset=ruleset).to_game("").info.rules == name
+
+
+def test_house_rules_are_read_back_from_the_record():
     house = replace(AGA, suicide=True)
     assert NewGame(ruleset=house).to_game("").ruleset == house
 

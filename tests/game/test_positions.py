@@ -1,7 +1,7 @@
 import pytest
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import Content, SetUp
+from gobanapp.game.node import EMPTY, Content, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board_text import draw_board, parse_board
@@ -21,7 +21,7 @@ def move(word):
     return Move({"B": BLACK, "W": WHITE}[color], Point.parse(name) if name else None)
 
 
-def tree_of(*words, root=Content()):
+def tree_of(*words, root=EMPTY):
     """A line of moves below a root."""
     tree = Tree()
     tree.apply(tree.changing({0: root}))

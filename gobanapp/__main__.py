@@ -1,0 +1,54 @@
+"""The program's entry: the first argument names a command, or else the window opens.
+
+Whatever takes time to import is imported by the function that needs it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+
+from gobanapp.cli.process import Command, run_command
+from gobanapp.cli.usage import about
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program with ``argv``, by default the process's, and return the exit status."""
+    arguments = sys.argv[1:] if argv is None else argv
+    first = arguments[0] if arguments else ""
+    if first in _COMMANDS:
+        return run_command(_COMMANDS[first], arguments[1:])
+    if first.startswith("-"):
+        return run_command(about, arguments)
+    return _window(arguments)
+
+
+def _score(arguments: list[str]) -> int:
+    from gobanapp.cli.score import run
+
+    return run(arguments)
+
+
+def _check(arguments: list[str]) -> int:
+    from gobanapp.cli.check import run
+
+    return run(arguments)
+
+
+def _convert(arguments: list[str]) -> int:
+    from gobanapp.cli.convert import run
+
+    return run(arguments)
+
+
+def _window(files: list[str]) -> int:
+    from gobanapp.app import main as open_window
+
+    return open_window(files)
+
+
+_COMMANDS: Mapping[str, Command] = {"score": _score, "check": _check, "convert": _convert}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

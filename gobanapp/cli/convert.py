@@ -1,0 +1,96 @@
+"""``gobanapp convert``: write clean SGF."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from gobanapp.cli.files import NOT_YET, Refusal, Report, for_each, read
+from gobanapp.cli.messages import counted, not_writable
+from gobanapp.cli.options import parser
+from gobanapp.sgf.files import save_bytes
+from gobanapp.sgf.writer import write_games
+
+ENDINGS = (".sgf", *(f".{ending}" for ending in NOT_YET))
+"""What is taken off a name before it gets its new ending."""
+
+_SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
+
+
+def run(arguments: list[str]) -> int:
+    """Convert the files that ``arguments`` name and return the exit status."""
+    made = parser("convert", "Write clean SGF in UTF-8.")
+    made.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="the file to write; a folder that exists, or any name with a / behind it, gets a"
+        " file for each FILE",
+    )
+    options = made.parse_intermixed_args(arguments)
+    output = _Output(options.output, options.files)
+    if len(options.files) > 1 and not output.is_folder:
+        made.error(f"{options.output} is no folder, and several files need one")
+    return for_each(options.files, lambda file: _report(file, output), _shown, as_json=options.json)
+
+
+def _report(file: str, output: _Output) -> Report:
+    found = read(file)
+    written = output.write(file, write_games(found.games))
+    return {"file": file, "output": written, "games": len(found.games)}
+
+
+def _shown(report: Report) -> str:
+    return f"{report['output']}: {counted(report['games'], 'game')}"
+
+
+class _Output:
+    """Where the files go, and what may not be written over there.
+
+    That is every input but the one being converted, and what another input has become. Files are
+    the same here if the system says so, whatever their names.
+    """
+
+    def __init__(self, output: str, inputs: list[str]) -> None:
+        self._path = Path(output)
+        self.is_folder = output.endswith(_SEPARATORS) or self._path.is_dir()
+        self._owners: dict[tuple[int, int], Path] = {}
+        for file in inputs:
+            self._note_owner(Path(file), Path(file))
+
+    def write(self, file: str, data: bytes) -> str:
+        """Write what became of ``file`` and return the name. Raises Refusal."""
+        target = self._target(file)
+        existing = _identity(target)
+        if existing and self._owners.get(existing, Path(file).resolve()) != Path(file).resolve():
+            raise Refusal(f"{target} is, or was made of, another of the files; it is kept.")
+        try:
+            if self.is_folder:
+                self._path.mkdir(parents=True, exist_ok=True)
+            save_bytes(target, data)
+        except OSError as error:
+            raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
+        self._note_owner(target, Path(file))
+        return str(target)
+
+    def _target(self, file: str) -> Path:
+        if not self.is_folder:
+            return self._path
+        name = Path(file).name
+        ending = next((known for known in ENDINGS if name.lower().endswith(known)), "")
+        return self._path / (name[: len(name) - len(ending)] + ".sgf")
+
+    def _note_owner(self, path: Path, owner: Path) -> None:
+        identity = _identity(path)
+        if identity is not None:
+            self._owners[identity] = owner.resolve()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from all others, None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

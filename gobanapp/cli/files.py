@@ -1,0 +1,79 @@
+"""What every command does with its files: read each, report on it, and go on to the next."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from gobanapp.cli.messages import not_openable, unreadable
+from gobanapp.cli.usage import DONE, UNUSABLE
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.reader import ReadFile, read_games
+
+Report = dict[str, Any]
+"""What a command found in one file, as JSON has it."""
+
+NOT_YET = ("gib", "ngf", "ugf", "ugi")
+"""Endings of formats that are no SGF."""
+
+
+class Refusal(Exception):
+    """Raised where a command cannot do with a file what was asked; says why in a sentence.
+
+    ``status`` is the exit status that this makes.
+    """
+
+    def __init__(self, sentence: str, status: int = UNUSABLE) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def for_each(
+    files: Iterable[str],
+    report: Callable[[str], Report],
+    show: Callable[[Report], str],
+    *,
+    as_json: bool,
+) -> int:
+    """Report on each file and print that, as text by ``show``; return the exit status.
+
+    A file that is refused is named on standard error, and the others go on.
+    """
+    reports = []
+    status = DONE
+    for file in files:
+        try:
+            found = report(file)
+        except Refusal as refusal:
+            print(f"gobanapp: {file}: {refusal}", file=sys.stderr)
+            found = {"file": file, "error": str(refusal)}
+            status = max(status, refusal.status)
+        else:
+            if not as_json:
+                print(show(found))
+        reports.append(found)
+    if as_json:
+        import json  # only here: each import that a command can do without makes it quicker
+
+        print("[" + ",\n ".join(map(json.dumps, reports)) + "]")
+    return status
+
+
+def read(file: str) -> ReadFile:
+    """Return the games of a file. Raises Refusal."""
+    ending = file.lower().rpartition(".")[2]
+    if ending in NOT_YET:
+        raise Refusal(f"{ending} files cannot be read yet.")
+    try:
+        with open(file, "rb") as opened:  # noqa: PTH123 - pathlib takes long to import
+            return read_games(opened.read())
+    except OSError as error:
+        raise Refusal(not_openable(error)) from error
+    except UnreadableFile as error:
+        raise Refusal(unreadable(error)) from error
+
+
+def number(value: float) -> float:
+    """Return ``value``, as an int where it is whole: JSON then says 7 and not 7.0."""
+    return int(value) if value == int(value) else value

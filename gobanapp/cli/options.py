@@ -1,0 +1,86 @@
+"""The command lines: the options that commands share, and how their values are read."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.rules.ruleset import Ruleset
+
+HELP_WIDTH = 90
+RULES_HELP = (
+    "a ruleset, with changed fields behind it as in japanese,suicide=yes"
+    " (default: the file's own, else japanese)"
+)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line; the whole usage is for those who ask for it."""
+        self.exit(WRONG_USAGE, f"{self.prog}: {message}\n")
+
+
+def parser(name: str, does: str) -> argparse.ArgumentParser:
+    """Return the parser of the command ``name``, with what all commands take."""
+    made = _Parser(
+        prog=f"gobanapp {name}",
+        description=does,
+        allow_abbrev=False,
+        # To ask how wide the terminal is, argparse imports three compressors, every time.
+        formatter_class=lambda prog: argparse.HelpFormatter(prog, width=HELP_WIDTH),
+    )
+    made.add_argument("files", metavar="FILE", nargs="+", help="a file of game records")
+    made.add_argument("--json", action="store_true", help="print JSON instead of text")
+    return made
+
+
+def add_rules(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--rules", type=ruleset, metavar="RULES", help=RULES_HELP)
+
+
+def add_place(to: argparse.ArgumentParser) -> None:
+    """Add the options that say which position of a file is meant."""
+    to.add_argument(
+        "--game",
+        type=whole(1),
+        default=1,
+        metavar="N",
+        help="the game of a collection (default: 1, the first)",
+    )
+    to.add_argument(
+        "--move",
+        type=whole(0),
+        metavar="N",
+        help="after how many moves of the main line (default: all)",
+    )
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """Return what reads a whole number not less than ``least``."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least:
+            raise argparse.ArgumentTypeError(f"not a whole number from {least} up: {text!r}")
+        return int(text)
+
+    return read
+
+
+def points(text: str) -> float:
+    """Read a number of points, such as 6.5 or -5."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = float("nan")
+    if not abs(value) < 1_000_000:
+        raise argparse.ArgumentTypeError(f"not a number of points: {text!r}")
+    return value
+
+
+def ruleset(text: str) -> Ruleset:
+    try:
+        return Ruleset.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error

@@ -1,0 +1,42 @@
+"""A command as a process: what it prints to, how it can be stopped, and its exit status."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable
+
+from gobanapp.cli.usage import UNUSABLE
+
+INTERRUPTED = 130
+
+Command = Callable[[list[str]], int]
+
+
+def run_command(command: Command, arguments: list[str]) -> int:
+    """Run a command and return the exit status, however it is stopped."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Names of files may hold what the terminal's encoding, or any, cannot say.
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        status = _status(command, arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        # Commands answer for their files, so this is standard output. What it has not taken must
+        # go somewhere, or Python complains once more as it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):  # nobody reads on, as with "| head"
+            print(f"gobanapp: nothing can be printed: {error.strerror}", file=sys.stderr)
+        return UNUSABLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _status(command: Command, arguments: list[str]) -> int:
+    try:
+        return command(arguments)
+    except SystemExit as stop:  # argparse has told its help or an error
+        return stop.code if isinstance(stop.code, int) else 0

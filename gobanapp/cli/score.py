@@ -1,0 +1,197 @@
+"""``gobanapp score``: count games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from enum import Enum
+
+from gobanapp.cli.files import Refusal, Report, for_each, number, read
+from gobanapp.cli.messages import counted
+from gobanapp.cli.options import add_place, add_rules, parser, points, whole
+from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.game.game import Game
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import SideCount, score
+from gobanapp.sgf.reader import SgfGame
+
+
+class Dead(Enum):
+    """Which stones are dead where they are not named."""
+
+    IN_FILE = "file"
+    NONE = "none"
+
+
+LINES = {
+    "territory": "territory",
+    "stones": "living stones",
+    "prisoners": "prisoners",
+    "dead": "dead stones",
+    "passes": "pass stones",
+    "compensation": "for the handicap",
+    "komi": "komi",
+    "tax": "group tax",
+    "total": "total",
+}
+"""The lines of a count, by their names in JSON, and what they are called."""
+
+
+def run(arguments: list[str]) -> int:
+    """Count the games that ``arguments`` name and return the exit status."""
+    options = _parser().parse_intermixed_args(arguments)
+    return for_each(
+        options.files, lambda file: _report(file, options), _shown, as_json=options.json
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = parser("score", "Count games.")
+    add_place(made)
+    add_rules(made)
+    made.add_argument(
+        "--dead",
+        type=_dead,
+        metavar="WHICH",
+        help="the dead stones: D4,E5 (each names its whole chain), none, or file for those that"
+        " stand in the territory marked in the record (default: file if there is some marked)",
+    )
+    made.add_argument("--komi", type=points, metavar="X", help="instead of the record's")
+    made.add_argument("--handicap", type=whole(0), metavar="N", help="instead of the record's")
+    return made
+
+
+def _dead(text: str) -> Dead | tuple[Point, ...]:
+    if text == "auto":
+        raise argparse.ArgumentTypeError("dead stones cannot be proposed yet; name them")
+    if text in {dead.value for dead in Dead}:
+        return Dead(text)
+    try:
+        return tuple(Point.parse(name) for name in text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _report(file: str, options: argparse.Namespace) -> Report:
+    game = _game(read(file).games, options.game)
+    game.go_to(_place(game, options.move))
+    position = game.position
+    dead = _dead_stones(file, game, options.dead)
+    komi = game.komi if options.komi is None else options.komi
+    handicap = game.handicap if options.handicap is None else options.handicap
+    count = score(
+        position.board,
+        dead,
+        prisoners=position.prisoners,
+        passes=position.passes,
+        ruleset=options.rules or game.ruleset,
+        komi=komi,
+        handicap=handicap,
+    )
+    ground = count.territory
+    return {
+        "file": file,
+        "game": options.game,
+        "move": position.number,
+        "rules": str(count.ruleset),
+        "size": [game.columns, game.rows],
+        "komi": number(komi),
+        "handicap": handicap,
+        "dead": _names(dead),
+        "seki": _names(ground.seki),
+        "open": _names(ground.open),
+        "territory": {color.value: _names(ground.owned[color]) for color in Color},
+        "neutral": _names(ground.neutral),
+        **{color.value: _side(count.lines[color]) for color in Color},
+        "result": str(count.result),
+        "territory_result": str(count.by(Counting.TERRITORY).result),
+        "area_result": str(count.by(Counting.AREA).result),
+    }
+
+
+def _game(games: tuple[SgfGame, ...], wanted: int) -> Game:
+    if wanted > len(games):
+        raise Refusal(f"It has {counted(len(games), 'game')}, and no game {wanted}.", WRONG_USAGE)
+    game = games[wanted - 1]
+    if game.is_too_large:
+        raise Refusal(f"The board of {game.columns}x{game.rows} is too large.")
+    return Game(game.tree, game.columns, game.rows)
+
+
+def _place(game: Game, moves: int | None) -> int:
+    """Return the last node of the main line that comes after so many moves."""
+    numbers = [node.number for node in game.tree.main_line()]
+    if moves is None:
+        return numbers[-1]
+    last = game.position_at(numbers[-1]).number
+    if moves > last:
+        has = counted(last, "move")
+        raise Refusal(f"Its main line has {has}, and no move {moves}.", WRONG_USAGE)
+    return next(at for at in reversed(numbers) if game.position_at(at).number == moves)
+
+
+def _dead_stones(
+    file: str, game: Game, wanted: Dead | tuple[Point, ...] | None
+) -> frozenset[Point]:
+    board = game.position.board
+    if isinstance(wanted, tuple):
+        return frozenset().union(*(_chain(board, point) for point in wanted))
+    if wanted is Dead.NONE:
+        return frozenset()
+    territory = game.node.content.markup.territory
+    if any(territory):
+        return frozenset(
+            point for point, color in board.stones() if point in territory[color.opponent]
+        )
+    if wanted is Dead.IN_FILE:
+        raise Refusal("No territory is marked there, so it does not say which stones are dead.")
+    if any(board.stones()):
+        print(
+            f"gobanapp: {file}: no stones are taken as dead; name those that are with --dead.",
+            file=sys.stderr,
+        )
+    return frozenset()
+
+
+def _chain(board: Board, point: Point) -> frozenset[Point]:
+    if point not in board:
+        raise Refusal(f"--dead {point}: the board has no such point.", WRONG_USAGE)
+    if board.is_empty(point):
+        raise Refusal(f"--dead {point}: there is no stone.", WRONG_USAGE)
+    return board.chain(point).stones
+
+
+def _names(some: Iterable[Point]) -> list[str]:
+    return [str(point) for point in sorted(some)]
+
+
+def _side(side: SideCount) -> dict[str, float]:
+    return {name: number(getattr(side, name)) for name in LINES}
+
+
+def _shown(report: Report) -> str:
+    columns, rows = report["size"]
+    black, white = report["black"], report["white"]
+    heading = (
+        f"{report['file']}, game {report['game']}, after {counted(report['move'], 'move')}:"
+        f" {columns}x{rows}, {report['rules']}, komi {report['komi']},"
+        f" handicap {report['handicap']}"
+    )
+    lines = [heading, f"{'':20}{'Black':>8}{'White':>8}"]
+    lines += [
+        f"{LINES[name]:20}{black[name]:>8}{white[name]:>8}"
+        for name in LINES
+        if black[name] or white[name] or name == "total"
+    ]
+    lines.append(
+        f"result: {report['result']} (by territory {report['territory_result']},"
+        f" by area {report['area_result']})"
+    )
+    for name, called in (("dead", "dead"), ("seki", "in seki"), ("open", "open border")):
+        if report[name]:
+            lines.append(f"{called}: {' '.join(report[name])}")
+    return "\n".join(lines)

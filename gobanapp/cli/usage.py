@@ -1,0 +1,36 @@
+"""What the program says of itself: its usage, its version, that an option is none."""
+
+from __future__ import annotations
+
+import sys
+
+from gobanapp import __version__
+
+# The exit status of every command
+DONE = 0
+UNUSABLE = 1
+"""A file, or standard output, cannot be used."""
+WRONG_USAGE = 2
+
+USAGE = """\
+gobanapp [FILE ...]                          open the window (with these files)
+gobanapp score FILE ... [options]            count games
+gobanapp check FILE ... [options]            say what a file holds and what is wrong with it
+gobanapp convert FILE ... -o OUT [options]   write clean SGF
+gobanapp COMMAND --help                      say more about a command
+gobanapp --version
+
+A file that is called like a command is written ./score."""
+
+
+def about(arguments: list[str]) -> int:
+    """Answer an option that stands in the place of a command; return the exit status."""
+    option = arguments[0]
+    if option in {"-h", "--help"}:
+        print(USAGE)
+    elif option == "--version":
+        print("gobanapp", __version__)
+    else:
+        print(f"gobanapp: there is no option {option}; see gobanapp --help", file=sys.stderr)
+        return WRONG_USAGE
+    return DONE

@@ -1,0 +1,191 @@
+"""The program as a whole: which command runs, in which process, and how it ends."""
+
+import json
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from gobanapp import __version__
+from gobanapp.__main__ import main
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def window(monkeypatch):
+    """Instead of the window: the lists of files it was opened with."""
+    opened = []
+
+    def open_window(files):
+        opened.append(files)
+        return 7
+
+    monkeypatch.setitem(sys.modules, "gobanapp.app", types.SimpleNamespace(main=open_window))
+    return opened
+
+
+@pytest.mark.parametrize("arguments", [[], ["game.sgf"], ["./score"], ["a.sgf", "check"]])
+def test_what_is_no_command_opens_the_window(window, arguments):
+    assert main(arguments) == 7
+    assert window == [arguments]
+
+
+def test_the_arguments_of_the_process_are_the_default(window, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["gobanapp", "game.sgf"])
+    main()
+    assert window == [["game.sgf"]]
+
+
+def test_the_version_and_the_usage(gobanapp, window):
+    assert gobanapp("--version") == (0, f"gobanapp {__version__}\n", "")
+    status, out, _ = gobanapp("--help")
+    assert status == 0
+    assert all(command in out for command in ("score", "check", "convert"))
+    assert gobanapp("-h") == gobanapp("--help")
+    assert window == []
+
+
+@pytest.mark.parametrize("command", ["score", "check", "convert"])
+def test_every_command_explains_itself(gobanapp, command):
+    status, out, err = gobanapp(command, "--help")
+    assert (status, err) == (0, "")
+    assert f"gobanapp {command}" in out
+    status, out, err = gobanapp(command)
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_an_option_that_is_none_opens_no_window(gobanapp, window):
+    status, out, err = gobanapp("--verson")
+    assert (status, out, window) == (2, "", [])
+    assert "--verson" in err
+
+
+def test_options_and_files_may_come_in_any_order(gobanapp, record):
+    files = record("a.sgf", "(;)"), record("b.sgf", "(;)")
+    status, out, _ = gobanapp("check", files[0], "--json", files[1])
+    assert (status, [report["file"] for report in json.loads(out)]) == (0, ["a.sgf", "b.sgf"])
+
+
+# Processes of their own
+
+
+def run(*arguments, **more):
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), **more.pop("env", {})}
+    environment.pop("DISPLAY", None)
+    settings = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "encoding": "utf-8", **more}
+    return subprocess.run([sys.executable, *arguments], env=environment, check=False, **settings)
+
+
+def gobanapp_process(*arguments, **more):
+    return run("-m", "gobanapp", *arguments, **more)
+
+
+def modules_after(*arguments):
+    """The modules that a command has imported when it is done."""
+    program = (
+        "import sys; from gobanapp.__main__ import main\n"
+        f"status = main({list(arguments)!r})\n"
+        "print(status, *sys.modules, sep='\\n', file=sys.stderr)"
+    )
+    status, *modules = run("-c", program).stderr.splitlines()
+    assert status == "0"
+    return set(modules)
+
+
+def rooms(modules):
+    return {name.split(".")[1] for name in modules if name.startswith("gobanapp.")}
+
+
+def test_the_version_is_told_without_loading_the_program():
+    modules = modules_after("--version")
+    assert rooms(modules) == {"__main__", "cli"}
+    assert not modules & {"argparse", "dataclasses", "json", "re"}
+
+
+def test_commands_load_no_window_and_no_numpy(record):
+    name = record("game.sgf", "(;SZ[9];B[aa])")
+    for arguments in (
+        ["score", name, "--dead", "none"],
+        ["check", name],
+        ["convert", name, "-o", "new.sgf"],
+    ):
+        modules = modules_after(*arguments)
+        assert not modules & {"PySide6", "shiboken6", "numpy"}
+        assert rooms(modules) <= {"__main__", "cli", "game", "rules", "sgf"}
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (None, "There is no such file."),
+        (b"", "It is empty."),
+        (b" \n", "It is empty."),
+        (bytes(range(256)) * 100, "There is no game in it."),
+        (b"(" * 100_000, "There is no game in it."),
+        (b"(;SZ[99999])", "Its board of 99999x99999 is larger than 52x52."),
+    ],
+)
+@pytest.mark.parametrize("command", [["score"], ["check"], ["convert", "-o", "new.sgf"]])
+def test_an_unusable_file_is_told_in_one_line(gobanapp, folder, command, data, sentence):
+    if data is not None:
+        (folder / "game.sgf").write_bytes(data)
+    status, out, err = gobanapp(*command, "game.sgf")
+    assert (status, out, err) == (1, "", f"gobanapp: game.sgf: {sentence}\n")
+
+
+def test_a_folder_is_no_file(gobanapp, folder):
+    (folder / "games").mkdir()
+    status, out, err = gobanapp("check", "games")
+    assert (status, out, len(err.splitlines())) == (1, "", 1)
+
+
+@pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything may be read"
+)
+def test_a_file_that_may_not_be_read_is_told_in_one_line(gobanapp, record, folder):
+    (folder / record("game.sgf", "(;)")).chmod(0)
+    assert gobanapp("check", "game.sgf") == (1, "", "gobanapp: game.sgf: It may not be read.\n")
+
+
+def test_the_exit_status_of_the_process_is_the_command_s(record):
+    good, bad = record("good.sgf", "(;)"), record("bad.sgf", "")
+    assert gobanapp_process("check", good).returncode == 0
+    failed = gobanapp_process("check", bad)
+    assert (failed.returncode, failed.stderr) == (1, "gobanapp: bad.sgf: It is empty.\n")
+    assert gobanapp_process("check").returncode == 2
+
+
+def test_nobody_reading_on_is_no_failure_to_complain_of(record):
+    name = record("game.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 5000 + ")")
+    for options in ([], ["--json"]):
+        command = [sys.executable, "-m", "gobanapp", "check", name, *options]
+        environment = {**os.environ, "PYTHONPATH": str(CHECKOUT)}
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        ) as process:
+            process.stdout.close()
+            complaint = process.stderr.read()
+        assert (process.returncode, complaint) == (1, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_output_that_goes_nowhere_is_told_in_one_line(record):
+    name = record("game.sgf", "(;)")
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        failed = gobanapp_process("check", name, stdout=full)
+    assert failed.returncode == 1
+    assert failed.stderr.startswith("gobanapp: nothing can be printed: ")
+    assert len(failed.stderr.splitlines()) == 1
+
+
+def test_names_and_words_of_any_script_can_be_printed_anywhere(record):
+    name = record("古力.sgf", "(;RE[黒の勝ち?]SZ[9])")
+    told = gobanapp_process("check", name, env={"PYTHONIOENCODING": "ascii"})
+    assert told.returncode == 0
+    assert "\\u53e4\\u529b.sgf: 1 game" in told.stdout
+    told = gobanapp_process("check", name, "--json", env={"PYTHONIOENCODING": "ascii"})
+    assert json.loads(told.stdout)[0]["file"] == name

@@ -1,0 +1,105 @@
+import json
+
+import pytest
+
+from gobanapp.sgf.reader import read_games
+
+
+def content(data):
+    """All that a file says, node by node."""
+    return [
+        (game.size, [(node.parent, node.content) for node in game.tree.walk()])
+        for game in read_games(data).games
+    ]
+
+
+def test_what_was_read_is_written_in_utf_8(gobanapp, record, folder):
+    text = (
+        "(;CA[GB2312]SZ[9]PB[古力]XX[a][b];B[aa]KO[];AB[bb][cc](;W[dd]C[围\\]棋])(;W[ee]))(;SZ[5])"
+    )
+    data = text.encode("gb2312")
+    name = record("game.sgf", data)
+    status, out, err = gobanapp("convert", name, "-o", "new.sgf")
+    assert (status, out, err) == (0, "new.sgf: 2 games\n", "")
+    written = (folder / "new.sgf").read_bytes()
+    assert content(written) == content(data)
+    assert "PB[古力]" in written.decode("utf-8")
+    assert (folder / name).read_bytes() == data
+
+
+def test_a_conversion_in_json(reports, record):
+    name = record("game.sgf", "(;SZ[9])")
+    assert reports("convert", name, "-o", "new.sgf") == [
+        {"file": "game.sgf", "output": "new.sgf", "games": 1}
+    ]
+
+
+@pytest.mark.parametrize("existing", [False, True])
+def test_several_files_go_into_a_folder(gobanapp, record, folder, existing):
+    files = [record("a.sgf", "(;SZ[9])"), record("b.SGF", "(;SZ[9])"), record("c.game", "(;SZ[9])")]
+    if existing:
+        (folder / "new").mkdir()
+    assert gobanapp("convert", *files, "-o", "new" if existing else "new/deep/")[0] == 0
+    written = sorted((folder / "new").rglob("*.sgf"))
+    assert [path.name for path in written] == ["a.sgf", "b.sgf", "c.game.sgf"]
+
+
+def test_several_files_need_a_folder(gobanapp, record, folder):
+    files = record("a.sgf", "(;)"), record("b.sgf", "(;)")
+    status, out, err = gobanapp("convert", *files, "-o", "new.sgf")
+    assert (status, out, len(err.splitlines())) == (2, "", 1)
+    assert not (folder / "new.sgf").exists()
+
+
+def test_a_file_may_be_written_over_itself(gobanapp, record, folder):
+    name = record("game.sgf", "(;SZ[9];B[aa")
+    assert gobanapp("convert", name, "-o", name)[0] == 0
+    assert b"SZ[9];B[aa])" in (folder / name).read_bytes().replace(b"\n", b"")
+
+
+def test_files_of_one_name_do_not_overwrite_each_other(gobanapp, record, folder):
+    first, second = record("one/game.sgf", "(;C[one])"), record("two/game.sgf", "(;C[two])")
+    status, out, err = gobanapp("convert", first, second, "-o", "new/", "--json")
+    assert status == 1
+    assert [set(report) for report in json.loads(out)] == [
+        {"file", "output", "games"},
+        {"file", "error"},
+    ]
+    assert len(err.splitlines()) == 1
+    assert b"C[one]" in (folder / "new/game.sgf").read_bytes()
+
+
+def test_a_file_is_not_written_over_one_that_is_still_to_be_read(gobanapp, record, folder):
+    first, second = record("one/game.sgf", "(;C[one])"), record("game.sgf", "(;C[two])")
+    assert gobanapp("convert", first, second, "-o", ".")[0] == 1
+    assert b"C[two]" in (folder / "game.sgf").read_bytes()
+
+
+def test_missing_files_own_no_output(gobanapp, record, folder):
+    name = record("game.sgf", "(;)")
+    assert gobanapp("convert", "missing.sgf", name, "-o", "new/")[0] == 1
+    assert (folder / "new/game.sgf").exists()
+
+
+@pytest.mark.parametrize("output", ["missing/new.sgf", "game.sgf/new.sgf", "game.sgf/"])
+def test_what_cannot_be_written_is_told_in_one_line(gobanapp, record, output):
+    status, out, err = gobanapp("convert", record("game.sgf", "(;)"), "-o", output)
+    assert (status, out, len(err.splitlines())) == (1, "", 1)
+    assert "cannot be written" in err
+
+
+def test_what_cannot_be_read_is_not_written(gobanapp, record, folder):
+    status, _, err = gobanapp("convert", record("game.sgf", b"\x00\x01"), "-o", "new.sgf")
+    assert (status, len(err.splitlines())) == (1, 1)
+    assert not (folder / "new.sgf").exists()
+
+
+@pytest.mark.parametrize("ending", ["gib", "NGF", "ugf", "ugi"])
+def test_other_formats_are_named(gobanapp, record, ending):
+    status, _, err = gobanapp("convert", record(f"game.{ending}", "x"), "-o", "new.sgf")
+    assert status == 1
+    assert ending.lower() in err
+
+
+def test_an_output_must_be_named(gobanapp, record):
+    assert gobanapp("convert", record("game.sgf", "(;)"))[0] == 2
