@@ -123,7 +123,8 @@ class Position:
         if lost and (len(lost) == 1 or not ruleset.suicide):
             return Illegal(Reason.SUICIDE, chain=lost)
         retakes = self.ko is not None and point == self.ko and move.color is self.turn
-        if retakes and ruleset.ko is Repetition.BASIC:
+        rule = ruleset.ko
+        if retakes and rule is Repetition.BASIC:
             return Illegal(Reason.KO, repeats=self.previous)
         if taken or lost:
             reached = self._after(move, board, taken, lost)
@@ -140,8 +141,8 @@ class Position:
                 0,
                 None,
             )
-        if reached.like is not None:
-            earlier = _forbidden_repetition(reached, ruleset.ko)
+        if reached.like is not None and rule is not Repetition.BASIC:
+            earlier = _forbidden_repetition(reached, rule)
             if earlier is not None:
                 return Illegal(Reason.KO if retakes else Reason.SUPERKO, repeats=earlier)
         return reached
@@ -245,7 +246,7 @@ class Position:
         if taken:
             stones -= len(taken)
             prisoners = prisoners.with_(color, prisoners[color] + len(taken))
-            if len(taken) == 1:
+            if len(taken) == 1 and not replaced:
                 assert move.point is not None
                 ko = board.lone_stone_liberty(move.point)
         elif lost:
@@ -301,7 +302,7 @@ class Position:
         cycle (triple ko, eternal life) shows: the players may agree on no result.
         """
         base = self
-        while base.previous is not None and base.move is not None and base.move.is_pass:
+        while base.previous is not None and (base.move is None or base.move.is_pass):
             base = base.previous
         at = base.like
         while at is not None:
@@ -354,15 +355,12 @@ def _latest_with(position: Position, stones: int) -> Position | None:
 
 # Which earlier position, having the same board, forbids the move that led to ``now``.
 _FORBIDS: Final[Mapping[Repetition, Callable[[Position, Position], bool]]] = {
-    Repetition.BASIC: lambda now, earlier: False,
     Repetition.POSITIONAL: lambda now, earlier: True,
     Repetition.SITUATIONAL: lambda now, earlier: earlier.turn is now.turn,
     Repetition.NATURAL: lambda now, earlier: (
         earlier.move is not None and not earlier.move.is_pass and earlier.turn is now.turn
     ),
-    Repetition.SPIGHT: lambda now, earlier: (
-        earlier.turn is now.turn and earlier.number >= _last_pass(now)
-    ),
+    Repetition.SPIGHT: lambda now, earlier: earlier.number >= _last_pass(now),
 }
 
 

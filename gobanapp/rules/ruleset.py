@@ -37,7 +37,7 @@ class Repetition(Enum):
     NATURAL = "natural"
     """For a player to bring back a board that a stone of his own made before."""
     SPIGHT = "spight"
-    """As situational, but a pass by either player lifts every ban (Bill Spight)."""
+    """As positional, but a pass by either player lifts every ban (Bill Spight)."""
 
 
 class Compensation(Enum):

@@ -50,8 +50,8 @@ class Score:
     ruleset: Ruleset
     counting: Counting
     territory: Territory
-    material: ByColor[SideCount]
-    """All that any method counts."""
+    all_lines: ByColor[SideCount]
+    """The lines of every method at once."""
 
     def by(self, counting: Counting) -> Score:
         """Return the count of the same game, under the same rules, by another method."""
@@ -61,14 +61,14 @@ class Score:
     def lines(self) -> ByColor[SideCount]:
         """What counts by this method.
 
-        Each turn of a player is worth a point more to him by area than by territory with pass
-        stones: it puts a stone on the board, or it hands one over; and so is each handicap stone.
-        If White passes last, both sides have had as many turns in an even game, and White one more
-        with n handicap stones: the n - 1 points that Black gains by area are the compensation
-        there, and with pass stones there is none by territory. Without them, too, handicap stones
-        are no territory, and there is none unless the rules themselves count territory and say so.
+        Each turn of a player, and each handicap stone, is worth a point more to him by area than
+        by territory with pass stones, as it puts a stone on the board or hands one over. If White
+        passes last, both have had as many turns in an even game, and with n handicap stones White
+        has had one more: the n - 1 points that Black so gains by area are what White is given
+        back there, and nothing is by territory. Without pass stones a territory count gives
+        compensation only where the rules themselves count territory and yet have it.
         """
-        return self.material.map(self._counted)
+        return self.all_lines.map(self._counted)
 
     def _counted(self, side: SideCount) -> SideCount:
         ruleset = self.ruleset
@@ -113,7 +113,7 @@ def score(
         ground = ground.outside_seki(board, dead)
     lifted = board.with_stones(None, dead)
 
-    def material(color: Color) -> SideCount:
+    def lines(color: Color) -> SideCount:
         white, opponent = color is Color.WHITE, color.opponent
         return SideCount(
             territory=len(ground.owned[color]),
@@ -130,7 +130,7 @@ def score(
         ruleset=ruleset,
         counting=ruleset.counting,
         territory=ground,
-        material=ByColor(material(Color.BLACK), material(Color.WHITE)),
+        all_lines=ByColor(lines(Color.BLACK), lines(Color.WHITE)),
     )
 
 

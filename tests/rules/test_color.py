@@ -1,0 +1,26 @@
+import pytest
+
+from gobanapp.rules.color import ByColor, Color
+
+
+@pytest.mark.parametrize("color", Color)
+def test_each_colour_is_its_opponents_opponent(color):
+    assert color.opponent is not color
+    assert color.opponent.opponent is color
+
+
+def test_a_pair_is_asked_by_colour():
+    pair = ByColor("x", "o")
+    assert (pair[Color.BLACK], pair[Color.WHITE]) == ("x", "o")
+    assert list(pair) == ["x", "o"]
+
+
+def test_changing_one_side_leaves_the_pair_as_it_was():
+    pair = ByColor(1, 2)
+    assert pair.with_(Color.BLACK, 5) == ByColor(5, 2)
+    assert pair.with_(Color.WHITE, 5) == ByColor(1, 5)
+    assert pair == ByColor(1, 2)
+
+
+def test_a_function_of_both_sides():
+    assert ByColor(1, 2).map(str) == ByColor("1", "2")

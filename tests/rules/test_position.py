@@ -1,0 +1,322 @@
+import gc
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import draw_board, parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
+from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, TROMP_TAYLOR, Repetition
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+def start(drawing, turn=BLACK):
+    return Position.start(parse_board(drawing), turn)
+
+
+def point_of(name):
+    return None if name == "pass" else Point.parse(name)
+
+
+def black(name):
+    return Move(BLACK, point_of(name))
+
+
+def white(name):
+    return Move(WHITE, point_of(name))
+
+
+def play(position, names, ruleset=JAPANESE):
+    """Play ``names`` in turn: "C2 B2 pass"."""
+    for name in names.split():
+        position = position.play(Move(position.turn, point_of(name)), ruleset)
+    return position
+
+
+def drawn(position):
+    return draw_board(position.board)
+
+
+def reason(position, move, ruleset=JAPANESE):
+    illegal = position.why_illegal(move, ruleset)
+    return illegal and illegal.reason
+
+
+def allowing(position, move):
+    """Return which kinds of repetition leave ``move`` legal."""
+    return {
+        repetition
+        for repetition in Repetition
+        if position.why_illegal(move, replace(JAPANESE, ko=repetition)) is None
+    }
+
+
+# Moves
+
+
+def test_a_move_passes_the_turn_and_knows_where_it_came_from():
+    first = Position.start(Board.empty(5))
+    second = first.play(black("C3"), JAPANESE)
+    assert (second.turn, second.number, second.move) == (WHITE, 1, black("C3"))
+    assert second.previous is first
+    assert list(second.past()) == [second, first]
+    assert first.board == Board.empty(5)
+
+
+def test_taken_stones_become_prisoners():
+    position = start(
+        """
+        . X X .
+        X O O .
+        . X X .
+        """
+    ).play(black("D2"), JAPANESE)
+    assert drawn(position) == ". X X .\nX . . X\n. X X ."
+    assert position.prisoners == ByColor(2, 0)
+    assert position.ko is None
+
+
+def test_one_stone_takes_several_chains_at_once():
+    position = start(
+        """
+        . X . .
+        X O X .
+        O . O X
+        X O X .
+        """
+    ).play(black("B2"), JAPANESE)
+    assert drawn(position) == ". X . .\nX . X .\n. X . X\nX . X ."
+    assert position.prisoners == ByColor(4, 0)
+
+
+def test_what_takes_is_no_suicide():
+    position = start(
+        """
+        . O X
+        O X .
+        X . .
+        """
+    )
+    assert reason(position, black("A3")) is None
+    assert position.play(black("A3"), JAPANESE).prisoners == ByColor(2, 0)
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, TROMP_TAYLOR], ids=str)
+def test_one_stone_may_never_take_its_own_life(ruleset):
+    position = start(". O\nO .")
+    illegal = position.why_illegal(black("A2"), ruleset)
+    assert illegal == Illegal(Reason.SUICIDE, chain=frozenset({Point.parse("A2")}))
+    assert reason(Position.start(Board.empty(1)), black("A1"), ruleset) is Reason.SUICIDE
+
+
+def test_several_stones_may_where_the_rules_allow_suicide():
+    position = start("X . O\nO O .\n. . .")
+    stones = frozenset(map(Point.parse, ("A3", "B3")))
+    assert position.why_illegal(black("B3"), JAPANESE) == Illegal(Reason.SUICIDE, chain=stones)
+    after = position.play(black("B3"), TROMP_TAYLOR)
+    assert drawn(after) == ". . O\nO O .\n. . ."
+    assert after.prisoners == ByColor(0, 2)
+
+
+@pytest.mark.parametrize(
+    ("point", "why"), [("D1", Reason.OFF_BOARD), ("A4", Reason.OFF_BOARD), ("B2", Reason.OCCUPIED)]
+)
+def test_where_no_stone_can_go(point, why):
+    position = start(". . .\n. X .\n. . .")
+    assert reason(position, black(point)) is why
+
+
+def test_play_raises_what_why_illegal_says():
+    position = start(". O\nO .")
+    with pytest.raises(IllegalMove, match="suicide") as raised:
+        position.play(black("A2"), JAPANESE)
+    assert raised.value.illegal == position.why_illegal(black("A2"), JAPANESE)
+
+
+def test_a_move_out_of_turn_is_allowed():
+    position = play(Position.start(Board.empty(5)), "C3").play(black("B2"), JAPANESE)
+    assert position.turn is WHITE
+    assert position.board.count(BLACK) == 2
+
+
+# Ko and superko
+
+KO = """
+    . X O . .
+    X . X O .
+    . X O . .
+    . . . . .
+"""
+
+
+@pytest.mark.parametrize("repetition", Repetition)
+def test_a_ko_may_not_be_retaken_at_once(repetition):
+    ruleset = replace(JAPANESE, ko=repetition)
+    board = parse_board(KO).with_stones(None, [Point.parse("C3")])
+    before = Position.start(board, WHITE).play(white("B3"), ruleset)
+    after = before.play(black("C3"), ruleset)
+    assert after.prisoners == ByColor(1, 0)
+    assert after.ko == Point.parse("B3")
+    assert after.why_illegal(white("B3"), ruleset) == Illegal(Reason.KO, repeats=before)
+    assert reason(after, white("E1"), ruleset) is None
+
+
+def test_a_ko_is_open_again_after_a_threat_and_its_answer():
+    position = play(start(KO, WHITE), "B3 E1 A1")
+    assert position.ko is None
+    assert reason(position, black("C3")) is None
+
+
+def test_taking_two_stones_is_no_ko():
+    position = start(". X O .\nX O . O\nX O X O\n. X O .").play(black("C3"), JAPANESE)
+    assert position.ko is None
+    assert reason(position, white("B3")) is None
+
+
+def test_taking_with_friends_beside_is_no_ko():
+    position = start(". X O .\nX O . O\n. X X .").play(black("C2"), JAPANESE)
+    assert position.ko is None
+
+
+@pytest.mark.parametrize(
+    ("moves", "allowed_by"),
+    [
+        # White brings the board of move 1, Black passes, White takes the ko, Black takes it back:
+        # the board was there with White to move, but it was not Black who had brought it.
+        ("E1 pass B3 C3", {Repetition.NATURAL}),
+        # Passes between taking and retaking a ko help where a pass lifts the ban.
+        ("E1 pass B3 pass pass C3", {Repetition.BASIC, Repetition.NATURAL, Repetition.SPIGHT}),
+        ("E1 pass B3 pass pass C3 pass pass B3", {Repetition.BASIC, Repetition.SPIGHT}),
+    ],
+)
+def test_which_superko_forbids_the_last_move(moves, allowed_by):
+    *before, last = moves.split()
+    position = start(KO, WHITE)
+    for name in before:
+        position = position.place(Move(position.turn, point_of(name)))
+    assert allowing(position, Move(position.turn, Point.parse(last))) == allowed_by
+
+
+def test_sending_two_to_return_one():
+    """The same board comes back, but with the other player to move."""
+    position = start(". O . X\nO X X .\n. . . .", WHITE)
+    position = play(position, "C3 A3")
+    assert position.prisoners == ByColor(2, 0)
+    assert allowing(position, white("B3")) == {
+        Repetition.BASIC,
+        Repetition.SITUATIONAL,
+        Repetition.NATURAL,
+    }
+
+
+def test_superko_names_the_position_that_would_come_back():
+    first = start(KO, WHITE)
+    position = play(first, "B3 pass pass", CHINESE)
+    illegal = position.why_illegal(black("C3"), CHINESE)
+    assert illegal == Illegal(Reason.SUPERKO, repeats=first)
+
+
+def test_setting_up_stones_begins_a_new_past():
+    position = play(start(KO, WHITE), "B3 pass pass", CHINESE)
+    again = position.set_up(black=[Point.parse("E1")], turn=BLACK).set_up(empty=[Point.parse("E1")])
+    assert again.board == position.board
+    assert (again.previous, again.move, again.prisoners) == (None, None, position.prisoners)
+    assert reason(again, black("C3"), CHINESE) is None
+
+
+def test_a_triple_ko_is_noticed():
+    first = start(
+        """
+        . X O . . . X O . . . X O .
+        X O . O . X . X O . X O . O
+        . X O . . . X O . . . X O .
+        """
+    )
+    almost = play(first, "C2 G2 N2 B2 H2")
+    assert almost.repeated() is None
+    assert almost.play(white("M2"), JAPANESE).repeated() is first
+    assert almost.why_illegal(white("M2"), CHINESE) == Illegal(Reason.SUPERKO, repeats=first)
+
+
+def test_passes_alone_repeat_nothing():
+    passed = play(start(KO, WHITE), "pass pass")
+    assert passed.repeated() is None
+    assert passed.with_turn(BLACK).repeated() is None
+    assert play(passed, "B3 pass pass").repeated() is None
+    assert play(passed, "B3 pass pass C3").repeated() is passed
+
+
+# Whatever the rules say
+
+
+def test_a_stone_placed_on_another_replaces_it():
+    position = start("X O .").place(black("B1"))
+    assert drawn(position) == "X X ."
+    assert (position.prisoners, position.stones) == (ByColor(0, 0), 2)
+
+
+def test_a_stone_placed_where_it_dies_is_a_prisoner():
+    position = start(". O\nO .").place(black("A2"))
+    assert drawn(position) == ". O\nO ."
+    assert (position.prisoners, position.stones) == (ByColor(0, 1), 2)
+
+
+def test_a_stone_placed_off_the_board_is_a_pass():
+    position = Position.start(Board.empty(9)).place(black("T19"))
+    assert (position.turn, position.passes) == (WHITE, ByColor(1, 0))
+    assert position.board == Board.empty(9)
+
+
+def test_setting_up():
+    position = start("X O .\n. . .").place(black("A1"))
+    position = position.set_up(
+        black=[Point.parse("B2")],
+        white=[Point.parse("C2")],
+        empty=[Point.parse("A2")],
+        turn=BLACK,
+    )
+    assert drawn(position) == ". X O\nX . ."
+    assert (position.turn, position.number, position.stones) == (BLACK, 1, 3)
+    with pytest.raises(KeyError):
+        position.set_up(black=[Point.parse("D1")])
+
+
+# The end of play
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "moves", "stops"),
+    [
+        (JAPANESE, "pass", False),
+        (JAPANESE, "pass pass", True),
+        (JAPANESE, "pass C3 pass", False),
+        (AGA, "C3 pass pass", False),
+        (AGA, "C3 pass pass pass", True),
+        (AGA, "pass pass", True),
+    ],
+)
+def test_when_passes_stop_play(ruleset, moves, stops):
+    position = play(Position.start(Board.empty(5)), moves, ruleset)
+    assert position.stops_play(ruleset) is stops
+    assert not position.with_turn(BLACK).stops_play(ruleset)
+
+
+def test_passes_are_counted_for_each_side():
+    position = play(Position.start(Board.empty(5)), "pass C3 pass pass")
+    assert (position.passes, position.passes_in_row) == (ByColor(2, 1), 2)
+
+
+# Freed
+
+
+@pytest.mark.parametrize("names", [("pass", "pass"), ("A1", "A1")], ids=["passes", "stones"])
+def test_a_past_of_100_000_positions_is_freed(names):
+    position = Position.start(Board.empty(2))
+    for _ in range(50_000):
+        position = position.place(black(names[0])).place(white(names[1]))
+    assert position.number == 100_000
+    del position
+    gc.collect()

@@ -1,0 +1,149 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import How, Result
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+ENDINGS = (How.RESIGN, How.TIME, How.FORFEIT, How.UNSTATED)
+
+
+@pytest.mark.parametrize(
+    ("result", "text"),
+    [
+        (Result(How.SCORE, BLACK, 3.5), "B+3.5"),
+        (Result(How.SCORE, WHITE, 12.0), "W+12"),
+        (Result(How.SCORE, WHITE, 0.25), "W+0.25"),
+        (Result(How.SCORE, WHITE, 361 - 0.75), "W+360.25"),
+        (Result(How.SCORE, BLACK, 0), "B+0"),
+        (Result(How.RESIGN, WHITE), "W+R"),
+        (Result(How.TIME, BLACK), "B+T"),
+        (Result(How.FORFEIT, WHITE), "W+F"),
+        (Result(How.UNSTATED, BLACK), "B+"),
+        (Result(How.DRAW), "0"),
+        (Result(How.VOID), "Void"),
+        (Result(How.UNKNOWN), "?"),
+    ],
+)
+def test_spelling_both_ways(result, text):
+    assert str(result) == text
+    assert Result.parse(text) == result
+
+
+@given(st.sampled_from(Color), st.integers(0, 4 * 400))
+def test_every_margin_is_read_as_it_is_written(winner, quarters):
+    result = Result(How.SCORE, winner, quarters / 4)
+    assert Result.parse(str(result)) == result
+
+
+# What is found in records
+
+
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        ("b+3,5", "B+3.5"),
+        ("B+3.50", "B+3.5"),
+        ("W+28.50", "W+28.5"),
+        ("B+.5", "B+0.5"),
+        ("B+½", "B+0.5"),
+        ("B+3½", "B+3.5"),
+        ("\uff22\uff0b\uff13\uff0e\uff15", "B+3.5"),  # letters of full width
+        (" B + 3.5 \n", "B+3.5"),
+        ("White+2.5", "W+2.5"),
+        ("W+4.5 (moves after 250 not known)", "W+4.5"),
+        ("black wins by 5 3/4 points", "B+5.75"),
+        ("W+Resign", "W+R"),
+        ("w+r.", "W+R"),
+        ("B+Res", "B+R"),
+        ("White wins by resignation", "W+R"),
+        ("B+Time", "B+T"),
+        ("White won on time", "W+T"),
+        ("W+Forfeit", "W+F"),
+        ("White wins", "W+"),
+        ("B+ (score unknown)", "B+"),
+        ("B+12345678901", "B+"),
+        ("Draw", "0"),
+        ("Jigo", "0"),
+        ("0.0", "0"),
+        ("draw.", "0"),
+        ("void", "Void"),
+        ("No result", "Void"),
+        ("? (No further moves known)", "?"),
+        ("unknown", "?"),
+    ],
+)
+def test_many_ways_to_write_a_result(text, spelled):
+    assert str(Result.parse(text)) == spelled
+
+
+@pytest.mark.parametrize(
+    ("text", "spelled"),
+    [
+        ("黑中盘胜", "B+R"),
+        ("白中押し勝ち", "W+R"),
+        ("黒番中押し勝ち", "B+R"),
+        ("흑 불계승", "B+R"),
+        ("黑超时胜", "B+T"),
+        ("白3目半勝ち", "W+3.5"),
+        ("黒半目勝", "B+0.5"),
+        ("白胜3.5目", "W+3.5"),
+        ("294수 흑0.5집승", "B+0.5"),
+        ("백 3집반승", "W+3.5"),
+        ("黑胜3/4子", "B+1.5"),
+        ("黑胜1又3/4子", "B+3.5"),
+        ("白胜2子半", "W+5"),
+        ("白胜", "W+"),
+        ("和棋", "0"),
+        ("持碁", "0"),
+        ("무승부", "0"),
+        ("無勝負", "Void"),
+        ("不明", "?"),
+    ],
+)
+def test_east_asian_words(text, spelled):
+    assert str(Result.parse(text)) == spelled
+
+
+@pytest.mark.parametrize(
+    "text", ["", "  ", "john wins", "0.5", "Blackboard", "left unfinished", "白", "+"]
+)
+def test_what_tells_no_result(text):
+    assert Result.parse(text) is None
+
+
+@given(st.text() | st.text("BbWw+0123456789.,/ 黑白胜目子半又RT?"))
+def test_any_text_is_borne(text):
+    result = Result.parse(text)
+    if result is not None:
+        assert Result.parse(str(result)) == result
+
+
+# Made by the program
+
+
+@pytest.mark.parametrize(
+    ("lead", "ties_to", "text"),
+    [
+        (2.5, None, "B+2.5"),
+        (-0.5, None, "W+0.5"),
+        (0, None, "0"),
+        (0.0, WHITE, "W+0"),
+        (0, BLACK, "B+0"),
+        (1, WHITE, "B+1"),
+    ],
+)
+def test_the_result_of_a_count(lead, ties_to, text):
+    assert str(Result.of_count(lead, ties_to)) == text
+
+
+@pytest.mark.parametrize("winner", Color)
+def test_resignation(winner):
+    assert Result.resignation(winner) == Result(How.RESIGN, winner)
+
+
+@pytest.mark.parametrize("how", ENDINGS)
+@pytest.mark.parametrize("winner", Color)
+def test_games_won_without_a_count(how, winner):
+    assert Result.parse(str(Result(how, winner))) == Result(how, winner)

@@ -1,0 +1,174 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.ruleset import (
+    AGA,
+    CHINESE,
+    JAPANESE,
+    PRESETS,
+    Compensation,
+    Counting,
+    Repetition,
+    Ruleset,
+    from_record,
+)
+
+TABLE = """
+    key            counting  ko          suicide seki compensation komi handicap ties
+    japanese       territory basic       no      no   0            6.5  0.5      -
+    korean         territory basic       no      no   0            6.5  0.5      -
+    chinese        area      positional  no      yes  n            7.5  0        -
+    aga            area      situational no      yes  n-1          7.5  0.5      -
+    bga            area      situational no      yes  n-1          7.5  0.5      -
+    french         area      natural     no      yes  n-1          7.5  0.5      white
+    ing            area      positional  yes     yes  0            8    0.5      black
+    new-zealand    area      situational yes     yes  0            7    0        -
+    tromp-taylor   area      positional  yes     yes  0            7.5  0.5      -
+    stone-counting stones    positional  no      yes  0            0    0        -
+"""
+HEADING, *ROWS = (line.split() for line in TABLE.strip().splitlines())
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
+def test_presets(row):
+    field = dict(zip(HEADING, row, strict=True))
+    ruleset = PRESETS[field["key"]]
+    assert ruleset.key == field["key"]
+    assert ruleset.counting is Counting(field["counting"])
+    assert ruleset.ko is Repetition(field["ko"])
+    assert ruleset.suicide is (field["suicide"] == "yes")
+    assert ruleset.seki_points is (field["seki"] == "yes")
+    assert ruleset.compensation is Compensation(field["compensation"])
+    assert ruleset.usual_komi(0) == float(field["komi"])
+    assert ruleset.usual_komi(1) == ruleset.usual_komi(5) == float(field["handicap"])
+    ties = None if field["ties"] == "-" else Color(field["ties"])
+    assert ruleset.ties_to is ties
+    assert ruleset.passes_to_stop == 2
+    assert ruleset.pass_stones is ruleset.white_passes_last is (field["key"] in {"aga", "bga"})
+    assert ruleset.opponent_resumes is (field["key"] in {"japanese", "korean"})
+    assert not ruleset.group_tax
+
+
+def test_there_are_no_other_presets():
+    assert list(PRESETS) == [row[0] for row in ROWS]
+
+
+@pytest.mark.parametrize(
+    ("compensation", "points"),
+    [("0", [0, 0, 0, 0]), ("n", [0, 0, 2, 9]), ("n-1", [0, 0, 1, 8])],
+)
+def test_a_handicap_of_one_is_no_stones(compensation, points):
+    assert [Compensation(compensation).points(n) for n in (0, 1, 2, 9)] == points
+
+
+# Spelling
+
+CHANGES = {
+    "counting": st.sampled_from(Counting),
+    "ko": st.sampled_from(Repetition),
+    "suicide": st.booleans(),
+    "seki_points": st.booleans(),
+    "compensation": st.sampled_from(Compensation),
+    "pass_stones": st.booleans(),
+    "group_tax": st.booleans(),
+}
+
+
+@given(st.sampled_from(list(PRESETS.values())), st.fixed_dictionaries({}, optional=CHANGES))
+def test_spelling_and_reading_give_the_ruleset_back(preset, changes):
+    ruleset = replace(preset, **changes)
+    assert Ruleset.parse(str(ruleset)) == ruleset
+    assert from_record(ruleset.record_name) == ruleset
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_a_preset_is_spelled_by_its_key(key):
+    assert str(PRESETS[key]) == key
+    assert Ruleset.parse(key) is PRESETS[key]
+
+
+@pytest.mark.parametrize(
+    ("text", "ruleset"),
+    [
+        ("japanese,suicide=yes", replace(JAPANESE, suicide=True)),
+        (" Japanese , KO=Positional ", replace(JAPANESE, ko=Repetition.POSITIONAL)),
+        ("aga,counting=territory", replace(AGA, counting=Counting.TERRITORY)),
+        ("aga,passes=no", replace(AGA, pass_stones=False)),
+        ("chinese,compensation=n-1", replace(CHINESE, compensation=Compensation.STONES_BUT_ONE)),
+        ("chinese,seki=no,tax=yes", replace(CHINESE, seki_points=False, group_tax=True)),
+        ("chinese,seki=no,seki=yes", CHINESE),
+    ],
+)
+def test_changed_fields(text, ruleset):
+    assert Ruleset.parse(text) == ruleset
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "no ruleset is called ''"),
+        ("go", "no ruleset is called 'go'; there are japanese, korean"),
+        ("japanese,", "no field is called ''"),
+        ("japanese,size=9", "no field is called 'size'; there are counting, ko"),
+        ("japanese,suicide", "suicide is one of yes, no, not ''"),
+        ("japanese,ko=super", "ko is one of basic, positional"),
+        ("japanese,compensation=2", "compensation is one of 0, n, n-1, not '2'"),
+    ],
+)
+def test_what_is_no_ruleset(text, complaint):
+    with pytest.raises(ValueError, match=complaint):
+        Ruleset.parse(text)
+
+
+# What is found in records
+
+WILD = {
+    "japanese": [
+        "Japanese",
+        "JAPANESE RULES",
+        "jp",
+        "JPN",
+        "Japan",
+        "Nihon Ki-in",
+        "日本",
+        "日本ルール",
+    ],
+    "korean": ["Korean", "kr", "korea", "한국", "한국룰", "韩国规则"],
+    "chinese": [
+        "Chinese",
+        "cn",
+        "Chinese, komi 7.5",
+        "Chinese (2002)",
+        "中国",
+        "中国规则",
+        "中國規則",
+    ],
+    "aga": ["AGA", "aga rules", "AGA Ruleset", "American Go Association"],
+    "bga": ["BGA", "British Go Association"],
+    "french": ["French", "FFG", "Ffg rules", "French (FFG)"],
+    "ing": ["GOE", "Goe", "Ing", "SST", "ING Goe", "GOE (Ing)", "应氏", "應氏規則"],
+    "new-zealand": ["NZ", "New Zealand", "new-zealand rules", "NewZealand"],
+    "tromp-taylor": ["Tromp-Taylor", "tromp_taylor", "Tromp/Taylor", "TT", "TT--"],
+    "stone-counting": ["Stone counting", "Old Chinese", "stone_scoring"],
+}
+
+
+@pytest.mark.parametrize(
+    ("key", "text"), [(key, text) for key, texts in WILD.items() for text in texts]
+)
+def test_names_in_records(key, text):
+    assert from_record(text) is PRESETS[key]
+
+
+@pytest.mark.parametrize("text", ["", " ", "rules", "7.5", "Group tax?", "Go", "old", "?"])
+def test_names_that_nobody_knows(text):
+    assert from_record(text) is None
+
+
+def test_a_house_rule_in_a_record():
+    assert from_record("Japanese,suicide=yes") == replace(JAPANESE, suicide=True)
+    assert from_record("japanese,suicide=perhaps") is JAPANESE

@@ -1,0 +1,359 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import (
+    AGA,
+    CHINESE,
+    FRENCH,
+    ING,
+    JAPANESE,
+    PRESETS,
+    STONE_COUNTING,
+    Counting,
+    Ruleset,
+)
+from gobanapp.rules.scoring import SideCount, score
+
+NOTHING = ByColor(0, 0)
+
+
+def count(
+    drawing,
+    ruleset,
+    dead="",
+    prisoners=NOTHING,
+    passes=NOTHING,
+    komi=0,
+    handicap=0,
+):
+    return score(
+        parse_board(drawing) if isinstance(drawing, str) else drawing,
+        [Point.parse(name) for name in dead.split()] if isinstance(dead, str) else dead,
+        prisoners=prisoners,
+        passes=passes,
+        ruleset=ruleset,
+        komi=komi,
+        handicap=handicap,
+    )
+
+
+def side(**lines):
+    """Return a count with the lines given, the others 0."""
+    nothing = dict.fromkeys(SideCount.__dataclass_fields__, 0)
+    return SideCount(**{**nothing, **lines})
+
+
+# Counts that rule texts and booklets show, with positions of our own that have their figures
+
+BOOKLET_2 = """
+    . . X X O O . . .
+    . X . X O . O . .
+    X . . X O O . . O
+    . . X X O . . O .
+    . X . X O . O . .
+    . X X . X O . O .
+    X . . X X O . . O
+    . X . . X O . O .
+    . . X . X O O . .
+"""
+BOOKLET_11 = """
+    . . . X O . . O .
+    . X . X O . O . .
+    . . X X O O . . .
+    . X . X O . . O .
+    . . X . X O . . .
+    . X . . X O O . .
+    . . . X X O . X O
+    . X . . X O . O .
+    . . . . X O O . .
+"""
+ITALIAN_16 = """
+    . X . O X O . X .
+    . X O O X O X X .
+    X X O . X O O . O
+    . X X X X O . O O
+    X . X . X O O O X
+    O X X X X O . O X
+    O O X X X O O . X
+    . O O X X O . O O
+    . . . X X O O . O
+"""
+FRENCH_14 = """
+    . X . . X O . O .
+    X . X . X O O . O
+    . X . X X O . O .
+    X . X . X O O . O
+    . X . X X O . O .
+    . . X . X O O . .
+    . X . X X O . O .
+    . . X . X X O O .
+    . X . . . X O . O
+"""
+
+
+def test_the_rule_booklet_diagram_2():
+    game = count(BOOKLET_2, JAPANESE)
+    assert game.lines == ByColor(side(territory=20), side(territory=22))
+    assert str(game.result) == "W+2"
+
+
+def test_the_rule_booklet_diagram_11():
+    game = count(BOOKLET_11, JAPANESE, dead="H3")
+    assert game.lines == ByColor(side(territory=25), side(territory=23, dead=1))
+    assert str(game.result) == "B+1"
+
+
+def test_the_italian_rules_page_figures_16_and_17():
+    game = count(
+        ITALIAN_16,
+        JAPANESE,
+        dead="C7 C8 D8 D9 A4 A3 B3 B2 C2 H9 H8 G8 J5 J4 J3",
+        prisoners=ByColor(3, 2),
+    )
+    assert game.lines.black == side(territory=20, dead=9, prisoners=3)
+    assert game.lines.white == side(territory=15, dead=6, prisoners=2)
+    assert (game.lines.black.total, game.lines.white.total) == (32, 23)
+    assert str(game.result) == "B+9"
+
+
+def test_the_french_rule_text_diagrams_14_to_16():
+    game = count(FRENCH_14, FRENCH, prisoners=ByColor(5, 2), komi=7.5)
+    assert game.lines.black == side(territory=23, stones=24)
+    assert game.lines.white == side(territory=14, stones=20, komi=7.5)
+    assert str(game.result) == "B+5.5"
+
+
+def french_handicap_game():
+    """Play 28 moves on three handicap stones; White takes a stone with the 25th."""
+    stones = [Point.parse(name) for name in ("C3", "G7", "G3")]
+    position = Position.start(Board.empty(9).with_stones(Color.BLACK, stones), Color.WHITE)
+    moves = """
+        D6 E5 E6 D5 F6 F5 C6 C5 G6 G5 H5 H4 B6 B5
+        J5 J4 F7 C7 D7 E4 B7 G4 A6 A5 C8 H3 H6 B4
+    """
+    for name in moves.split():
+        position = position.play(Move(position.turn, Point.parse(name)), FRENCH)
+    assert (position.number, position.prisoners) == (28, ByColor(0, 1))
+    return position
+
+
+def test_the_french_count_of_a_handicap_game():
+    position = french_handicap_game()
+    game = count(
+        position.board, FRENCH, dead="G7", prisoners=position.prisoners, komi=0.5, handicap=3
+    )
+    assert game.lines.black == side(territory=28, stones=15)
+    assert game.lines.white == side(territory=24, stones=14, compensation=2, komi=0.5)
+    assert (game.lines.black.total, game.lines.white.total) == (43, 40.5)
+    assert str(game.result) == "B+2.5"
+
+
+def test_the_french_quick_count_of_the_same_game():
+    position = french_handicap_game()
+    quick = Ruleset.parse("french,counting=territory,passes=yes")
+    for _ in range(3):
+        position = position.play(Move(position.turn, None), quick)
+    assert position.move.color is Color.WHITE
+    game = count(
+        position.board,
+        quick,
+        dead="G7",
+        prisoners=position.prisoners,
+        passes=position.passes,
+        komi=0.5,
+        handicap=3,
+    )
+    black, white = game.lines
+    assert black == side(territory=28, passes=2)
+    assert white == side(territory=24, prisoners=1, dead=1, passes=1, komi=0.5)
+    # On a real board all that was taken or handed over fills the territory of its own colour.
+    assert black.territory - white.prisoners - white.dead - white.passes == 25
+    assert white.territory - black.passes == 22
+    assert str(game.result) == "B+2.5"
+    assert str(game.by(Counting.AREA).result) == "B+2.5"
+
+
+# What counts by which method
+
+SMALL = """
+    . X O . O
+    X X O X .
+    . X O O .
+    . X . O .
+"""
+FACTS = {
+    "dead": "D3",
+    "prisoners": ByColor(3, 1),
+    "passes": ByColor(2, 4),
+    "komi": 6.5,
+    "handicap": 2,
+}
+
+
+@pytest.mark.parametrize(
+    ("rules", "black", "white"),
+    [
+        (
+            "japanese",
+            side(territory=3, prisoners=3),
+            side(territory=5, prisoners=1, dead=1, komi=6.5),
+        ),
+        (
+            "japanese,passes=yes",
+            side(territory=3, prisoners=3, passes=4),
+            side(territory=5, prisoners=1, dead=1, passes=2, komi=6.5),
+        ),
+        (
+            "japanese,compensation=n",
+            side(territory=3, prisoners=3),
+            side(territory=5, prisoners=1, dead=1, compensation=2, komi=6.5),
+        ),
+        (
+            "japanese,compensation=n-1,passes=yes",
+            side(territory=3, prisoners=3, passes=4),
+            side(territory=5, prisoners=1, dead=1, passes=2, komi=6.5),
+        ),
+        (
+            "japanese,tax=yes",
+            side(territory=3, prisoners=3, tax=-2),
+            side(territory=5, prisoners=1, dead=1, komi=6.5, tax=-2),
+        ),
+        (
+            "chinese",
+            side(territory=3, stones=5),
+            side(territory=5, stones=6, compensation=2, komi=6.5),
+        ),
+        (
+            "aga",
+            side(territory=3, stones=5),
+            side(territory=5, stones=6, compensation=1, komi=6.5),
+        ),
+        (
+            "stone-counting",
+            side(territory=3, stones=5, tax=-2),
+            side(territory=5, stones=6, komi=6.5, tax=-2),
+        ),
+    ],
+)
+def test_lines(rules, black, white):
+    game = count(SMALL, Ruleset.parse(rules), **FACTS)
+    assert game.lines == ByColor(black, white)
+    assert game.counting is Ruleset.parse(rules).counting
+
+
+def test_the_same_game_by_the_other_method():
+    chinese = count(SMALL, CHINESE, **FACTS)
+    assert chinese.by(Counting.TERRITORY).lines == count(SMALL, JAPANESE, **FACTS).lines
+    japanese = count(SMALL, JAPANESE, **FACTS)
+    assert japanese.by(Counting.AREA).lines == ByColor(
+        side(territory=3, stones=5), side(territory=5, stones=6, komi=6.5)
+    )
+    assert japanese.by(Counting.TERRITORY) == japanese
+
+
+def test_points_under_dead_stones_are_territory():
+    ground = count(SMALL, JAPANESE, **FACTS).territory
+    assert Point.parse("D3") in ground.owned.white
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "komi", "result"),
+    [
+        (JAPANESE, 0, "0"),
+        (FRENCH, 0, "W+0"),
+        (ING, 0, "B+0"),
+        (JAPANESE, 0.5, "W+0.5"),
+        (JAPANESE, -2, "B+2"),
+    ],
+)
+def test_ties(ruleset, komi, result):
+    assert str(count(". X O .", ruleset, komi=komi).result) == result
+
+
+# The group tax
+
+
+@pytest.mark.parametrize(
+    ("drawing", "tax"),
+    [
+        (". X O X .\n. X O X .\nX X O X X", ByColor(-4, 0)),
+        # Three chains that their territory joins are one group.
+        (". X . X O\nX X . X O\nO O X O O", ByColor(-2, 0)),
+        # An eye alone is all that a group has; a group without any pays nothing.
+        (". X . O .\nX X . O O", ByColor(-1, -1)),
+        ("X . O\nX . O", ByColor(0, 0)),
+        ("X . .\n. . .", ByColor(-2, 0)),
+        (". .\n. .", ByColor(0, 0)),
+    ],
+)
+def test_each_group_pays_two_points_of_its_territory(drawing, tax):
+    assert count(drawing, STONE_COUNTING).lines.map(lambda side: side.tax) == tax
+
+
+def test_counting_stones_leaves_two_eyes_to_each_group():
+    game = count(
+        """
+        X X . X O .
+        . . . X O .
+        X X X X O O
+        O O O O O .
+        . . . O . O
+        """,
+        STONE_COUNTING,
+    )
+    area = game.by(Counting.AREA)
+    assert (game.lines.black.total, game.lines.white.total) == (10, 16)
+    assert (area.lines.black.total, area.lines.white.total) == (12, 18)
+
+
+# Passes as stones
+
+
+@st.composite
+def games(draw):
+    """A random game on a small board that White's pass ends, and some stones said to be dead."""
+    handicap = draw(st.sampled_from([0, 0, 2, 3, 4]))
+    board = Board.empty(5, 4)
+    places = list(board.points())
+    stones = draw(st.permutations(places))[:handicap]
+    first = Color.WHITE if handicap else Color.BLACK
+    position = Position.start(board.with_stones(Color.BLACK, stones), first)
+    moves = draw(st.integers(0, 50))
+    for number in draw(st.lists(st.integers(0, len(places)), min_size=moves, max_size=moves)):
+        legal = position.legal_points(position.turn, AGA)
+        point = legal[number % len(legal)] if legal and number < len(places) else None
+        position = position.place(Move(position.turn, point))
+    while position.turn is Color.WHITE or position.move is None or not position.move.is_pass:
+        position = position.place(Move(position.turn, None))
+    on_board = [point for point, _ in position.board.stones()]
+    dead = draw(st.sets(st.sampled_from(on_board))) if on_board else set()
+    return position, dead, handicap
+
+
+@given(games(), st.integers(0, 8))
+def test_pass_stones_make_the_territory_count_the_same(game, komi):
+    position, dead, handicap = game
+    area = count(
+        position.board,
+        AGA,
+        dead=dead,
+        prisoners=position.prisoners,
+        passes=position.passes,
+        komi=komi,
+        handicap=handicap,
+    )
+    assert area.by(Counting.TERRITORY).result == area.result
+
+
+@given(games(), st.sampled_from(list(PRESETS.values())))
+def test_every_point_is_counted_once(game, ruleset):
+    position, dead, _ = game
+    area = count(position.board, ruleset, dead=dead).by(Counting.AREA)
+    points = sum(side.territory + side.stones for side in area.lines)
+    assert points + len(area.territory.neutral) == len(list(position.board.points()))
