@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Ruleset
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
@@ -58,7 +59,9 @@ class Camera:
 
     def run(self) -> None:
         self.take("new")
-        self.take_dialog("new-game", NewGameDialog(NewGame(), self.window))
+        dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), self.window)
+        dialog._unfold.click()
+        self.take_dialog("new-game", dialog)
         self.session.open(load_record(RECORD))
         self.session.do(lambda game: game.step(126))
         self.take("game")

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gobanapp.resources import resource
+
 SPACE = 8
 """The grid that everything stands on, in logical pixels; half of it inside small things."""
 
@@ -19,6 +21,7 @@ LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
 class Look:
     """The colours of all surfaces but the board. Text stands 4.5 : 1 or better on each of them."""
 
+    name: str
     window: str
     base: str
     raised: str
@@ -31,6 +34,7 @@ class Look:
 
 
 LIGHT = Look(
+    name="light",
     window="#f3efe8",
     base="#fbf9f5",
     raised="#e9e3d8",
@@ -42,6 +46,7 @@ LIGHT = Look(
     danger="#b3261e",
 )
 DARK = Look(
+    name="dark",
     window="#1d1a17",
     base="#262320",
     raised="#332f2a",
@@ -70,7 +75,8 @@ def apply(app: QApplication, look: Look) -> None:
     """Dress the whole application. The same on every system, so Fusion with our own colours."""
     app.setStyle("Fusion")
     app.setPalette(_palette(look))
-    app.setStyleSheet(_STYLE.format(**{name: getattr(look, name) for name in Look.__slots__}))
+    colors = {name: getattr(look, name) for name in Look.__slots__}
+    app.setStyleSheet(_STYLE.format(**colors, icons=resource("icons").as_posix()))
 
 
 def sized(widget: QWidget, size: float, bold: bool = False) -> None:
@@ -124,6 +130,33 @@ QPushButton:disabled, QToolButton:disabled {{ color: {quiet_text}; background: {
 QPushButton:default, QPushButton:checked, QToolButton:checked {{
     background: {accent}; color: {on_accent}; border-color: {accent};
 }}
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
+    border: 1px solid {line}; border-radius: 6px; padding: 5px 8px; background: {base};
+    selection-background-color: {accent}; selection-color: {on_accent};
+}}
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {{
+    color: {quiet_text}; background: {window};
+}}
+QAbstractSpinBox QLineEdit {{ border: none; padding: 0; background: transparent; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
+    image: url({icons}/down-{name}.svg); width: 12px; height: 12px;
+}}
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
+    image: url({icons}/up-{name}.svg); width: 12px; height: 12px;
+}}
+QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
+    border: none; width: 20px;
+}}
+QCheckBox::indicator {{
+    width: 16px; height: 16px; border: 1px solid {quiet_text}; border-radius: 4px;
+    background: {base};
+}}
+QCheckBox::indicator:checked {{
+    border-color: {accent}; background: {accent}; image: url({icons}/check-{name}.svg);
+}}
+QCheckBox::indicator:focus {{ border-color: {accent}; }}
 QStatusBar {{ color: {quiet_text}; }}
 QStatusBar::item {{ border: none; }}
 QSlider {{ min-height: 24px; }}

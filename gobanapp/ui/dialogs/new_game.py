@@ -88,8 +88,6 @@ class NewGameDialog(QDialog):
             self._ranks[color].setPlaceholderText(self.tr("Rank"))
             self._ranks[color].setAccessibleName(self.tr("Rank of {color}").format(color=name))
             self._ranks[color].setFixedWidth(_letters(self, 10))
-            for field in (self._names[color], self._ranks[color]):
-                field.setTextMargins(SPACE // 2, 0, SPACE // 2, 0)
         self._swap.setToolTip(self.tr("Swap the colours of the players"))
         self._columns.setAccessibleName(self.tr("Columns"))
         self._rows.setAccessibleName(self.tr("Rows"))
@@ -101,6 +99,9 @@ class NewGameDialog(QDialog):
             spin.setRange(1, MAX_SIZE)
         for ruleset in PRESETS.values():
             self._rulesets.addItem(messages.ruleset_name(ruleset), ruleset)
+        # Qt forgets the padding of a style sheet on the left of a spin box.
+        for spin in (self._columns, self._rows, self._handicap, self._komi):
+            spin.lineEdit().setTextMargins(SPACE, 0, 0, 0)
         self._fields.hide()
         self._handicap.setSpecialValueText(self.tr("None"))
         self._placement.setAccessibleName(self.tr("Placement of the handicap stones"))
