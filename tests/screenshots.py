@@ -1,6 +1,7 @@
-"""The pictures of the documents, taken of the program's own window in its states.
+"""Pictures of the program's own window in its states.
 
-python3 dev.py screenshots [FOLDER] [light|dark]
+python3 dev.py screenshots           those that the documents show
+python3 dev.py screenshots FOLDER    all of them, to be looked at
 """
 
 from __future__ import annotations
@@ -27,14 +28,17 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
+PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
+DOCUMENTED = {"game-light", "count-dark", "new-game-light"}
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
 
 class Camera:
     """Takes pictures of one window in one look."""
 
-    def __init__(self, app: QApplication, folder: Path, name: str) -> None:
+    def __init__(self, app: QApplication, folder: Path | None, name: str) -> None:
+        """Put all pictures into ``folder``, or without one the documents' to where those are."""
         self.app = app
         self.folder = folder
         self.name = name
@@ -47,9 +51,13 @@ class Camera:
     def take(self, what: str, widget: QWidget | None = None) -> None:
         for _ in range(5):
             self.app.processEvents()
-        shown = widget or self.window
-        path = self.folder / f"{what}-{self.name}.png"
-        shown.grab().save(str(path))
+        name = f"{what}-{self.name}"
+        if self.folder is None and name not in DOCUMENTED:
+            return
+        folder = self.folder or PICTURES
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{name}.png"
+        (widget or self.window).grab().save(str(path))
         print(path)
 
     def take_dialog(self, what: str, dialog: QWidget) -> None:
@@ -91,9 +99,7 @@ class Camera:
 
 
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else ROOT / "docs" / "pictures"
-    wanted = arguments[1:] or ["light", "dark"]
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = Path(arguments[0]) if arguments else None
     # Nobody's own settings show in the pictures, nor are they touched.
     home = tempfile.mkdtemp()
     for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
@@ -101,10 +107,9 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
     app.setApplicationName("gobanapp")
-    for name, its_look in (("light", look.LIGHT), ("dark", look.DARK)):
-        if name in wanted:
-            look.apply(app, its_look)
-            Camera(app, folder, name).run()
+    for its_look in (look.LIGHT, look.DARK):
+        look.apply(app, its_look)
+        Camera(app, folder, its_look.name).run()
     return 0
 
 

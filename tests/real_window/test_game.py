@@ -1,0 +1,50 @@
+"""A game in the program's real window, played with the mouse and keys of an X server."""
+
+import time
+from pathlib import Path
+
+RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+
+
+def wait_for(condition, seconds=20):
+    """Wait until ``condition`` holds; it may fail with OSError as long as a file is missing."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            if condition():
+                return True
+        except OSError:
+            pass
+        time.sleep(0.05)
+    return False
+
+
+def test_a_record_is_opened_continued_by_keys_and_saved(screen, tmp_path):
+    copy = tmp_path / "shusaku.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    screen.start(str(copy))
+    window = screen.window("shusaku")
+    screen.xdotool("windowfocus", "--sync", window)
+    screen.xdotool("key", "--delay", "50", "End", "p", "ctrl+s")
+    assert wait_for(lambda: copy.read_bytes() != RECORD.read_bytes())
+    written = copy.read_text("utf-8")
+    assert written.rstrip().endswith(";W[])")
+    assert "GM[1]" in written
+
+
+def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path):
+    copy = tmp_path / "empty.sgf"
+    copy.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")
+    program = screen.start(str(copy))
+    window = screen.window("empty")
+    screen.xdotool("windowfocus", "--sync", window)
+    words = screen.xdotool("getwindowgeometry", "--shell", window)
+    shape = dict(word.split("=") for word in words)
+    # The board fills the height beside the panel, so its middle is near that of what is left.
+    x = int(shape["X"]) + (int(shape["WIDTH"]) - 320) // 2
+    y = int(shape["Y"]) + int(shape["HEIGHT"]) // 2 - 20
+    screen.xdotool("mousemove", str(x), str(y), "click", "1", "sleep", "0.3")
+    screen.xdotool("key", "--delay", "50", "ctrl+s")
+    assert wait_for(lambda: ";B[ee]" in copy.read_text("utf-8"))
+    screen.xdotool("key", "ctrl+q")
+    assert program.wait(timeout=20) == 0
