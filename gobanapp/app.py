@@ -21,7 +21,7 @@ from gobanapp.ui.settings import Settings
 
 
 def main(files: list[str]) -> int:
-    """Open the window, with the first of ``files``; return the exit status when it is closed."""
+    """Open a window for each of ``files``, or one for a new game; return the exit status."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -31,13 +31,18 @@ def main(files: list[str]) -> int:
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
     settings = Settings()
-    last = NewGame.from_json(settings.last_new_game)
-    session = Session(Record([last.to_game(today())]))
-    window = MainWindow(session, settings)
-    catch_failures(window)
-    window.show()
-    if files:
-        # After the first paint: a question or a complaint should stand before a whole window.
-        QTimer.singleShot(0, lambda: window.open_file(Path(files[0])))
+    windows = [_window(settings, file) for file in files] or [_window(settings)]
+    catch_failures(windows[0])
+    # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
+
+
+def _window(settings: Settings, file: str | None = None) -> MainWindow:
+    last = NewGame.from_json(settings.last_new_game)
+    window = MainWindow(Session(Record([last.to_game(today())])), settings)
+    window.show()
+    if file is not None:
+        # After the first paint: a question or a complaint should stand before a whole window.
+        QTimer.singleShot(0, window, lambda: window.open_file(Path(file)))
+    return window

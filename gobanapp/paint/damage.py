@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
@@ -11,7 +10,6 @@ from PySide6.QtGui import QRegion
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.paint.stones import SHADOW_REACH
-from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 
 MANY = 20
@@ -31,7 +29,7 @@ def damage(geometry: Geometry, old: BoardView, new: BoardView) -> QRegion:
 
 def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     """Return the points on or around which two views differ."""
-    changed = set(_changed_stones(old.board, new.board))
+    changed = set(old.board.differing(new.board))
     for before, after in (
         (old.dead, new.dead),
         (old.territory.black, new.territory.black),
@@ -55,13 +53,6 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         for up in (-1, 0, 1)
     )
     return changed
-
-
-@lru_cache(maxsize=4)
-def _changed_stones(old: Board, new: Board) -> frozenset[Point]:
-    if old == new:
-        return frozenset()
-    return frozenset(point for point, _ in set(old.stones()) ^ set(new.stones()))
 
 
 def _single(point: Point | None) -> frozenset[Point]:

@@ -141,6 +141,13 @@ class Board:
             if color is not None:
                 yield point, color
 
+    def differing(self, other: Board) -> list[Point]:
+        """Return the points on which another board of the same size is not like this one."""
+        mine, its = self._cells, other._cells
+        if mine == its:
+            return []
+        return [point for point, at in self._grid.indices.items() if mine[at] != its[at]]
+
     def count(self, color: Color) -> int:
         """Return the number of stones of one colour."""
         return self._cells.count(_CODES[color])

@@ -146,7 +146,8 @@ QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
     image: url({icons}/up-{name}.svg); width: 12px; height: 12px;
 }}
-QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::down-button {{
+QSpinBox::up-button, QDoubleSpinBox::up-button,
+QSpinBox::down-button, QDoubleSpinBox::down-button {{
     border: none; width: 20px;
 }}
 QCheckBox::indicator {{

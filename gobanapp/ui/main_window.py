@@ -39,6 +39,7 @@ from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_actions import ViewActions
@@ -72,7 +73,7 @@ class MainWindow(QMainWindow):
         self._task = QStackedWidget()
         self._panel = QWidget()
         self._layout = self._arranged()
-        table = menu_table(session, self._files, self._games, self._views, self.close)
+        table = menu_table(session, self._files, self._games, self._views)
         self._menus = Menus(self, table)
         self._wood = WoodStore(self)
         self._get_wood(theme)
@@ -168,7 +169,7 @@ class MainWindow(QMainWindow):
             can_undo=game.history.can_undo,
         )
         self._menus.refresh()
-        self.setWindowTitle(_title(game, session.record.path) + "[*]")
+        self.setWindowTitle(_title(session.record) + "[*]")
         self.setWindowModified(session.record.is_modified)
 
     def _show_count(self) -> None:
@@ -197,6 +198,11 @@ class MainWindow(QMainWindow):
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
         self._show_board()
+        self.statusBar().clearMessage()
+        if self._board.view.forbidden is not None:
+            illegal = self._session.game.why_illegal(self._board.view.forbidden)
+            if illegal is not None:
+                self._refuse(illegal)
 
     def _refuse(self, illegal: Illegal) -> None:
         text = messages.refusal(illegal, self._session.game.turn)
@@ -255,11 +261,12 @@ class MainWindow(QMainWindow):
         event.accept()
 
 
-def _title(game: Game, path: Path | None) -> str:
-    if path is not None:
-        return path.name
-    names = (game.info.names[color] or messages.color_name(color) for color in Color)
-    return " – ".join(names)
+def _title(record: Record) -> str:
+    names = (record.game.info.names[color] or messages.color_name(color) for color in Color)
+    title = " – ".join(names) if record.path is None else record.path.name
+    if len(record.games) > 1:
+        title += f" ({record.index + 1} / {len(record.games)})"
+    return title
 
 
 def _theme() -> Theme:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
@@ -24,7 +25,6 @@ def menu_table(
     files: FileActions,
     games: GameActions,
     views: ViewActions,
-    close: Callable[[], object],
 ) -> Sequence[tuple[str, Sequence[Entry]]]:
     """Return the menus of the window, in their order."""
 
@@ -55,7 +55,12 @@ def menu_table(
                 Item(text=_tr("&Save"), does=files.save, keys=(_Keys.Save,)),
                 Item(text=_tr("Save &As…"), does=files.ask_save_as, keys=("Ctrl+Shift+S",)),
                 SEPARATOR,
-                Item(text=_tr("&Quit"), does=close, keys=("Ctrl+Q",), role=_Roles.QuitRole),
+                Item(
+                    text=_tr("&Quit"),
+                    does=QApplication.closeAllWindows,
+                    keys=("Ctrl+Q",),
+                    role=_Roles.QuitRole,
+                ),
             ],
         ),
         (
@@ -150,6 +155,19 @@ def menu_table(
                     text=_tr("&Next Variation"),
                     does=doing(lambda game: game.sibling(1)),
                     keys=("Down",),
+                ),
+                SEPARATOR,
+                Item(
+                    text=_tr("P&revious Game of This File"),
+                    does=lambda: session.next_game(-1),
+                    keys=("Ctrl+PgUp",),
+                    can=lambda: session.record.index > 0,
+                ),
+                Item(
+                    text=_tr("Ne&xt Game of This File"),
+                    does=lambda: session.next_game(1),
+                    keys=("Ctrl+PgDown",),
+                    can=lambda: session.record.index < len(session.record.games) - 1,
                 ),
             ],
         ),

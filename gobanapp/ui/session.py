@@ -71,6 +71,14 @@ class Session(QObject):
         self.agreement = None
         self._tell(Change.ALL)
 
+    def next_game(self, step: int) -> None:
+        """Go over to another game of the record, as far as there are any."""
+        index = self.record.index + step
+        if 0 <= index < len(self.record.games):
+            self.record.index = index
+            self.agreement = None
+            self._tell(Change.ALL)
+
     def saved(self, path: Path) -> None:
         """Note that the record is now in the file ``path``."""
         self.record.mark_saved(path)

@@ -199,3 +199,12 @@ def test_where_a_stone_would_live():
 def test_where_it_would_not_is_left_out():
     board = parse_board(". O .\nO O .")
     assert [str(p) for p, _ in board.would_live(BLACK)] == ["C2", "C1"]
+
+
+def test_boards_differ_where_their_stones_do():
+    empty = Board.empty(3)
+    black = empty.with_stones(Color.BLACK, [Point(0, 0), Point(2, 1)])
+    white = black.with_stones(Color.WHITE, [Point(2, 1)])
+    assert set(empty.differing(black)) == {Point(0, 0), Point(2, 1)}
+    assert black.differing(white) == [Point(2, 1)]
+    assert white.differing(white) == []

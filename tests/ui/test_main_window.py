@@ -67,6 +67,9 @@ def test_a_forbidden_point_says_so_and_why(table):
     table.click("C3")
     QTest.mouseMove(table.board, table.where("A1"))
     assert table.board.view.forbidden == Point.parse("A1")
+    assert "liberty" in table.window.statusBar().currentMessage()
+    QTest.mouseMove(table.board, table.where("C5"))
+    assert table.window.statusBar().currentMessage() == ""
     table.click("A1")
     assert "liberty" in table.window.statusBar().currentMessage()
     assert table.game.position.board[Point.parse("A1")] is None
@@ -283,6 +286,23 @@ def test_a_file_dropped_on_the_window_opens(table):
     )
     table.window.dropEvent(event)
     assert table.game.info.names.black == "Honinbo Shusaku"
+
+
+def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
+    file = tmp_path / "two.sgf"
+    file.write_text("(;GM[1]SZ[9]PB[first];B[ee])(;GM[1]SZ[13]PB[second];B[gg])", "utf-8")
+    table = table()
+    table.window.open_file(file)
+    assert "1 / 2" in table.window.windowTitle()
+    table.key(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert table.game.info.names.black == "second"
+    assert table.board.view.board.width == 13
+    table.key(Qt.Key.Key_End)
+    table.click("A1")
+    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    first, second = read_games(file.read_bytes()).games
+    assert len(first.tree) == 2
+    assert len(second.tree) == 3
 
 
 def test_recent_files_are_offered(table):

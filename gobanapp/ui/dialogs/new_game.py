@@ -100,8 +100,8 @@ class NewGameDialog(QDialog):
         for ruleset in PRESETS.values():
             self._rulesets.addItem(messages.ruleset_name(ruleset), ruleset)
         # Qt forgets the padding of a style sheet on the left of a spin box.
-        for spin in (self._columns, self._rows, self._handicap, self._komi):
-            spin.lineEdit().setTextMargins(SPACE, 0, 0, 0)
+        for field in (self._columns, self._rows, self._handicap, self._komi):
+            field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
         self._fields.hide()
         self._handicap.setSpecialValueText(self.tr("None"))
         self._placement.setAccessibleName(self.tr("Placement of the handicap stones"))
