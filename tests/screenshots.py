@@ -86,7 +86,7 @@ class Camera:
                 self.session.play(point)
         self.session.accept(Color.BLACK)
         self.take("count")
-        score = self.session.score()
+        score = self.session.score
         self.take_dialog("end", EndOfGameDialog(self.session.game, score, self.window))
         terms = NewGame(
             columns=9,

@@ -17,6 +17,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import SideCount, score
+from gobanapp.rules.territory import dead_within
 from gobanapp.sgf.reader import SgfGame
 
 
@@ -144,9 +145,7 @@ def _dead_stones(
         return frozenset()
     territory = game.node.content.markup.territory
     if any(territory):
-        return frozenset(
-            point for point, color in board.stones() if point in territory[color.opponent]
-        )
+        return dead_within(board, territory)
     if wanted is Dead.IN_FILE:
         raise Refusal("No territory is marked there, so it does not say which stones are dead.")
     if any(board.stones()):

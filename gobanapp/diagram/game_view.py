@@ -5,10 +5,8 @@ from __future__ import annotations
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.game.game import Game
-from gobanapp.game.markup import NO_POINTS
-from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.rules.territory import Territory
+from gobanapp.rules.territory import Territory, dead_within
 
 
 def board_view(
@@ -28,7 +26,7 @@ def board_view(
     markup = game.node.content.markup
     if territory is None:
         owned = markup.territory
-        dead = _dead_by_marks(game, owned)
+        dead = dead_within(board, owned)
         neutral = seki = open_ = frozenset[Point]()
     else:
         owned, neutral = territory.owned, territory.neutral
@@ -45,11 +43,3 @@ def board_view(
         seki=seki,
         open_border=open_,
     )
-
-
-def _dead_by_marks(game: Game, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
-    """Return the stones that stand in territory marked as the opponent's."""
-    if owned == NO_POINTS:
-        return frozenset()
-    stones = game.position.board.stones()
-    return frozenset(point for point, color in stones if point in owned[color.opponent])

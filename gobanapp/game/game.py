@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from itertools import pairwise
 
 from gobanapp.game.change import Change
 from gobanapp.game.game_info import GameInfo
@@ -14,7 +13,6 @@ from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Edit, Tree
-from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
@@ -30,7 +28,6 @@ class Game:
 
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:
         """Begin at the root of ``tree``. Raises ValueError for a size that no board has."""
-        Board.empty(columns, rows)
         self.tree = tree
         self.columns = columns
         self.rows = rows
@@ -144,13 +141,19 @@ class Game:
     # Playing
 
     def why_illegal(self, point: Point) -> Illegal | None:
-        """Return why the player to move may not play on ``point``, None where it is allowed."""
+        """Return why the player to move may not play on ``point``, None where it is allowed.
+
+        A move that the record has already can be followed, whatever the rules say of it.
+        """
         if self.handicap_left:
             board = self.position.board
             if point not in board:
                 return Illegal(Reason.OFF_BOARD)
             return None if board[point] is None else Illegal(Reason.OCCUPIED)
-        return self.position.why_illegal(Move(self.turn, point), self.ruleset)
+        move = Move(self.turn, point)
+        if self._child_with(move) is not None:
+            return None
+        return self.position.why_illegal(move, self.ruleset)
 
     def play(self, point: Point) -> Change:
         """Play for whoever is to move, or place a handicap stone where some are left.
@@ -174,15 +177,20 @@ class Game:
         Under some rulesets (the Japanese, article 9.3) the opponent of the one who asks begins.
         """
         turn = asked_by.opponent if self.ruleset.opponent_resumes else self.turn
-        edit = self.tree.adding(self.place, Content(set_up=SetUp(turn=turn)))
-        return self._do(edit, Change.TREE | Change.PLACE, place=max(edit.after))
+        return self._add(Content(set_up=SetUp(turn=turn)))
 
     def _move(self, move: Move) -> Change:
-        for child in self.node.children:
-            if self.tree[child].content.move == move:
-                return self.go_to(child)
-        edit = self.tree.adding(self.place, Content(move=move))
-        return self._do(edit, Change.TREE | Change.PLACE, place=max(edit.after))
+        known = self._child_with(move)
+        return self._add(Content(move=move)) if known is None else self.go_to(known)
+
+    def _child_with(self, move: Move) -> int | None:
+        children = self.node.children
+        return next((child for child in children if self.tree[child].content.move == move), None)
+
+    def _add(self, content: Content) -> Change:
+        number = self.tree.next_number
+        edit = self.tree.adding(self.place, content)
+        return self._do(edit, Change.TREE | Change.PLACE, place=number)
 
     def _place_handicap(self, point: Point) -> Change:
         content = self.tree.root.content
@@ -234,17 +242,8 @@ class Game:
 
     def make_main_line(self, number: int) -> Change:
         """Make the line to node ``number`` the first at each fork on the way there."""
-        before: dict[int, Node | None] = {}
-        after: dict[int, Node | None] = {}
-        path = self.tree.path(number)
-        for parent, child in pairwise(path):
-            if parent.children[0] != child.number:
-                others = tuple(other for other in parent.children if other != child.number)
-                before[parent.number] = parent
-                after[parent.number] = parent.with_children((child.number, *others))
-        if not after:
-            return Change.NOTHING
-        return self._do(Edit(before, after), Change.TREE)
+        edit = self.tree.leading_with(number)
+        return self._do(edit, Change.TREE) if edit.after else Change.NOTHING
 
     def undo(self) -> Change:
         """Take back the last edit and return to where it was made. Does nothing without one."""

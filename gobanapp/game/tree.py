@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 
 from gobanapp.game.node import EMPTY, Content, Node
@@ -34,7 +35,8 @@ class Tree:
     def __init__(self, nodes: dict[int, Node] | None = None, root: int = 0) -> None:
         """Take over ``nodes``, by number; they are not checked. Without them: a lone root."""
         self._nodes = {root: Node(root, None)} if nodes is None else nodes
-        self._next = max(self._nodes) + 1
+        self.next_number = max(self._nodes) + 1
+        """The number of the next node to be added. None is ever given twice."""
         self.root_number = root
         self.edits = 0
         """Counts all edits made."""
@@ -70,7 +72,7 @@ class Tree:
             if old is not None and old.places_otherwise(node):
                 self.version += 1
             self._nodes[number] = node
-            self._next = max(self._next, number + 1)
+            self.next_number = max(self.next_number, number + 1)
 
     # Walking
 
@@ -103,16 +105,13 @@ class Tree:
 
     # Edits, made but not applied
 
-    def adding(self, parent: int, content: Content = EMPTY, index: int | None = None) -> Edit:
-        """Return the edit that adds a child; its number is the greatest in ``edit.after``."""
-        number = self._next
+    def adding(self, parent: int, content: Content = EMPTY) -> Edit:
+        """Return the edit that adds a last child to ``parent``, with the number ``next_number``."""
+        number = self.next_number
         old = self._nodes[parent]
-        place = len(old.children) if index is None else index
-        children = (*old.children[:place], number, *old.children[place:])
-        return Edit(
-            {parent: old, number: None},
-            {parent: old.with_children(children), number: Node(number, parent, (), content)},
-        )
+        child = Node(number, parent, (), content)
+        after = {parent: old.with_children((*old.children, number)), number: child}
+        return Edit({parent: old, number: None}, after)
 
     def changing(self, contents: Mapping[int, Content]) -> Edit:
         """Return the edit that makes each node named say something else."""
@@ -120,11 +119,16 @@ class Tree:
         after = {number: before[number].with_content(new) for number, new in contents.items()}
         return Edit(before, after)
 
-    def ordering(self, number: int, children: tuple[int, ...]) -> Edit:
-        """Return the edit that puts the children of ``number`` in another order."""
-        old = self._nodes[number]
-        assert sorted(old.children) == sorted(children)
-        return Edit({number: old}, {number: old.with_children(children)})
+    def leading_with(self, number: int) -> Edit:
+        """Return the edit that puts the line to node ``number`` first at every fork on its way."""
+        before: dict[int, Node | None] = {}
+        after: dict[int, Node | None] = {}
+        for parent, child in pairwise(self.path(number)):
+            if parent.children[0] != child.number:
+                others = (other for other in parent.children if other != child.number)
+                before[parent.number] = parent
+                after[parent.number] = parent.with_children((child.number, *others))
+        return Edit(before, after)
 
     def removing(self, number: int) -> Edit:
         """Return the edit that removes node ``number`` and all below it.

@@ -66,6 +66,11 @@ def _regions(
             yield inside, border
 
 
+def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
+    """Return the stones that stand in the opponent's territory, as a record marks it."""
+    return frozenset(point for point, color in board.stones() if point in owned[color.opponent])
+
+
 def dead_group(board: Board, point: Point) -> frozenset[Point]:
     """Return the stones that live or die together with the one on ``point``, as players mean it.
 

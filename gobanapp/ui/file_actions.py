@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
@@ -18,23 +18,24 @@ from gobanapp.ui.settings import Settings
 _SUFFIX = ".sgf"
 
 
-class FileActions:
+class FileActions(QObject):
     """What the File menu does, with the dialogs that belong to it."""
 
     def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
+        super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
-        self.recent_menu = QMenu(_tr("Open &Recent"), window)
+        self.recent_menu = QMenu(self.tr("Open &Recent"), window)
         self.recent_menu.aboutToShow.connect(self._fill_recent_menu)
 
     def ask_open(self) -> None:
         """Let the user choose a file and open it."""
         name, _ = QFileDialog.getOpenFileName(
             self._window,
-            _tr("Open"),
+            self.tr("Open"),
             str(self._folder()),
-            _tr("Go records (*.sgf *.SGF);;All files (*)"),
+            self.tr("Go records (*.sgf *.SGF);;All files (*)"),
         )
         if name:
             self.open(Path(name))
@@ -46,7 +47,7 @@ class FileActions:
         try:
             record = load_record(path)
         except (OSError, UnreadableFile) as error:
-            self._tell(_tr("The file was not opened"), cannot_open(path, error))
+            self._tell(self.tr("The file was not opened"), cannot_open(path, error))
             return False
         self._settings.add_recent_file(path)
         self._session.open(record)
@@ -67,7 +68,7 @@ class FileActions:
         """Let the user choose a file and save to it; return whether it is saved now."""
         path = self._session.record.path or self._folder() / self._suggested_name()
         name, _ = QFileDialog.getSaveFileName(
-            self._window, _tr("Save As"), str(path), _tr("Go records (*.sgf)")
+            self._window, self.tr("Save As"), str(path), self.tr("Go records (*.sgf)")
         )
         if not name:
             return False
@@ -80,8 +81,10 @@ class FileActions:
             return True
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(_tr("Save this game?"))
-        box.setInformativeText(_tr("What was played or written since the last save would be lost."))
+        box.setText(self.tr("Save this game?"))
+        box.setInformativeText(
+            self.tr("What was played or written since the last save would be lost.")
+        )
         buttons = QMessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
@@ -94,7 +97,7 @@ class FileActions:
         try:
             save_record(self._session.record, path)
         except OSError as error:
-            self._tell(_tr("The game was not saved"), cannot_save(path, error))
+            self._tell(self.tr("The game was not saved"), cannot_save(path, error))
             return False
         self._settings.add_recent_file(path)
         self._session.saved(path)
@@ -106,7 +109,7 @@ class FileActions:
         for path in files:
             self._add_recent(str(path), partial(self.open, path))
         self.recent_menu.addSeparator()
-        self._add_recent(_tr("Clear This List"), self._settings.clear_recent_files, bool(files))
+        self._add_recent(self.tr("Clear This List"), self._settings.clear_recent_files, bool(files))
 
     def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
         action = self.recent_menu.addAction(text.replace("&", "&&"))
@@ -119,7 +122,7 @@ class FileActions:
 
     def _suggested_name(self) -> str:
         names = [name for name in self._session.game.info.names if name]
-        title = " - ".join(names) or _tr("game")
+        title = " - ".join(names) or self.tr("game")
         return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + _SUFFIX
 
     def _tell(self, title: str, text: str) -> None:
@@ -128,7 +131,3 @@ class FileActions:
         box.setText(title)
         box.setInformativeText(text)
         box.exec()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileActions", text)

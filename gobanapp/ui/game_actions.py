@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt
+from PySide6.QtCore import QDate, QObject, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
+from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.file_actions import FileActions
 from gobanapp.ui.record import Record
@@ -16,12 +17,13 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 
-class GameActions:
+class GameActions(QObject):
     """What the Game menu and the buttons of play do, beyond a plain step of the session."""
 
     def __init__(
         self, window: QWidget, session: Session, settings: Settings, files: FileActions
     ) -> None:
+        super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
@@ -34,7 +36,9 @@ class GameActions:
         if not self._files.may_leave():
             return
         dialog = NewGameDialog(NewGame.from_json(self._settings.last_new_game), self._window)
-        if dialog.exec() == NewGameDialog.DialogCode.Accepted:
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
             chosen = dialog.chosen()
             self._settings.last_new_game = chosen.to_json()
             self._session.open(Record([chosen.to_game(today())]))
@@ -45,9 +49,9 @@ class GameActions:
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         name = messages.color_name(loser)
-        box.setText(_tr("Does {color} resign?").format(color=name))
+        box.setText(self.tr("Does {color} resign?").format(color=name))
         resign = box.addButton(
-            _tr("{color} resigns").format(color=name), QMessageBox.ButtonRole.AcceptRole
+            self.tr("{color} resigns").format(color=name), QMessageBox.ButtonRole.AcceptRole
         )
         cancel = box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(cancel)
@@ -63,7 +67,7 @@ class GameActions:
             return
         menu = QMenu(self._window)
         for color in Color:
-            text = _tr("{color} asks: {opponent} plays first").format(
+            text = self.tr("{color} asks: {opponent} plays first").format(
                 color=messages.color_name(color), opponent=messages.color_name(color.opponent)
             )
             menu.addAction(text).setData(color)
@@ -71,14 +75,13 @@ class GameActions:
         if chosen is not None:
             self._session.resume(chosen.data())
 
-    def tell_result(self) -> None:
+    def tell_result(self, score: Score | None) -> None:
         """Show the result that the game has just come to, and what can be done next."""
         from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 
-        session = self._session
-        dialog = EndOfGameDialog(session.game, session.final_score, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog = EndOfGameDialog(self._session.game, score, self._window)
         dialog.exec()
+        dialog.deleteLater()
         if dialog.choice is EndOfGameDialog.Choice.SAVE:
             self._files.save()
         elif dialog.choice is EndOfGameDialog.Choice.NEW_GAME:
@@ -86,15 +89,11 @@ class GameActions:
 
     def about(self) -> None:
         """Tell what the program is."""
-        text = _tr(
+        text = self.tr(
             "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
         )
-        title = _tr("About gobanapp")
+        title = self.tr("About gobanapp")
         QMessageBox.about(self._window, title, text.format(version=__version__))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("GameActions", text)
 
 
 def today() -> str:

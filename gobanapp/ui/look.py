@@ -13,6 +13,8 @@ from gobanapp.resources import resource
 SPACE = 8
 """The grid that everything stands on, in logical pixels; half of it inside small things."""
 
+_TABULAR_FIGURES = QFont.Tag("tnum")
+
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
 """The three sizes of type, as parts of the system's own."""
 
@@ -84,7 +86,13 @@ def sized(widget: QWidget, size: float, bold: bool = False) -> None:
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setFeature(_TABULAR_FIGURES, 1)
     widget.setFont(font)
+
+
+def line_height(widget: QWidget) -> int:
+    """Return the height of buttons, and so of whatever stands on one line with them."""
+    return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
 def _palette(look: Look) -> QPalette:

@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QImage, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QMainWindow,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.theme import KAYA, Theme, WoodLook
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
-from gobanapp.ui import look, messages
-from gobanapp.ui.actions import Menus
-from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.wood_store import WoodStore
+from gobanapp.rules.ruleset import Repetition
+from gobanapp.ui import messages
+from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.file_actions import FileActions
 from gobanapp.ui.game_actions import GameActions
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.menu_table import menu_table
+from gobanapp.ui.menu_table import MenuTable
+from gobanapp.ui.menus import Menus
 from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.navigation_bar import NavigationBar
@@ -46,7 +37,7 @@ from gobanapp.ui.view_actions import ViewActions
 
 _PANEL_WIDTH = 320
 _PANEL_HEIGHT = 240
-_REFUSAL_STAYS = 6000  # milliseconds
+_MESSAGE_STAYS = 6000  # milliseconds
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
@@ -57,13 +48,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session = session
         self._settings = settings
-        self._hovered: Point | None = None
         self._files = FileActions(self, session, settings)
         self._games = GameActions(self, session, settings, self._files)
         self._views = ViewActions(self, settings)
 
-        theme = _theme()
-        self._board = BoardWidget(self._view(), theme)
+        self._board = SessionBoard(session, settings)
         self._board.setAccessibleName(self.tr("Board"))
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -72,11 +61,9 @@ class MainWindow(QMainWindow):
         self._count = CountPanel()
         self._task = QStackedWidget()
         self._panel = QWidget()
-        self._layout = self._arranged()
-        table = menu_table(session, self._files, self._games, self._views)
-        self._menus = Menus(self, table)
-        self._wood = WoodStore(self)
-        self._get_wood(theme)
+        self._layout = self._arrange()
+        table = MenuTable(session, self._files, self._games, self._views)
+        self._menus = Menus(self, table.menus())
 
         self._connect()
         self.setAcceptDrops(True)
@@ -91,20 +78,15 @@ class MainWindow(QMainWindow):
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self._files.open(path)
 
-    def _arranged(self) -> QBoxLayout:
+    def _arrange(self) -> QBoxLayout:
         playing = QWidget()
         below = QVBoxLayout(playing)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(SPACE)
         below.addWidget(self._comment, 1)
         below.addWidget(self._play)
-        counting = QScrollArea()  # for windows that are too small for it
-        counting.setWidgetResizable(True)
-        counting.setFrameShape(QFrame.Shape.NoFrame)
-        counting.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        counting.setWidget(self._count)
         self._task.addWidget(playing)
-        self._task.addWidget(counting)
+        self._task.addWidget(self._count)
 
         rows = QVBoxLayout(self._panel)
         rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
@@ -134,7 +116,7 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._refuse)
         session.finished.connect(self._games.tell_result)
         self._board.clicked.connect(session.play)
-        self._board.hovered.connect(self._hover)
+        self._board.forbade.connect(self._refuse)
         self._board.stepped.connect(lambda steps: session.do(lambda game: game.step(steps)))
         self._navigation.moved_to.connect(
             lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
@@ -146,8 +128,7 @@ class MainWindow(QMainWindow):
         self._count.accepted.connect(session.accept)
         self._count.counting_chosen.connect(session.count_by)
         self._count.resumed.connect(self._games.ask_resume)
-        self._wood.made.connect(self._take_wood)
-        self._views.changed.connect(lambda: self._show(Change.PLACE))
+        self._views.changed.connect(lambda: self._show(Change.NOTHING))
 
     # Showing
 
@@ -155,17 +136,19 @@ class MainWindow(QMainWindow):
         """Bring every view up to what the session now is."""
         session = self._session
         game = session.game
-        self._show_board()
+        self._board.show_session()
         self._players.show_game(game, session.is_counting)
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
             self.statusBar().clearMessage()
+        if change & Change.TREE:
+            self._tell_repetition()
         self._comment.show_comment(game.node.content.comment)
         self._show_count()
         self._play.show_possible(
-            can_pass=not session.is_counting,
-            can_resign=not session.is_counting and not game.is_finished,
+            can_pass=session.can_pass(),
+            can_resign=session.can_resign(),
             can_undo=game.history.can_undo,
         )
         self._menus.refresh()
@@ -173,62 +156,26 @@ class MainWindow(QMainWindow):
         self.setWindowModified(session.record.is_modified)
 
     def _show_count(self) -> None:
-        agreement, score = self._session.agreement, self._session.score()
+        agreement, score = self._session.agreement, self._session.score
         if agreement is not None and score is not None:
             self._count.show_count(score, self._session.game, agreement.accepted)
         self._task.setCurrentIndex(0 if agreement is None else 1)
 
-    def _show_board(self) -> None:
-        self._board.show_view(self._view())
-
-    def _view(self) -> BoardView:
-        session, game = self._session, self._session.game
-        coordinates = Coordinates.LETTERS if self._settings.shows_coordinates else Coordinates.NONE
-        agreement, score = session.agreement, session.score()
-        if agreement is not None and score is not None:
-            return board_view(game, coordinates, score.territory, agreement.dead)
-        view = board_view(game, coordinates)
-        point = self._hovered
-        if point is None or not view.board.is_empty(point):
-            return view
-        if game.why_illegal(point) is not None:
-            return replace(view, forbidden=point)
-        return replace(view, ghost=(point, game.turn))
-
-    def _hover(self, point: Point | None) -> None:
-        self._hovered = point
-        self._show_board()
-        self.statusBar().clearMessage()
-        if self._board.view.forbidden is not None:
-            illegal = self._session.game.why_illegal(self._board.view.forbidden)
-            if illegal is not None:
-                self._refuse(illegal)
-
-    def _refuse(self, illegal: Illegal) -> None:
-        text = messages.refusal(illegal, self._session.game.turn)
-        self.statusBar().showMessage(text, _REFUSAL_STAYS)
-
-    # The board's wood
-
-    def _get_wood(self, theme: Theme) -> None:
-        if theme.wood is None:
+    def _refuse(self, illegal: Illegal | None) -> None:
+        if illegal is None:
+            self.statusBar().clearMessage()
             return
-        kept = self._wood.kept(theme.wood)
-        if kept is None:
-            self._wood.make(theme.wood)
-        else:
-            self._take_wood(theme.wood, kept)
+        text = messages.refusal(illegal, self._session.game.turn)
+        self.statusBar().showMessage(text, _MESSAGE_STAYS)
 
-    def _take_wood(self, of: WoodLook, image: QImage) -> None:
-        if of == self._board.theme.wood:
-            self._board.take_wood(image)
+    def _tell_repetition(self) -> None:
+        """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
+        game = self._session.game
+        earlier = game.position.repeated()
+        if earlier is not None and game.ruleset.ko is Repetition.BASIC:
+            self.statusBar().showMessage(messages.repetition(earlier.number))
 
     # What the system tells the window
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_wood"):
-            self._board.set_theme(_theme())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -262,13 +209,8 @@ class MainWindow(QMainWindow):
 
 
 def _title(record: Record) -> str:
-    names = (record.game.info.names[color] or messages.color_name(color) for color in Color)
+    names = (messages.player_name(record.game.info, color) for color in Color)
     title = " – ".join(names) if record.path is None else record.path.name
     if len(record.games) > 1:
         title += f" ({record.index + 1} / {len(record.games)})"
     return title
-
-
-def _theme() -> Theme:
-    """Return the theme of the board, on a table of the window's own colour."""
-    return replace(KAYA, table=look.current_look().window)

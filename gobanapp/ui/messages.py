@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
 from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.result import How, Result
@@ -134,6 +135,11 @@ def color_name(color: Color) -> str:
     return _translate(_COLORS[color])
 
 
+def player_name(info: GameInfo, color: Color) -> str:
+    """Return the name of a player, or his colour where the record has none."""
+    return info.names[color] or color_name(color)
+
+
 def number(value: float) -> str:
     """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
     shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
@@ -205,6 +211,19 @@ def refusal(illegal: Illegal, color: Color) -> str:
     else:
         text = _translate(_REFUSALS[illegal.reason])
     return text.format(color=color_name(color), number=repeated)
+
+
+def repetition(number: int) -> str:
+    """Return that the position is the same as after an earlier move, where that is allowed."""
+    if number == 0:
+        return QCoreApplication.translate(
+            "messages",
+            "The position is that of the beginning: the players may agree that there is no result.",
+        )
+    return QCoreApplication.translate(
+        "messages",
+        "The position is that after move {number}: the players may agree that there is no result.",
+    ).format(number=number)
 
 
 # Results and counts

@@ -8,14 +8,9 @@ from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.look import SPACE, line_height
 
 _ROUND = 6.0
-
-
-def line_height(widget: QWidget) -> int:
-    """Return the height of buttons, and so of whatever stands on one line with them."""
-    return widget.fontMetrics().height() + 2 * SPACE - 2
 
 
 class Segments(QWidget):

@@ -29,15 +29,14 @@ class Session(QObject):
     changed = Signal(Change)
     refused = Signal(object)
     """A move was not allowed; the argument is the ``Illegal`` that says why."""
-    finished = Signal()
-    """A game has just come to its result."""
+    finished = Signal(object)
+    """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
 
     def __init__(self, record: Record, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.record = record
         self.agreement: Agreement | None = None
-        self.final_score: Score | None = None
-        """The count both players accepted last; None where a game ended otherwise."""
+        self._score: Score | None = None
 
     @property
     def game(self) -> Game:
@@ -47,9 +46,20 @@ class Session(QObject):
     def is_counting(self) -> bool:
         return self.agreement is not None
 
+    @property
     def score(self) -> Score | None:
-        """Return the count as it stands, None while there is none going on."""
-        return None if self.agreement is None else self.agreement.score(self.game)
+        """The count as it stands, None while there is none going on."""
+        if self.agreement is None:
+            return None
+        if self._score is None:
+            self._score = self.agreement.score(self.game)
+        return self._score
+
+    def can_pass(self) -> bool:
+        return not self.is_counting
+
+    def can_resign(self) -> bool:
+        return not self.is_counting and not self.game.is_finished
 
     def do(self, action: Callable[[Game], Change]) -> None:
         """Do something with the game and tell the views; a refused move is told as such."""
@@ -58,9 +68,8 @@ class Session(QObject):
         except IllegalMove as refusal:
             self.refused.emit(refusal.illegal)
             return
-        if self.agreement is not None and change & (Change.PLACE | Change.TREE):
-            self.agreement = None
-            change |= Change.COUNT
+        if change & (Change.PLACE | Change.TREE | Change.INFO):
+            change |= self._set_agreement(None)
         self._tell(change)
 
     # Records
@@ -68,7 +77,7 @@ class Session(QObject):
     def open(self, record: Record) -> None:
         """Go over to another record. Whether the old one is saved is not asked here."""
         self.record = record
-        self.agreement = None
+        self._set_agreement(None)
         self._tell(Change.ALL)
 
     def next_game(self, step: int) -> None:
@@ -76,7 +85,7 @@ class Session(QObject):
         index = self.record.index + step
         if 0 <= index < len(self.record.games):
             self.record.index = index
-            self.agreement = None
+            self._set_agreement(None)
             self._tell(Change.ALL)
 
     def saved(self, path: Path) -> None:
@@ -97,16 +106,16 @@ class Session(QObject):
         """Pass; the count begins with the pass that ends the play."""
         if self.agreement is not None:
             return
-        self.do(Game.pass_)
+        change = self.game.pass_()
         if self.game.position.stops_play(self.game.ruleset):
-            self.count()
+            change |= self._set_agreement(Agreement(counting=self.game.ruleset.counting))
+        self._tell(change)
 
     def resign(self, color: Color) -> None:
         """Give the game up for one player."""
         result = Result.resignation(color.opponent)
-        self.final_score = None
         self.do(lambda game: game.set_result(str(result)))
-        self.finished.emit()
+        self.finished.emit(None)
 
     # Counting
 
@@ -126,11 +135,10 @@ class Session(QObject):
         if not agreement.is_complete:
             self._agree(agreement)
             return
-        score = self.final_score = agreement.score(self.game)
-        self.agreement = None
+        score = agreement.score(self.game)
         change = self.game.set_result(str(score.result), score.territory.owned)
-        self._tell(change | Change.COUNT)
-        self.finished.emit()
+        self._tell(change | self._set_agreement(None))
+        self.finished.emit(score)
 
     def resume(self, asked_by: Color) -> None:
         """Leave the count and play on."""
@@ -144,9 +152,14 @@ class Session(QObject):
             self._agree(None)
 
     def _agree(self, agreement: Agreement | None) -> None:
-        if agreement != self.agreement:
-            self.agreement = agreement
-            self._tell(Change.COUNT)
+        self._tell(self._set_agreement(agreement))
+
+    def _set_agreement(self, agreement: Agreement | None) -> Change:
+        if agreement == self.agreement:
+            return Change.NOTHING
+        self.agreement = agreement
+        self._score = None
+        return Change.COUNT
 
     def _tell(self, change: Change) -> None:
         if change:

@@ -81,7 +81,7 @@ def main() -> int:
     window = MainWindow(session, Settings())
     window.show()
     QThreadPool.globalInstance().waitForDone()
-    board = window.findChild(type(window._board))
+    board = window._board
     window.resize(window.width() + 1000 - board.width(), window.height() + 1000 - board.height())
     app.processEvents()
     print(f"board of {board.width()} x {board.height()}".ljust(44), "min ms, median, aim")

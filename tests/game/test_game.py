@@ -4,7 +4,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import Content
+from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
@@ -302,3 +302,16 @@ def test_variations_may_be_nested_as_deep_as_one_likes():
     game.undo()
     assert game.place == deepest
     assert len(game.tree) == 2 * DEEP + 1
+
+
+def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
+    game = Game.new(3, 3, GameInfo(), ())
+    root = game.tree.root
+    set_up = SetUp(black=frozenset({Point(1, 2), Point(0, 1)}), turn=Color.WHITE)
+    game.tree.apply(game.tree.changing({root.number: Content(set_up=set_up)}))
+    corner = Point(0, 2)
+    assert game.why_illegal(corner).reason is Reason.SUICIDE
+    game.tree.apply(game.tree.adding(root.number, Content(move=Move(Color.WHITE, corner))))
+    assert game.why_illegal(corner) is None
+    game.play(corner)
+    assert game.place == 1

@@ -48,7 +48,8 @@ def test_the_line_grows_with_the_tree_and_keeps_to_its_variation(tree):
     line.through(7)
     tree.apply(tree.adding(8))
     assert line.through(7) == ([0, 1, 4, 7, 8, 9], 3)
-    tree.apply(tree.adding(1, index=0))
+    tree.apply(tree.adding(1))
+    tree.apply(tree.leading_with(10))
     assert line.through(1) == ([0, 1, 4, 7, 8, 9], 1)
 
 

@@ -170,7 +170,7 @@ def test_the_turn_after_a_set_up_follows_its_first_move_when_that_is_another():
     assert positions.at(0).turn is WHITE
     tree.apply(tree.adding(0, Content(move=move("B B2"))))
     assert positions.at(0).turn is WHITE
-    tree.apply(tree.ordering(0, (2, 1)))
+    tree.apply(tree.leading_with(2))
     assert positions.at(0).turn is BLACK
     tree.apply(tree.removing(2))
     assert positions.at(0).turn is WHITE

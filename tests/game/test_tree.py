@@ -52,13 +52,6 @@ def test_nodes_are_walked_in_the_order_of_a_file():
     assert numbers(tree.path(5)) == [0, 4, 5]
 
 
-def test_a_child_can_be_added_anywhere_among_the_others():
-    tree = grow(0, 0)
-    for index in (0, 2, None):
-        tree.apply(tree.adding(0, index=index))
-    assert tree.root.children == (3, 1, 4, 2, 5)
-
-
 def test_an_edit_is_not_done_until_it_is_applied():
     tree = grow(0, 1)
     before = shape(tree)
@@ -87,17 +80,21 @@ def test_the_root_cannot_be_removed():
 
 def test_a_number_once_given_never_means_another_node():
     tree = grow(0)
+    assert tree.next_number == 2
     edit = tree.adding(1)
     tree.apply(edit)
     tree.apply(edit.inverse)
-    assert max(tree.adding(1).after) > max(edit.after)
+    assert 2 not in tree
+    assert tree.next_number == 3
 
 
-def test_children_can_be_put_in_another_order():
-    tree = grow(0, 0, 0)
-    edit = tree.ordering(0, (3, 1, 2))
+def test_a_line_can_be_put_first_at_every_fork():
+    tree = grow(0, 0, 0, 3, 3)
+    edit = tree.leading_with(5)
     tree.apply(edit)
     assert tree.root.children == (3, 1, 2)
+    assert tree[3].children == (5, 4)
+    assert not tree.leading_with(5).after
     tree.apply(edit.inverse)
     assert tree.root.children == (1, 2, 3)
 

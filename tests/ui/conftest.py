@@ -18,7 +18,7 @@ class Table:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.board = window.findChild(type(window._board))
+        self.board = window._board
 
     @property
     def game(self):

@@ -127,7 +127,7 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     session.accept(Color.BLACK)
     session.count_by(Counting.TERRITORY)
     assert not session.agreement.accepted.black
-    assert str(session.score().result) == "B+4.5"
+    assert str(session.score.result) == "B+4.5"
 
 
 def test_under_japanese_rules_the_opponent_of_the_one_who_asks_resumes():
@@ -174,3 +174,13 @@ def test_handicap_stones_are_placed_before_white_begins():
     play(session, "E5")
     assert session.game.position.board[Point.parse("E5")] is Color.WHITE
     assert session.game.tree.root.content.set_up.black == {Point.parse("C3"), Point.parse("G7")}
+
+
+def test_each_action_tells_the_views_once(changes):
+    session = a_session()
+    play(session, "C3 pass")
+    session.changed.connect(changes.append)
+    session.pass_()
+    assert changes == [Change.TREE | Change.PLACE | Change.COUNT]
+    session.resign(Color.WHITE)
+    assert changes[1:] == [Change.INFO | Change.CONTENT | Change.COUNT]

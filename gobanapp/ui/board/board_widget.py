@@ -87,9 +87,8 @@ class BoardWidget(QWidget):
         return QSize(200, 210)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self._painter.paint(painter, self.geometry_shown, self._view)
-        painter.end()
+        with QPainter(self) as painter:
+            self._painter.paint(painter, self.geometry_shown, self._view)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

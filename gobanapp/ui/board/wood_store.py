@@ -23,13 +23,17 @@ class WoodStore(QObject):
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
         self._file = Path(folder) / "wood.ppm"
 
-    def kept(self, look: WoodLook) -> QImage | None:
-        """Return the picture if the cache has it: it is there before the first paint then."""
-        return kept_wood(self._file, look)
+    def fetch(self, look: WoodLook) -> None:
+        """Get a picture; ``made`` tells when it is there.
 
-    def make(self, look: WoodLook) -> None:
-        """Make the picture in another thread; ``made`` tells when it is there."""
-        QThreadPool.globalInstance().start(_Making(self, look, self._file))
+        That is at once where the cache has it, before the first paint; else another thread makes
+        it.
+        """
+        kept = kept_wood(self._file, look)
+        if kept is None:
+            QThreadPool.globalInstance().start(_Making(self, look, self._file))
+        else:
+            self.made.emit(look, kept)
 
 
 class _Making(QRunnable):

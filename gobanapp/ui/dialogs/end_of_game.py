@@ -65,7 +65,7 @@ class EndOfGameDialog(QDialog):
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
         stone = QLabel()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
-        name = game.info.names[color] or messages.color_name(color)
+        name = messages.player_name(game.info, color)
         label = ElidedLabel()
         label.set_full_text(" ".join((name, game.info.ranks[color])))
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)

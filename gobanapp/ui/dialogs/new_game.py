@@ -26,8 +26,8 @@ from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import PRESETS
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.rule_fields import RuleFields
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.segments import Segments, line_height
+from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.segments import Segments
 from gobanapp.ui.stone_icon import stone_pixmap
 
 _STONE_SIZE = 24

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, Counting, Repetition, Ruleset
 from gobanapp.ui import messages
-from gobanapp.ui.look import SPACE
-from gobanapp.ui.segments import line_height
+from gobanapp.ui.look import SPACE, line_height
 
 E = TypeVar("E", bound=Enum)
 

@@ -81,7 +81,7 @@ class CountPanel(QWidget):
         self._lead.setText(messages.lead(score.result))
         self._other.setText(messages.lead_by(score.by(own if score.counting is other else other)))
         for color in Color:
-            name = names[color] or messages.color_name(color)
+            name = messages.player_name(game.info, color)
             self._accept[color].show_acceptance(name, accepted[color])
 
 

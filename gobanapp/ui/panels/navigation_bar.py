@@ -75,20 +75,19 @@ class _StepButton(QAbstractButton):
         return QSize(4 * SPACE, 4 * SPACE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        roles = QPalette.ColorRole
-        if self.isDown() or self.underMouse() or self.hasFocus():
-            painter.setBrush(self.palette().color(roles.AlternateBase))
-            painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
-        enabled = self.isEnabled()
-        painter.setBrush(self.palette().color(roles.WindowText if enabled else roles.Mid))
-        # In a square of 2 by 2 around the middle, pointing forward; back is its mirror image.
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(self._direction * 0.8 * SPACE, 0.8 * SPACE)
-        if self._to_end:
-            painter.drawRect(QRectF(0.7, -0.85, 0.3, 1.7))
-            painter.translate(-0.25, 0)
-        painter.drawPolygon(QPolygonF([QPointF(-0.6, -1), QPointF(0.8, 0), QPointF(-0.6, 1)]))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            roles = QPalette.ColorRole
+            if self.isDown() or self.underMouse() or self.hasFocus():
+                painter.setBrush(self.palette().color(roles.AlternateBase))
+                painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
+            enabled = self.isEnabled()
+            painter.setBrush(self.palette().color(roles.WindowText if enabled else roles.Mid))
+            # In a square of 2 by 2 around the middle, pointing forward; back is its mirror image.
+            painter.translate(self.width() / 2, self.height() / 2)
+            painter.scale(self._direction * 0.8 * SPACE, 0.8 * SPACE)
+            if self._to_end:
+                painter.drawRect(QRectF(0.7, -0.85, 0.3, 1.7))
+                painter.translate(-0.25, 0)
+            painter.drawPolygon(QPolygonF([QPointF(-0.6, -1), QPointF(0.8, 0), QPointF(-0.6, 1)]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -46,7 +46,7 @@ class PlayersPanel(QWidget):
         position = game.position
         has_turn = not is_counting and not game.is_at_result
         for color in Color:
-            name = game.info.names[color] or messages.color_name(color)
+            name = messages.player_name(game.info, color)
             self._players[color].show_player(
                 name,
                 game.info.ranks[color],
@@ -59,7 +59,6 @@ class PlayersPanel(QWidget):
 class _Player(QWidget):
     def __init__(self, color: Color) -> None:
         super().__init__()
-        self._color = color
         self._is_to_move = False
         stone = QLabel()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
@@ -91,23 +90,19 @@ class _Player(QWidget):
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
             self.update()
-        template = (
-            QCoreApplication.translate("PlayersPanel", "{name}, to move")
-            if is_to_move
-            else QCoreApplication.translate("PlayersPanel", "{name}")
-        )
-        self.setAccessibleName(template.format(name=name))
+        if is_to_move:
+            name = self.tr("{name}, to move").format(name=name)
+        self.setAccessibleName(name)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""
         if not self._is_to_move:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-        painter.drawRoundedRect(self.rect(), SPACE, SPACE)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
-        bar = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
-        painter.drawRoundedRect(bar, SPACE / 4, SPACE / 4)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
+            painter.drawRoundedRect(self.rect(), SPACE, SPACE)
+            painter.setBrush(self.palette().color(QPalette.ColorRole.Highlight))
+            bar = QRectF(0, SPACE, SPACE / 2, self.height() - 2 * SPACE)
+            painter.drawRoundedRect(bar, SPACE / 4, SPACE / 4)
