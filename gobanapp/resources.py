@@ -1,4 +1,4 @@
-"""Where the files that come with the program are: icons, sounds, themes, translations, lessons."""
+"""Where the files that come with the program are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FOLDER = _folder(_PACKAGE)
 
 
 def resource(*parts: str) -> Path:
-    """Return the path of a file or folder, as in ``resource("sounds", "stone.wav")``.
+    """Return the path of a file or folder, as in ``resource("icons", "check-dark.svg")``.
 
     That it exists is not checked.
     """

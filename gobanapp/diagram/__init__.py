@@ -1,1 +1,1 @@
-"""What a picture of the board holds: view, geometry, theme, and exports made of text. No Qt."""
+"""What a picture of the board holds, and where: view, geometry, theme. No Qt."""

@@ -1,1 +1,1 @@
-"""Views of the board drawn with QPainter, for screen, PNG, PDF and printer. No widgets."""
+"""Views of the board drawn with QPainter. No widgets."""

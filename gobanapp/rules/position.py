@@ -5,7 +5,7 @@ Two doors lead on: ``attempt`` (and ``play``) asks the rules, ``place`` never re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -13,6 +13,7 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.rules.repetition import forbidden_repetition
 from gobanapp.rules.ruleset import Repetition, Ruleset
 
 NONE_YET: Final = ByColor(0, 0)
@@ -142,7 +143,7 @@ class Position:
                 None,
             )
         if reached.like is not None and rule is not Repetition.BASIC:
-            earlier = _forbidden_repetition(reached, rule)
+            earlier = forbidden_repetition(reached, rule)
             if earlier is not None:
                 return Illegal(Reason.KO if retakes else Reason.SUPERKO, repeats=earlier)
         return reached
@@ -351,30 +352,3 @@ def _latest_with(position: Position, stones: int) -> Position | None:
     while at is not None and at.stones != stones:
         at = at.previous if at.most >= stones else None
     return at
-
-
-# Which earlier position, having the same board, forbids the move that led to ``now``.
-_FORBIDS: Final[Mapping[Repetition, Callable[[Position, Position], bool]]] = {
-    Repetition.POSITIONAL: lambda now, earlier: True,
-    Repetition.SITUATIONAL: lambda now, earlier: earlier.turn is now.turn,
-    Repetition.NATURAL: lambda now, earlier: (
-        earlier.move is not None and not earlier.move.is_pass and earlier.turn is now.turn
-    ),
-    Repetition.SPIGHT: lambda now, earlier: earlier.number >= _last_pass(now),
-}
-
-
-def _forbidden_repetition(now: Position, rule: Repetition) -> Position | None:
-    forbids = _FORBIDS[rule]
-    at = now.like
-    while at is not None:
-        if at.board == now.board and forbids(now, at):
-            return at
-        at = at.like
-    return None
-
-
-def _last_pass(position: Position) -> int:
-    """Return the number of the last pass before ``position``, 0 where there was none."""
-    passes = (at.number for at in position.past() if at.move is not None and at.move.is_pass)
-    return next(passes, 0)

@@ -1,1 +1,1 @@
-"""Bytes to games and back, for SGF and other formats. sgfmill is used here and nowhere else."""
+"""Bytes to games and back: records in files."""

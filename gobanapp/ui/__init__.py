@@ -1,1 +1,1 @@
-"""The window: widgets, tools, panels and dialogs. It decides nothing about the game."""
+"""The window: board, panels, dialogs, menus. It decides nothing about the game."""
