@@ -1,0 +1,81 @@
+"""The names of encodings: what files write into CA, and what Python calls it."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+
+UTF_8 = ("utf-8",)
+_GBK = ("gbk", "gb18030")
+_BIG5 = ("big5", "cp950", "big5hkscs")
+_SHIFT_JIS = ("shift_jis", "cp932", "shift_jis_2004")
+_EUC_JP = ("euc_jp", "euc_jis_2004")
+JIS = ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext")
+_KOREAN = ("euc_kr", "cp949")
+_LATIN_1 = ("cp1252", "iso8859-1")  # what is called Latin-1 is mostly Windows'
+
+# What stands in CA, without signs and capitals: the strictest reading first.
+_SPELLINGS = {
+    **dict.fromkeys(("utf8", "utf8mb4", "unicode", "unicode11utf8"), UTF_8),
+    **dict.fromkeys(("gb2312", "gb231280", "euccn", "gb"), ("gb2312", *_GBK)),
+    **dict.fromkeys(("gbk", "xgbk", "cp936", "ms936", "windows936", "936"), _GBK),
+    "gb18030": ("gb18030",),
+    **dict.fromkeys(("big5", "xbig5", "cp950", "ms950", "windows950", "950"), _BIG5),
+    "big5hkscs": ("big5hkscs", *_BIG5),
+    **dict.fromkeys(("shiftjis", "sjis", "xsjis", "mskanji", "shiftjisx0213"), _SHIFT_JIS),
+    **dict.fromkeys(("cp932", "ms932", "windows31j", "windows932", "932"), _SHIFT_JIS[1:]),
+    **dict.fromkeys(("eucjp", "xeucjp", "ujis"), _EUC_JP),
+    **dict.fromkeys(("iso2022jp", "jis"), JIS),
+    **dict.fromkeys(("euckr", "ksc5601", "ksc56011987", "korean"), _KOREAN),
+    **dict.fromkeys(("cp949", "uhc", "ms949", "windows949", "949"), ("cp949",)),
+    **dict.fromkeys(("latin1", "l1", "iso88591", "ansi", "cp1252", "windows1252"), _LATIN_1),
+    **dict.fromkeys(("latin9", "l9"), ("iso8859-15",)),
+    **dict.fromkeys(("macintosh", "macroman", "mac", "xmacroman"), ("mac_roman",)),
+    **dict.fromkeys(("koi8", "koi8r", "cskoi8r"), ("koi8_r",)),
+    "koi8u": ("koi8_u",),
+    **dict.fromkeys(("ascii", "usascii", "646"), ("ascii",)),
+}
+_NUMBERED = (
+    (re.compile(r"(?:cp|windows|ibm|ms)(\d{3,4})"), "cp{}"),
+    (re.compile(r"iso8859(\d\d?)"), "iso8859-{}"),
+)
+
+# What the guess knows an encoding by, and what it then tries, the strictest first.
+FAMILIES = {
+    "gb18030": ("gb18030",),
+    "big5": _BIG5,
+    "shift_jis": _SHIFT_JIS,
+    "euc_jp": _EUC_JP,
+    "cp949": ("cp949",),
+    "cp1252": _LATIN_1,
+}
+FAMILY = {other: name for name, others in FAMILIES.items() for other in others} | {
+    "gb2312": "gb18030",
+    "gbk": "gb18030",
+    "euc_kr": "cp949",
+}
+
+_CHARSET = re.compile(rb"CA\s*\[([^\]\\]{0,40})\]")
+
+
+def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
+    """Yield where the file declares an encoding."""
+    for match in _CHARSET.finditer(data):
+        # Looking behind in the pattern would make it look at every byte.
+        if not data[match.start() - 1 : match.start()].isalpha():
+            yield match
+
+
+def declared_encodings(value: bytes) -> tuple[str, ...]:
+    """Return the encodings that a value of CA may mean; none where it means nothing."""
+    name = "".join(filter(str.isalnum, value.decode("latin-1").lower()))
+    if name in _SPELLINGS:
+        return _SPELLINGS[name]
+    for pattern, form in _NUMBERED:
+        if match := pattern.fullmatch(name):
+            try:
+                return (codecs.lookup(form.format(match[1])).name,)
+            except LookupError:
+                return ()
+    return ()

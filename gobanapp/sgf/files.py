@@ -1,0 +1,79 @@
+"""Files as bytes: read whole, and written so that a file is either the old one or the new one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+
+def load_bytes(path: str | os.PathLike[str]) -> bytes:
+    """Return what is in a file. Raises OSError."""
+    return Path(path).read_bytes()
+
+
+def save_bytes(path: str | os.PathLike[str], data: bytes) -> None:
+    """Make a file that holds ``data``, or replace one by it, keeping its permissions.
+
+    The data is written to a new file in the same folder, forced to the disk, read back and
+    compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
+    file is as it was, no other is left behind, and OSError is raised. A program that is killed may
+    leave a file ``.name.XXXXXXXX.tmp``, which harms nobody.
+    """
+    target = Path(os.path.realpath(path))
+    mode = _mode(target)
+    new = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.tmp")
+    try:
+        _write(new, data)
+        _check(new, data)
+        if mode is not None:
+            new.chmod(mode)
+        new.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            new.unlink()
+        raise
+    _sync_folder(target.parent)
+
+
+def _mode(target: Path) -> int | None:
+    """Return the permissions of the file to replace, None where there is none.
+
+    Raises OSError where it may not be replaced: renaming would not ask.
+    """
+    if not target.exists():
+        return None
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+    if not target.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
+    if not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+    return target.stat().st_mode & 0o7777
+
+
+def _write(new: Path, data: bytes) -> None:
+    """Write a file that does not exist yet and wait until it is on the disk."""
+    with new.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _check(new: Path, data: bytes) -> None:
+    if new.read_bytes() != data:
+        raise OSError(errno.EIO, os.strerror(errno.EIO), str(new))
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last too, where the system lets us; the data is safe already."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

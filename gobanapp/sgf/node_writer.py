@@ -1,0 +1,117 @@
+"""What a node says -> its text. Of a text that was read what still holds is kept as it stood."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Markup
+from gobanapp.game.node import Content, Node
+from gobanapp.rules.color import Color
+from gobanapp.sgf.properties import (
+    INFO_NUMBERS,
+    INFO_TEXTS,
+    LISTS,
+    MARKS,
+    STONES,
+    TERRITORY,
+    group,
+    split,
+)
+from gobanapp.sgf.values import (
+    Coordinates,
+    protect,
+    write_label,
+    write_number,
+    write_simple_text,
+    write_text,
+)
+
+_WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
+
+
+def node_properties(node: Node, board: Coordinates) -> tuple[list[tuple[str, str]], set[str]]:
+    """Return the properties of a node as they are now, and the groups of those that changed."""
+    new = write_content(node.content, board)
+    if node.text is None or node.source is None:
+        properties = [(name, property_text(name, values)) for name, values in new.items()]
+        return properties, {group(name) for name in new}
+    old = write_content(node.source.content(node.text), board)
+    changed = {group(name) for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
+    properties = []
+    for name, _, text in split(node.text):
+        if group(name) not in changed:
+            properties.append((name, text))
+        elif name in new:
+            properties.append((name, property_text(name, new.pop(name), like=text)))
+    for name, values in new.items():
+        if group(name) in changed:
+            properties.append((name, property_text(name, values)))
+    return properties, changed
+
+
+def property_text(name: str, values: Iterable[str], like: str = "") -> str:
+    """Return a property with the white space that ``like``, its old text, ended with."""
+    safe = [value if _WELL_FORMED.fullmatch(value) else write_text(value) for value in values]
+    text = "".join(f"[{protect(value)}]" for value in safe or [""])
+    return name + text + like[len(like.rstrip()) :]
+
+
+def write_content(content: Content, board: Coordinates) -> dict[str, list[str]]:
+    """Return the properties of a node with their values, in the order in which to write them.
+
+    Raises KeyError where a point is not on the board.
+    """
+    properties = dict(_written(content, board))
+    for name, values in content.others:
+        if name not in properties:
+            properties[name] = list(values)
+        elif name in LISTS:
+            properties[name] += values
+    return properties
+
+
+def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[str]]]:
+    yield from _written_info(content.info)
+    for name, field in STONES.items():
+        points = getattr(content.set_up, field)
+        if points:
+            yield name, board.write(points)
+    if content.set_up.turn:
+        yield "PL", ["B" if content.set_up.turn is Color.BLACK else "W"]
+    if content.move:
+        point = content.move.point
+        name = "B" if content.move.color is Color.BLACK else "W"
+        yield name, ["" if point is None else board.name(point)]
+    if content.name:
+        yield "N", [write_simple_text(content.name)]
+    yield from _written_markup(content.markup, board)
+    if content.comment:
+        yield "C", [write_text(content.comment)]
+
+
+def _written_info(info: GameInfo) -> Iterator[tuple[str, list[str]]]:
+    for name, (field, color) in INFO_TEXTS.items():
+        value = getattr(info, field)
+        text = value if color is None else value[color]
+        if text:
+            yield name, [write_text(text) if name == "GC" else write_simple_text(text)]
+    for name, (field, _) in INFO_NUMBERS.items():
+        number = getattr(info, field)
+        if number is not None:
+            yield name, [write_number(number)]
+
+
+def _written_markup(markup: Markup, board: Coordinates) -> Iterator[tuple[str, list[str]]]:
+    for name, mark in MARKS.items():
+        points = [point for point, found in markup.marks.items() if found is mark]
+        if points and name != "M":
+            yield name, board.write(points)
+    labels = sorted(markup.labels.items(), key=lambda item: (-item[0].y, item[0].x))
+    values = [write_label(board.name(point), text) for point, text in labels if text]
+    if values:
+        yield "LB", values
+    for name, color in TERRITORY.items():
+        if markup.territory[color]:
+            yield name, board.write(markup.territory[color])

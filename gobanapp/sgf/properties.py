@@ -1,0 +1,110 @@
+"""Which properties there are, FF[1] to FF[4], and which fields of ``Content`` they fill.
+
+What is not in this table stays in ``Content.others`` as it stood. The values are understood in
+``node_reader`` and written in ``node_writer``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.sgf.values import read_handicap, read_komi, read_simple_text, read_time
+
+_VALUE = r"\[([^\]\\]*(?:\\.[^\]\\]*)*)\]"
+_VALUES = re.compile(_VALUE, re.DOTALL)
+_PROPERTY = re.compile(rf"\s*([A-Z]+)\s*((?:{_VALUE}\s*)+)", re.DOTALL)
+_TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
+
+# Each name in a file and the field that holds its meaning.
+
+ROOT_PROPERTIES = ("FF", "GM", "SZ", "CA", "AP")
+"""What describes the file and not the game: the writer makes these."""
+
+MOVES = {"B": Color.BLACK, "W": Color.WHITE}
+STONES = {"AB": "black", "AW": "white", "AE": "empty"}
+MARKS = {
+    "TR": Mark.TRIANGLE,
+    "SQ": Mark.SQUARE,
+    "CR": Mark.CIRCLE,
+    "MA": Mark.CROSS,
+    "SL": Mark.SELECTED,
+    "M": Mark.CROSS,  # FF[1] and FF[2]
+}
+TERRITORY = {"TB": Color.BLACK, "TW": Color.WHITE}
+INFO_TEXTS: Mapping[str, tuple[str, Color | None]] = {
+    "GN": ("game_name", None),
+    "EV": ("event", None),
+    "RO": ("round", None),
+    "DT": ("date", None),
+    "PC": ("place", None),
+    "PB": ("names", Color.BLACK),
+    "BR": ("ranks", Color.BLACK),
+    "BT": ("teams", Color.BLACK),
+    "PW": ("names", Color.WHITE),
+    "WR": ("ranks", Color.WHITE),
+    "WT": ("teams", Color.WHITE),
+    "RU": ("rules", None),
+    "OT": ("overtime", None),
+    "RE": ("result", None),
+    "ON": ("opening", None),
+    "AN": ("annotator", None),
+    "CP": ("copyright", None),
+    "SO": ("source", None),
+    "US": ("user", None),
+    "GC": ("comment", None),
+}
+INFO_NUMBERS: Mapping[str, tuple[str, Callable[[str], float | None]]] = {
+    "KM": ("komi", read_komi),
+    "HA": ("handicap", read_handicap),
+    "TM": ("time_limit", read_time),
+}
+
+
+def _half(value: str) -> float | None:
+    match = _TWICE_THE_KOMI.fullmatch(value)
+    return int(match[1]) / 2 if match else None
+
+
+def _title(value: str) -> str | None:
+    return None if value.strip() in ("", "1", "2") else read_simple_text(value)
+
+
+# What stands for another property that is missing in a root: Korean servers write KO, RD, TE (the
+# tournament) and HD there, SmartGo wrote twice the komi into KI.
+STAND_INS: Mapping[str, tuple[str, str, Callable[[str], Any]]] = {
+    "KO": ("KM", "komi", read_komi),
+    "KI": ("KM", "komi", _half),
+    "HD": ("HA", "handicap", read_handicap),
+    "RD": ("DT", "date", lambda value: read_simple_text(value) or None),
+    "TE": ("EV", "event", _title),
+}
+
+# Properties that say something together: if one changes all are written anew.
+_GROUPS = {
+    **dict.fromkeys((*MOVES, *STONES), "B"),
+    **dict.fromkeys(MARKS, "MA"),
+    "L": "LB",
+    **{name: instead for name, (instead, _, _) in STAND_INS.items()},
+}
+
+MOVE_NAMES = frozenset(MOVES)
+SET_UP_NAMES = frozenset((*STONES, "PL"))
+DRAWN_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "C"))
+MARKUP_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "L"))
+INFO_NAMES = frozenset((*INFO_TEXTS, *INFO_NUMBERS, *STAND_INS))
+LISTS = frozenset((*STONES, *MARKS, *TERRITORY, "LB"))
+
+
+def group(name: str) -> str:
+    """Return the name that stands for all properties that say something together with ``name``."""
+    return _GROUPS.get(name, name)
+
+
+def split(text: str) -> Iterator[tuple[str, list[str], str]]:
+    """Yield the properties of a well-formed node: name, values, and the text of it all."""
+    for match in _PROPERTY.finditer(text):
+        yield match[1], _VALUES.findall(match[2]), match[0]

@@ -1,0 +1,232 @@
+"""The bytes of an SGF file -> its games. The nodes are not understood before somebody asks."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from itertools import repeat
+
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import MAX_SIZE
+from gobanapp.sgf.encodings import decode
+from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.problems import (
+    Code,
+    Lines,
+    Problem,
+    Unreadable,
+    UnreadableFile,
+    shortened,
+)
+from gobanapp.sgf.properties import split
+from gobanapp.sgf.scanner import ScannedGame, scan
+from gobanapp.sgf.values import Coordinates, coordinates, read_size
+
+DEFAULT_SIZE = (19, 19)
+
+
+class Format(Enum):
+    """The formats of game records that can be read."""
+
+    SGF = "sgf"
+
+
+@dataclass(frozen=True, slots=True)
+class SgfGame:
+    """A game record and the size of its board."""
+
+    tree: Tree
+    columns: int
+    rows: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.columns, self.rows
+
+    @property
+    def is_too_large(self) -> bool:
+        """Whether the board is one that nothing but a writer can handle: no point is understood."""
+        return max(self.size) > MAX_SIZE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadFile:
+    """All that was read from a file.
+
+    ``encoding`` is a name of Python's ``codecs``; ``is_encoding_sure`` is False where it was
+    guessed. ``report`` names what had to be mended to read the file, in the order of the lines;
+    ``node_problems`` knows the faults within nodes.
+    """
+
+    games: tuple[SgfGame, ...]
+    format: Format
+    encoding: str
+    is_encoding_sure: bool
+    report: tuple[Problem, ...]
+
+
+class NodeSource:
+    """Where the nodes of a game came from; understands their text."""
+
+    __slots__ = ("_board", "_is_root", "_lines", "_offsets", "_short", "_sound")
+
+    def __init__(
+        self, board: Coordinates, lines: Lines, offsets: Sequence[int], *, is_root: bool
+    ) -> None:
+        self._board = board
+        self._lines = lines
+        self._offsets = offsets
+        self._is_root = is_root
+        # "B[dd]": there are few of these, and most nodes are one of them.
+        self._short: dict[str, Content] = {}
+        self._sound: set[str] = set()
+
+    def content(self, text: str) -> Content:
+        """Return what ``text`` says. Never raises."""
+        content = self._short.get(text)
+        if content is None:
+            content = read_content(text, self._board, is_root=self._is_root)
+            if len(text) <= 5:
+                self._short[text] = content
+        return content
+
+    def problems(self, node: Node) -> list[Problem]:
+        """Return what is wrong with the values of a node as it stands in the file."""
+        text = node.text
+        if text is None or text in self._sound:
+            return []
+        found: list[tuple[Code, str, str]] = []
+
+        def note(code: Code, name: str, value: str) -> None:
+            found.append((code, name, value))
+
+        read_content(text, self._board, note, is_root=self._is_root)
+        if not found and len(text) <= 5:
+            self._sound.add(text)
+        line, column = self._lines.place(self._offsets[node.number]) if found else (0, 0)
+        return [
+            Problem(code=code, line=line, column=column, property=name, found=shortened(value))
+            for code, name, value in found
+        ]
+
+
+def read_games(data: bytes, encoding: str | None = None) -> ReadFile:
+    """Read the games of an SGF file, whatever is wrong with it.
+
+    ``encoding`` overrides what the file says. Raises LookupError where Python does not know it,
+    and UnreadableFile where there is no game, or none on a board that is not too large.
+    """
+    with _collector_paused():
+        decoded = decode(data, encoding)
+        lines = Lines(decoded.text)
+        scanned, found = scan(decoded.text, lines)
+        if not scanned:
+            raise UnreadableFile(Unreadable.NO_GAME, shortened(decoded.text))
+        problems = [*decoded.problems]
+        games = []
+        is_old = False
+        for game in scanned:
+            root = _Root(game, lines)
+            is_old = is_old or root.is_old
+            problems += root.problems
+            games.append(SgfGame(_tree(game, root, lines), *root.size))
+        if all(game.is_too_large for game in games):
+            raise UnreadableFile(Unreadable.TOO_LARGE, f"{games[0].columns}x{games[0].rows}")
+    if is_old:  # Then lower-case letters in names are no fault.
+        found = [problem for problem in found if problem.code is not Code.LOWER_CASE_NAME]
+    problems += found
+    problems.sort(key=lambda problem: (problem.line, problem.column))
+    return ReadFile(
+        games=tuple(games),
+        format=Format.SGF,
+        encoding=decoded.encoding,
+        is_encoding_sure=decoded.is_sure,
+        report=tuple(problems),
+    )
+
+
+def node_problems(game: SgfGame) -> list[Problem]:
+    """Return what is wrong with the values of all nodes that were read, in the file's order.
+
+    Moves against the rules are not looked for. This understands every node.
+    """
+    problems = []
+    for node in game.tree.walk():
+        if isinstance(node.source, NodeSource):
+            problems += node.source.problems(node)
+    return problems
+
+
+class _Root:
+    """What the root of a game says about the file: size, version, game."""
+
+    def __init__(self, game: ScannedGame, lines: Lines) -> None:
+        values = {name: found[0].strip() for name, found, _ in reversed([*split(game.texts[0])])}
+        place = lines.place(game.offsets[0])
+        self.problems: list[Problem] = []
+
+        def note(code: Code, name: str) -> None:
+            line, column = place
+            found = shortened(values[name])
+            self.problems.append(
+                Problem(code=code, line=line, column=column, property=name, found=found)
+            )
+
+        size = read_size(values["SZ"]) if "SZ" in values else DEFAULT_SIZE
+        if size is None:
+            note(Code.BAD_SIZE, "SZ")
+        elif max(size) > MAX_SIZE:
+            note(Code.TOO_LARGE, "SZ")
+        self.size = size or DEFAULT_SIZE
+        self.is_old = values.get("FF", "1") in ("1", "2", "3")
+        if values.get("GM", "1") != "1":
+            note(Code.OTHER_GAME, "GM")
+
+
+def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
+    """Make the nodes of a game; their numbers are their places in the file."""
+    parents = game.parents
+    board = coordinates(*root.size)
+    source = NodeSource(board, lines, game.offsets, is_root=False)
+    children: list[tuple[int, ...]] = [()] * len(parents)
+    branches: dict[int, list[int]] = {}
+    for number, parent in enumerate(parents):
+        if parent < 0:
+            continue
+        if parent == number - 1:
+            children[parent] = (number,)
+        else:  # The first child is always the node after its parent.
+            branches.setdefault(parent, [parent + 1]).append(number)
+    for parent, all_children in branches.items():
+        children[parent] = tuple(all_children)
+    numbers = range(len(parents))
+    nodes = dict(
+        zip(
+            numbers,
+            map(Node, numbers, parents, children, repeat(None), game.texts, repeat(source)),
+            strict=True,
+        )
+    )
+    # The root has no parent and understands more.
+    source = NodeSource(board, lines, game.offsets, is_root=True)
+    nodes[0] = Node(0, None, children[0], None, game.texts[0], source)
+    return Tree(nodes)
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Keep the garbage collector from walking through all nodes again and again.
+
+    It finds nothing in them, and takes as long as the reading itself.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

@@ -1,0 +1,183 @@
+"""The text of a file -> its games, as nodes with the text each of them holds.
+
+One pass without recursion. A node that follows the rules is taken by one match of one regular
+expression and not looked into; only where that fails does ``damage`` read word by word. What the
+properties of a node mean is not asked here.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from dataclasses import dataclass
+
+from gobanapp.sgf.damage import DamagedText
+from gobanapp.sgf.problems import Code, Lines, Problem, shortened
+
+# A bracket right after a capital or a point is what a missing ] looks like ("PB[Kim PW[Lee]",
+# "AB[aa[bb]"), and left to the slow way. Repeated groups are not possessive: before Python 3.11.5
+# those match wrongly.
+_VALUE = r"\[(?:[^\[\]\\]*+\]|[^\[\]\\]*+(?:(?:\\.|(?<![A-Z])(?<!\[[a-z]{2})\[)[^\[\]\\]*+)+\])"
+_PROPERTIES = rf"[A-Z]++\s*+{_VALUE}(?:\s*+(?:[A-Z]++\s*+)?{_VALUE})*"
+
+# The look ahead makes sure that the last ] was the end of its value and not one that somebody
+# forgot to escape: after it comes a node again, or the end.
+_NODE = re.compile(
+    rf"([\s(]*+);\s*+((?:{_PROPERTIES})?)([\s)]*+)"
+    r"(?=;[A-Z]{1,2}+\[|\Z|[\s(]*+;\s*+(?:[A-Z]++\s*+\[|[;()]|\Z))",
+    re.DOTALL,
+)
+
+# A game begins with "(;" and what can follow that in a node (a smile in a letter, "(;-)", is none)
+# or with "(" and a property. A node between games is the rest of one that was closed too early.
+_KNOWN = r"\s*+(?:A[BPW]|B|C|CA|DT|EV|FF|G[CMN]|HA|KM|N|P[BCW]|R[DEOU]|S[OZ]|TE|US|W)\s*+\["
+_START = re.compile(rf"\((?=\s*+;\s*+(?:[A-Za-z;()\[]|\Z)|{_KNOWN})|;(?={_KNOWN})|\A(?={_KNOWN})")
+
+_ROOT_PROPERTY = re.compile(r"(?:FF|GM)\s*\[")
+_BETWEEN_GAMES = " \t\r\n\f\v\ufeff\x1a\x00"  # the ends of files that were put together
+_MAX_FINDINGS = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedGame:
+    """The nodes of one game in the order of the file, the root first.
+
+    ``texts`` hold well-formed properties and nothing else; ``parents`` are places in the lists, -1
+    for the root; ``offsets`` say where in the text of the file each node began.
+    """
+
+    texts: list[str]
+    parents: list[int]
+    offsets: array[int]
+
+
+def scan(text: str, lines: Lines) -> tuple[list[ScannedGame], list[Problem]]:
+    """Return all games of a file whose lines end with a line feed, and what was wrong.
+
+    Nothing is raised, whatever the text; without a game in it the list is empty.
+    """
+    scanner = _Scanner(text)
+    scanner.run()
+    if scanner.is_unclosed and scanner.inner_roots:
+        # A game that was never closed has swallowed the next ones.
+        scanner = _Scanner(text, split_at=frozenset(scanner.inner_roots))
+        scanner.run()
+    problems = []
+    for code, offset, name, found in sorted(scanner.findings, key=lambda finding: finding[1]):
+        line, column = lines.place(offset)
+        problems.append(
+            Problem(code=code, line=line, column=column, property=name, found=shortened(found))
+        )
+    return scanner.games, problems
+
+
+class _Scanner:
+    def __init__(self, text: str, split_at: frozenset[int] = frozenset()) -> None:
+        self.text = text
+        self.split_at = split_at
+        self.games: list[ScannedGame] = []
+        self.findings: list[tuple[Code, int, str, str]] = []
+        self.inner_roots: list[int] = []
+        self.is_unclosed = False
+        self._damaged = DamagedText(text, self._note)
+        self._stack: list[int] = []  # for each open parenthesis the node before it
+        self._current = -1  # the node that the next one follows
+
+    def _note(self, code: Code, offset: int, name: str = "", found: str = "") -> None:
+        if len(self.findings) < _MAX_FINDINGS:
+            self.findings.append((code, offset, name, found))
+
+    def run(self) -> None:
+        position = 0
+        while True:
+            start = _START.search(self.text, position)
+            end = start.start() if start else len(self.text)
+            self._note_outside(position, end)
+            if start is None:
+                return
+            self._stack = [-1]
+            if not start[0].startswith("(") and self.games:
+                self._note(Code.SURPLUS_CLOSING, position)
+                game = self.games.pop()
+            else:
+                if start[0] != "(":
+                    self._note(Code.MISSING_OPENING, end)
+                game = ScannedGame([], [], array("L"))
+                self._current = -1
+            position = self._read_game(start.end() if start[0] == "(" else end, game)
+            if game.texts:
+                self.games.append(game)
+
+    def _note_outside(self, position: int, end: int) -> None:
+        outside = self.text[position:end].strip(_BETWEEN_GAMES)
+        if outside.strip(") \n\t"):
+            self._note(Code.TEXT_OUTSIDE_GAME, position, found=outside)
+        elif outside:
+            self._note(Code.SURPLUS_CLOSING, position, found=outside)
+
+    def _read_game(self, position: int, game: ScannedGame) -> int:
+        """Read on from behind the "(" of ``game``; return where it ends."""
+        text, match = self.text, _NODE.match
+        texts, parents, offsets = game.texts, game.parents, game.offsets
+        length = len(text)
+        number = len(texts)
+        current = self._current
+        has_closed = False  # whether a variation has just ended
+        body: str | None
+        while position < length:
+            found = match(text, position)
+            if found is not None:
+                opening, body, closing = found.groups()
+                after = found.end()
+                offset = after - len(closing) - len(body)
+            else:
+                depth = len(self._stack)
+                opening, body, offset, closing, after = self._damaged.node(position, depth)
+            if "(" in opening:
+                if not self._open(opening.count("("), position, body if number else None):
+                    return position
+                self._stack += [current] * opening.count("(")
+                has_closed = False
+            if body is not None:
+                if has_closed:
+                    self._note(Code.NODE_AFTER_VARIATION, offset)
+                    has_closed = False
+                texts.append(body)
+                parents.append(current)
+                offsets.append(offset)
+                current = number
+                number += 1
+            position = after
+            if ")" in closing:
+                self._current = current
+                if not self._close(closing.count(")"), position):
+                    return position
+                current = self._current
+                has_closed = True
+        self._note(Code.MISSING_CLOSING, position)
+        self.is_unclosed = True
+        return position
+
+    def _open(self, count: int, position: int, body: str | None) -> bool:
+        """Look at a variation that begins with ``body``; return False where it is the next game."""
+        if body is not None and _ROOT_PROPERTY.match(body):
+            self.inner_roots.append(position)
+            if position in self.split_at:
+                self._note(Code.MISSING_CLOSING, position)
+                return False
+        if count > 1:
+            self._note(Code.SURPLUS_OPENING, position)
+        return True
+
+    def _close(self, count: int, position: int) -> bool:
+        """End ``count`` variations; return False where that ends the game."""
+        stack = self._stack
+        if count > len(stack):
+            self._note(Code.SURPLUS_CLOSING, position)
+        if count >= len(stack):
+            if len(stack) > 1:
+                self._current = stack[1]  # what a surplus node behind the game would follow
+            return False
+        self._current = stack[-count]
+        del stack[-count:]
+        return True

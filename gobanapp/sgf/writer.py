@@ -1,0 +1,131 @@
+"""Games -> the bytes of an SGF file: UTF-8, FF[4].
+
+A node that was read and not edited is written as it stood. In an edited one the properties that
+changed are replaced in their places, new ones come last, and all others stay as they stood.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Protocol
+
+from gobanapp import __version__
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+from gobanapp.sgf.node_writer import node_properties, property_text
+from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES, SET_UP_NAMES, split
+from gobanapp.sgf.values import Coordinates, coordinates, write_size
+
+_LINE_LENGTH = 78
+
+
+class GameRecord(Protocol):
+    """What is written: an ``SgfGame``, or whatever else has a tree and a board."""
+
+    @property
+    def tree(self) -> Tree: ...
+    @property
+    def columns(self) -> int: ...
+    @property
+    def rows(self) -> int: ...
+
+
+def write_games(games: Iterable[GameRecord]) -> bytes:
+    """Return the file that holds ``games``.
+
+    What was read and not edited comes back as it stood, but for the encoding, the ends of lines
+    and the properties of the root that describe the file. Of what was made here the reference
+    checker SGFC has nothing to complain.
+    """
+    return "".join(map(_game_text, games)).encode("utf-8", "replace")
+
+
+def _game_text(game: GameRecord) -> str:
+    """Return a game with as many nodes on a line as fit, each variation on a new one."""
+    nodes = game.tree.nodes
+    board = coordinates(game.columns, game.rows)
+    parts: list[str] = []
+    width = 0
+    waiting: list[int | None] = [game.tree.root_number]
+    while waiting:
+        number = waiting.pop()
+        if number is None:
+            parts.append(")")
+            width += 1
+            continue
+        waiting.append(None)
+        before = "\n(;" if parts else "(;"
+        width = 1
+        while True:
+            node = nodes[number]
+            text = node.text
+            if text is None or node.edited or node.parent is None:
+                text = _node_text(node, game, board)
+            if width + len(text) >= _LINE_LENGTH and before == ";":
+                before = "\n;"
+                width = 0
+            parts.append(before)
+            parts.append(text)
+            width += len(text) + 1
+            if "\n" in text:
+                width = len(text) - text.rindex("\n") - 1
+            if len(node.children) != 1:
+                waiting.extend(reversed(node.children))
+                break
+            number = node.children[0]
+            before = ";"
+    parts.append("\n")
+    return "".join(parts)
+
+
+def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
+    """Return the properties of a node: the root, or one that was edited or made here.
+
+    Where a move was put to set-up here, or into the root, SGF wants two nodes.
+    """
+    if node.text is not None and not node.edited:
+        properties = [(name, text) for name, _, text in split(node.text)]
+        changed: set[str] = set()
+    else:
+        properties, changed = node_properties(node, board)
+    is_root = node.parent is None
+    names = {name for name, _ in properties}
+    later: frozenset[str] = frozenset()
+    if names & MOVE_NAMES and changed & {"B", "PL"}:
+        if is_root:
+            later = MOVE_NAMES | DRAWN_NAMES
+        elif names & SET_UP_NAMES:
+            later = frozenset(names - SET_UP_NAMES - {"N"})
+    first = [(name, text) for name, text in properties if name not in later]
+    if is_root:
+        first = _with_file_properties(first, game)
+    result = "".join(text for _, text in first)
+    if later:
+        result += "\n;" + "".join(text for name, text in properties if name in later)
+    return result.strip()
+
+
+def _with_file_properties(
+    properties: list[tuple[str, str]], game: GameRecord
+) -> list[tuple[str, str]]:
+    """Return the properties of a root with those that describe the file, each once."""
+    wanted = {
+        "FF": "4",
+        "GM": "1",
+        "SZ": write_size(game.columns, game.rows),
+        "CA": "UTF-8",
+        "AP": f"gobanapp:{__version__}",
+    }
+    result = []
+    missing = dict(wanted)
+    for name, text in properties:
+        if name not in wanted:
+            result.append((name, text))
+        elif name in missing:
+            value = missing.pop(name)
+            if name == "GM" and re.match(r"GM\s*\[\s*\d+\s*\]", text):
+                result.append((name, text))  # Another game stays another game.
+            else:
+                result.append((name, property_text(name, [value], like=text)))
+    return [(name, property_text(name, [value])) for name, value in missing.items()] + result

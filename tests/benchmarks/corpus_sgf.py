@@ -1,0 +1,132 @@
+"""How many of the collected SGF files come out as expected, and what comes out otherwise.
+
+The folder lies beside the checkout and is no part of it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.properties import split
+from gobanapp.sgf.reader import SgfGame, read_games
+from gobanapp.sgf.values import read_simple_text
+from gobanapp.sgf.writer import write_games
+
+CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus" / "sgf_parse"
+FAMILY = {"gbk": "gb18030", "utf-16-be": "utf-16", "utf-16-le": "utf-16"}
+
+
+def values_of(game: SgfGame, name: str) -> list[str]:
+    """All values of a property in the first node that has it, as they stood."""
+    for node in game.tree.walk():
+        values = [
+            value for other, found, _ in split(node.text or "") if other == name for value in found
+        ]
+        if values:
+            return values
+    return []
+
+
+def shape(game: SgfGame) -> dict[str, int]:
+    depths = {}
+    leaves = 0
+    for node in game.tree.walk():
+        depths[node.number] = depths[node.parent] + 1 if node.parent is not None else 1
+        leaves += not node.children
+    main = list(game.tree.main_line())
+    moves = sum(
+        len(found) for node in main for name, found, _ in split(node.text or "") if name in "BW"
+    )
+    return {
+        "nodes": len(depths),
+        "leaves": leaves,
+        "depth": max(depths.values()),
+        "main_nodes": len(main),
+        "main_moves": moves,
+    }
+
+
+def differences(data: bytes, expect: dict[str, Any]) -> Iterator[str]:
+    """Yield what came out otherwise."""
+    outcome = expect.get("outcome", "loads")
+    try:
+        file = read_games(data)
+    except UnreadableFile as error:
+        if "error" not in outcome:
+            yield f"not readable: {error.reason.value}"
+        return
+    if outcome == "error":
+        yield "readable"
+        return
+    game = file.games[0]
+    found: dict[str, Any] = {"games": len(file.games), **shape(game)}
+    found["nodes_per_game"] = [len(other.tree) for other in file.games]
+    root = game.tree.root.content
+    found["comment"], found["PB"] = root.comment, root.info.names.black
+    found["CP"] = root.info.copyright
+    for key, value in expect.items():
+        if key in found and found[key] != value:
+            yield f"{key}: {found[key]} and not {value}"
+    yield from _other_differences(game, file.encoding, expect)
+    written = write_games(file.games)
+    again = read_games(written)
+    if write_games(again.games) != written:
+        yield "written twice, not the same"
+    if [shape(other) for other in again.games] != [shape(other) for other in file.games]:
+        yield "written and read, another shape"
+
+
+def _other_differences(game: SgfGame, encoding: str, expect: dict[str, Any]) -> Iterator[str]:
+    wanted = codecs.lookup(expect.get("encoding", encoding)).name
+    if FAMILY.get(encoding, encoding) != FAMILY.get(wanted, wanted):
+        yield f"encoding {encoding} and not {wanted}"
+    decoded = dict(expect.get("decoded", {}))
+    comments = [node.content.comment for node in game.tree.walk()]
+    for comment in decoded.pop("comments", ()):
+        if comment not in comments:
+            yield f"no comment {comment[:40]!r}"
+    # RE of the root was noted before it was decoded.
+    decoded |= {
+        name.removeprefix("root_"): text
+        for name, text in expect.items()
+        if name.startswith("root_") and name != "root_RE"
+    }
+    for name, text in decoded.items():
+        if [read_simple_text(value) for value in values_of(game, name)][:1] != [text]:
+            yield f"{name}: {values_of(game, name)} and not {text!r}"
+    for name, raw in expect.get("raw", {}).items():
+        if values_of(game, name) != raw:
+            yield f"{name}: {values_of(game, name)} and not {raw}"
+    set_up = game.tree.root.content.set_up
+    for name, count in expect.get("setup_counts", {}).items():
+        if len(set_up.black if name == "AB" else set_up.white) != count:
+            yield f"{name}: not {count} stones"
+
+
+def main() -> int:
+    """Print what comes out otherwise and the share that comes out."""
+    if not CORPUS.is_dir():
+        print(f"No files to read: there is no folder {CORPUS}.")
+        return 0
+    files = json.loads((CORPUS / "index.json").read_text(encoding="utf-8"))["files"]
+    texts = json.loads((CORPUS / "inline.json").read_text(encoding="utf-8"))["cases"]
+    cases = [(case["file"], (CORPUS / case["file"]).read_bytes(), case["expect"]) for case in files]
+    cases += [(case["name"], case["sgf"].encode(), case["expect"]) for case in texts]
+    good = 0
+    for name, data, expect in cases:
+        found = list(differences(data, expect))
+        good += not found
+        for difference in found:
+            print(f"  {name} ({expect.get('outcome')}): {difference}")
+    print(f"{good} of {len(cases)} as expected")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,322 @@
+import pytest
+
+from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.node import EMPTY, Content, Property, SetUp
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.node_writer import write_content
+from gobanapp.sgf.problems import Code
+from gobanapp.sgf.values import coordinates
+
+BOARD = coordinates(19, 19)
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def read(text, board=BOARD, *, is_root=False):
+    """What a node says and the kinds of its problems."""
+    problems = []
+    note = lambda code, name, found: problems.append(code)  # noqa: E731
+    return read_content(text, board, note, is_root=is_root), problems
+
+
+def written(content, board=BOARD):
+    return "".join(
+        name + "".join(f"[{value}]" for value in values)
+        for name, values in write_content(content, board).items()
+    )
+
+
+def test_an_empty_node_says_nothing():
+    assert read("") == (EMPTY, [])
+    assert written(EMPTY) == ""
+
+
+class TestMoves:
+    @pytest.mark.parametrize(
+        ("text", "move"),
+        [
+            ("B[aa]", Move(Color.BLACK, Point.parse("A19"))),
+            ("W[sa]", Move(Color.WHITE, Point.parse("T19"))),
+            ("W[]", Move(Color.WHITE, None)),
+            ("B[tt]", Move(Color.BLACK, None)),
+            ("B[ a\na ]", Move(Color.BLACK, Point.parse("A19"))),
+        ],
+    )
+    def test_they_are_understood(self, text, move):
+        assert read(text) == (Content(move=move), [])
+
+    def test_capitals_are_taken_for_small_letters_where_they_mean_nothing(self):
+        assert read("B[DD]") == (
+            Content(move=Move(Color.BLACK, Point.parse("D16"))),
+            [Code.UPPER_CASE_POINT],
+        )
+        large = coordinates(30, 30)
+        assert read("B[AA]", large)[0].move.point == Point(26, 3)
+        assert read("B[tt]", large)[0].move.point == Point(19, 10)
+
+    @pytest.mark.parametrize(
+        ("text", "code"),
+        [("B[zz]", Code.POINT_OFF_BOARD), ("B[37]", Code.BAD_VALUE), ("B[a]", Code.BAD_VALUE)],
+    )
+    def test_what_is_no_move_stays_as_it_stood(self, text, code):
+        assert read(text) == (Content(others=(Property("B", (text[2:-1],)),)), [code])
+
+    def test_of_two_moves_the_first_is_set_up(self):
+        content, problems = read("B[aa]W[bb]")
+        assert content == Content(
+            set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
+        )
+        assert problems == [Code.SEVERAL_MOVES]
+
+    def test_of_two_moves_the_order_is_that_of_the_file(self):
+        content, _ = read("W[bb]B[aa]")
+        assert content.move.color is Color.BLACK
+        assert content.set_up == SetUp(white=points("B18"))
+
+    def test_the_same_move_twice_is_one(self):
+        content, problems = read("W[ff]W[ff]")
+        assert content.move == Move(Color.WHITE, Point.parse("F14"))
+        assert content.others == (Property("W", ("ff",)),)
+        assert problems == [Code.REPEATED_PROPERTY, Code.SEVERAL_MOVES]
+
+    def test_more_values_than_one_are_kept(self):
+        content, problems = read("W[ce][too many values]")
+        assert content.move == Move(Color.WHITE, Point.parse("C15"))
+        assert content.others == (Property("W", ("too many values",)),)
+        assert problems == [Code.BAD_VALUE, Code.SEVERAL_MOVES]
+
+
+class TestSetUp:
+    def test_stones_and_turn(self):
+        content, problems = read("AB[aa][bb]AW[cc]AE[dd]PL[W]")
+        assert content.set_up == SetUp(
+            black=points("A19 B18"),
+            white=points("C17"),
+            empty=points("D16"),
+            turn=Color.WHITE,
+        )
+        assert problems == []
+        assert written(content) == "AB[aa][bb]AW[cc]AE[dd]PL[W]"
+
+    def test_rectangles(self):
+        content, _ = read("AB[aa:bb][cc]")
+        assert content.set_up.black == points("A19 B19 A18 B18 C17")
+
+    def test_what_is_not_on_the_board_stays_as_it_stood(self):
+        content, problems = read("AB[aa][zz:zz][aa:zz][x]")
+        assert content.set_up.black == points("A19")
+        assert content.others == (Property("AB", ("zz:zz", "aa:zz", "x")),)
+        assert problems == [Code.POINT_OFF_BOARD, Code.POINT_OFF_BOARD, Code.BAD_VALUE]
+
+    def test_beside_a_move(self):
+        content, problems = read("AB[aa]W[bb]")
+        assert content == Content(
+            set_up=SetUp(black=points("A19")), move=Move(Color.WHITE, Point.parse("B18"))
+        )
+        assert problems == [Code.MOVE_AND_SET_UP]
+
+    def test_two_stones_on_a_point(self):
+        assert read("AB[aa]AW[aa]")[1] == [Code.POINT_TWICE]
+
+    def test_a_property_twice_is_read_as_one(self):
+        content, problems = read("AB[aa]AB[bb]")
+        assert content.set_up.black == points("A19 B18")
+        assert problems == [Code.REPEATED_PROPERTY]
+
+    def test_nothing_is_no_set_up(self):
+        content, problems = read("AB[]")
+        assert content == EMPTY
+        assert problems == [Code.EMPTY_VALUE]
+
+
+class TestTexts:
+    def test_comment_and_name(self):
+        content, problems = read("C[one\\]\ntwo\\\nthree\t4]N[a\nb]")
+        assert content == Content(comment="one]\ntwothree 4", name="a b")
+        assert problems == []
+        assert written(content) == "N[a b]C[one\\]\ntwothree 4]"
+
+    def test_two_comments_are_both_shown(self):
+        assert read("C[one][two]C[three]")[0] == Content(comment="one\ntwo\nthree")
+
+
+class TestMarkup:
+    def test_marks_and_territory(self):
+        text = "TR[aa]SQ[ba]CR[ca]MA[da][ea]SL[fa]TB[ga:ha]TW[ia]"
+        content, problems = read(text)
+        marks = dict(
+            zip(
+                map(Point.parse, "A19 B19 C19 D19 E19 F19".split()),
+                [
+                    Mark.TRIANGLE,
+                    Mark.SQUARE,
+                    Mark.CIRCLE,
+                    Mark.CROSS,
+                    Mark.CROSS,
+                    Mark.SELECTED,
+                ],
+                strict=True,
+            )
+        )
+        assert content.markup == Markup(
+            marks=marks, territory=ByColor(points("G19 H19"), points("J19"))
+        )
+        assert problems == []
+        assert written(content) == text.replace(":", "][")
+
+    def test_labels(self):
+        content, problems = read("LB[aa:A][bb:a long\ntext: and \\] more][cc:1\\:2]")
+        assert content.markup.labels == {
+            Point.parse("A19"): "A",
+            Point.parse("B18"): "a long text: and ] more",
+            Point.parse("C17"): "1:2",
+        }
+        assert problems == []
+        assert written(content) == "LB[aa:A][bb:a long text\\: and \\] more][cc:1\\:2]"
+
+    def test_old_letters_and_marks(self):
+        content, _ = read("L[bb][aa]M[cc]")
+        assert content.markup.labels == {Point.parse("B18"): "a", Point.parse("A19"): "b"}
+        assert content.markup.marks == {Point.parse("C17"): Mark.CROSS}
+        assert written(content) == "MA[cc]LB[aa:b][bb:a]"
+
+    def test_labels_without_text_stay_as_they_stood(self):
+        content, problems = read("LB[aa:1][bb][cc:][aa:2][zz:3]")
+        assert content.markup.labels == {Point.parse("A19"): "1"}
+        assert content.others == (Property("LB", ("bb", "cc:", "aa:2", "zz:3")),)
+        assert problems == 3 * [Code.BAD_VALUE] + [Code.POINT_OFF_BOARD]
+
+    def test_a_second_mark_on_a_point_stays_as_it_stood(self):
+        content, problems = read("TR[aa]MA[aa:ba]")
+        assert content.markup.marks[Point.parse("A19")] is Mark.TRIANGLE
+        assert content.others == (Property("MA", ("aa",)),)
+        assert problems == [Code.POINT_TWICE]
+
+
+TEXTS = {
+    "GN": "game_name",
+    "EV": "event",
+    "RO": "round",
+    "DT": "date",
+    "PC": "place",
+    "RU": "rules",
+    "OT": "overtime",
+    "RE": "result",
+    "ON": "opening",
+    "AN": "annotator",
+    "CP": "copyright",
+    "SO": "source",
+    "US": "user",
+}
+
+
+class TestInfo:
+    @pytest.mark.parametrize(("name", "field"), TEXTS.items())
+    def test_texts(self, name, field):
+        content = Content(info=GameInfo(**{field: "a ] b"}))
+        assert read(f"{name}[a \\] b]") == (content, [])
+        assert written(content) == f"{name}[a \\] b]"
+
+    def test_players(self):
+        text = "PB[Black]BR[9d]BT[Japan]PW[White]WR[1k]WT[China]"
+        content, problems = read(text)
+        assert content.info == GameInfo(
+            names=ByColor("Black", "White"),
+            ranks=ByColor("9d", "1k"),
+            teams=ByColor("Japan", "China"),
+        )
+        assert problems == []
+        assert written(content) == text
+
+    def test_numbers(self):
+        text = "KM[6.5]HA[2]TM[3600]"
+        content, problems = read(text)
+        assert content.info == GameInfo(komi=6.5, handicap=2, time_limit=3600)
+        assert problems == []
+        assert written(content) == text
+
+    def test_the_comment_of_a_game_has_lines(self):
+        content, _ = read("GC[a\nb]PB[a\nb]")
+        assert (content.info.comment, content.info.names.black) == ("a\nb", "a b")
+
+    def test_what_is_no_number_stays_as_it_stood(self):
+        content, problems = read("KM[none]HA[some]")
+        assert content == Content(others=(Property("KM", ("none",)), Property("HA", ("some",))))
+        assert problems == 2 * [Code.BAD_VALUE]
+
+    def test_empty_values_say_nothing(self):
+        content, problems = read("KM[]PB[]")
+        assert content == EMPTY
+        assert problems == 2 * [Code.EMPTY_VALUE]
+
+    def test_a_second_value_is_kept(self):
+        content, _ = read("RE[B+R]RE[W+R]")
+        assert content.info.result == "B+R"
+        assert content.others == (Property("RE", ("W+R",)),)
+
+    @pytest.mark.parametrize(
+        ("text", "info"),
+        [
+            ("KO[7.5]", GameInfo(komi=7.5)),
+            ("RD[2021-01-20]", GameInfo(date="2021-01-20")),
+            ("TE[Chunlan Cup]", GameInfo(event="Chunlan Cup")),
+            ("HD[3]", GameInfo(handicap=3)),
+            ("KI[11]", GameInfo(komi=5.5)),
+            ("KM[]KO[7.5]", GameInfo(komi=7.5)),
+        ],
+    )
+    def test_stand_ins_in_a_root(self, text, info):
+        assert read(text, is_root=True)[0] == Content(info=info)
+
+    @pytest.mark.parametrize(
+        ("text", "is_root"),
+        [("KO[]", True), ("TE[1]", True), ("KO[7.5]", False), ("TE[good]", False)],
+    )
+    def test_what_stands_in_for_nothing(self, text, is_root):
+        content, _ = read(text, is_root=is_root)
+        assert content.info == NO_INFO
+        assert len(content.others) == 1
+
+    def test_the_property_itself_is_believed_before_its_stand_in(self):
+        content, _ = read("KM[0]KO[7.5]EV[a]TE[b]", is_root=True)
+        assert content.info == GameInfo(komi=0, event="a")
+        assert [name for name, _ in content.others] == ["KO", "TE"]
+
+
+class TestOthers:
+    def test_unknown_properties_are_kept_in_their_order(self):
+        content, problems = read("XY[a\\]b][c]C[x]KGSDE[1]BM[2]")
+        assert content.others == (
+            Property("XY", ("a\\]b", "c")),
+            Property("KGSDE", ("1",)),
+            Property("BM", ("2",)),
+        )
+        assert problems == []
+        assert written(content) == "C[x]XY[a\\]b][c]KGSDE[1]BM[2]"
+
+    def test_what_describes_the_file_is_only_in_the_root(self):
+        text = "FF[4]GM[1]SZ[19]CA[UTF-8]AP[a:1]"
+        assert read(text, is_root=True) == (EMPTY, [])
+        content, problems = read(text)
+        assert len(content.others) == 5
+        assert problems == 5 * [Code.ROOT_PROPERTY_IN_NODE]
+
+    def test_remains_of_a_list_are_written_with_it(self):
+        assert written(read("AB[aa][zz]")[0]) == "AB[aa][zz]"
+
+    def test_remains_of_a_single_value_are_not(self):
+        assert written(read("RE[B+R][W+R]")[0]) == "RE[B+R]"
+
+
+def test_boards_that_are_not_square():
+    board = coordinates(9, 13)
+    content, problems = read("B[am]", board)
+    assert content.move == Move(Color.BLACK, Point.parse("A1"))
+    assert written(content, board) == "B[am]"
+    assert problems == []
+    assert read("B[ma]", board)[1] == [Code.POINT_OFF_BOARD]

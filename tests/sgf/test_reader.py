@@ -1,0 +1,305 @@
+import contextlib
+import gc
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.game.node import Content, Property
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
+from gobanapp.sgf.reader import Format, SgfGame, node_problems, read_games
+from gobanapp.sgf.writer import write_games
+
+DATA = Path(__file__).parents[1] / "data" / "sgf"
+FILES = sorted(DATA.rglob("*.sgf"))
+
+
+def codes(problems):
+    return [problem.code for problem in problems]
+
+
+def game_of(text):
+    (game,) = read_games(text.encode()).games
+    return game
+
+
+def test_a_file_is_read():
+    file = read_games(b"(;FF[4]GM[1]SZ[9]PB[Me];B[aa](;W[bb])(;W[cc]C[x]))(;SZ[13])")
+    assert (file.format, file.encoding, file.is_encoding_sure) == (Format.SGF, "utf-8", True)
+    assert file.report == ()
+    first, second = file.games
+    assert (first.size, second.size) == ((9, 9), (13, 13))
+    tree = first.tree
+    assert [node.number for node in tree.walk()] == [0, 1, 2, 3]
+    assert [(node.parent, node.children) for node in tree.walk()] == [
+        (None, (1,)),
+        (0, (2, 3)),
+        (1, ()),
+        (1, ()),
+    ]
+    assert tree.root.content.info.names.black == "Me"
+    assert tree[3].content == Content(move=Move(Color.WHITE, Point.parse("C7")), comment="x")
+    assert (tree[3].text, tree[3].edited) == ("W[cc]C[x]", False)
+
+
+def test_nodes_are_not_understood_before_somebody_asks():
+    tree = game_of("(;B[aa])").tree
+    assert tree.root._content is None
+    content = tree.root.content
+    assert tree.root.content is content
+
+
+def test_equal_moves_are_one_value():
+    tree = game_of("(;;B[aa](;W[bb];B[cc])(;W[cc];B[aa]))").tree
+    assert tree[1].content is tree[5].content
+
+
+def test_the_tree_can_be_edited():
+    tree = game_of("(;B[aa](;W[bb])(;W[cc]))").tree
+    tree.apply(tree.adding(2, Content(comment="new")))
+    tree.apply(tree.removing(1))
+    assert [node.number for node in tree.walk()] == [0, 2, 3]
+
+
+class TestSizes:
+    @pytest.mark.parametrize(
+        ("root", "size", "problems"),
+        [
+            ("", (19, 19), []),
+            ("SZ[9]", (9, 9), []),
+            ("SZ[19:19]", (19, 19), []),
+            ("SZ[9:13]", (9, 13), []),
+            ("SZ[19x19]", (19, 19), []),
+            ("SZ[52]", (52, 52), []),
+            ("AB[aa]SZ[9]", (9, 9), []),
+            ("SZ[9]SZ[13]", (9, 9), []),
+            ("SZ[]", (19, 19), [Code.BAD_SIZE]),
+            ("SZ[a]", (19, 19), [Code.BAD_SIZE]),
+            ("SZ[-10]", (19, 19), [Code.BAD_SIZE]),
+        ],
+    )
+    def test_they_are_understood(self, root, size, problems):
+        file = read_games(f"(;{root};B[aa])".encode())
+        assert file.games[0].size == size
+        assert codes(file.report) == problems
+
+    @pytest.mark.parametrize("size", ["53", "19:60", "999999999"])
+    def test_a_board_that_is_too_large_is_named(self, size):
+        with pytest.raises(UnreadableFile) as error:
+            read_games(f"(;SZ[{size}];B[aa])".encode())
+        assert error.value.reason is Unreadable.TOO_LARGE
+        assert error.value.found.endswith(size.split(":")[-1])
+
+    def test_in_a_collection_such_a_game_is_kept(self):
+        data = b"(;FF[4]GM[1]SZ[60];B[aa])\n(;FF[4]GM[1]SZ[9];B[aa])\n"
+        file = read_games(data)
+        assert [game.is_too_large for game in file.games] == [True, False]
+        assert codes(file.report) == [Code.TOO_LARGE]
+        assert file.games[0].tree[1].content == Content(others=(Property("B", ("aa",)),))
+        assert b"SZ[60]" in write_games(file.games)
+
+
+class TestUnreadable:
+    @pytest.mark.parametrize("data", [b"", b" \n", b"()", b"\x00" * 100, b"\x89PNG\r\n", b"Hello"])
+    def test_where_there_is_no_game(self, data):
+        with pytest.raises(UnreadableFile) as error:
+            read_games(data)
+        assert error.value.reason is Unreadable.NO_GAME
+
+    def test_what_stood_there_is_told(self):
+        with pytest.raises(UnreadableFile) as error:
+            read_games(b"<html>\n<body>")
+        assert error.value.found == "<html> <body>"
+
+    def test_an_unknown_encoding_is_a_fault_of_the_caller(self):
+        with pytest.raises(LookupError):
+            read_games(b"(;)", encoding="foo")
+
+
+class TestReports:
+    def test_all_kinds_in_the_order_of_the_lines(self):
+        file = read_games("text (;CA[foo]SZ[x]\n;B[aa]C[see [1] é]".encode())
+        assert codes(file.report) == [
+            Code.UNKNOWN_CHARSET,
+            Code.TEXT_OUTSIDE_GAME,
+            Code.BAD_SIZE,
+            Code.UNESCAPED_BRACKET,
+            Code.MISSING_CLOSING,
+        ]
+        assert [problem.line for problem in file.report] == [1, 1, 1, 2, 2]
+
+    def test_a_file_that_is_as_it_should_be_has_none(self):
+        file = read_games(b"(;FF[4]GM[1]SZ[19]CA[UTF-8]AP[x:1];B[aa];W[bb]C[x\\]y])\n")
+        assert file.report == ()
+        assert node_problems(file.games[0]) == []
+
+    @pytest.mark.parametrize(
+        ("version", "problems"),
+        [("", []), ("FF[3]", []), ("FF[4]", 2 * [Code.LOWER_CASE_NAME])],
+    )
+    def test_long_names_are_faults_since_the_fourth_version(self, version, problems):
+        file = read_games(f"(;{version};Black[aa];White[bb])".encode())
+        assert codes(file.report) == problems
+        assert file.games[0].tree[1].content.move == Move(Color.BLACK, Point.parse("A19"))
+
+    def test_another_game_is_opened_all_the_same(self):
+        file = read_games(b"(;GM[2];B[e2e4])")
+        assert codes(file.report) == [Code.OTHER_GAME]
+
+    def test_values_are_looked_at_where_asked(self):
+        game = game_of("(;SZ[9]\n;B[aa]\n;W[zz]C[x]\n(;B[bb]AB[cc])\n(;B[aa];B[];B[];B[1])\n)")
+        found = [
+            (problem.code, problem.line, problem.column, problem.property, problem.found)
+            for problem in node_problems(game)
+        ]
+        assert found == [
+            (Code.POINT_OFF_BOARD, 3, 2, "W", "zz"),
+            (Code.MOVE_AND_SET_UP, 4, 3, "", ""),
+            (Code.BAD_VALUE, 5, 17, "B", "1"),
+        ]
+
+    def test_a_game_made_here_has_no_problems_of_a_file(self):
+        assert node_problems(SgfGame(Tree(), 19, 19)) == []
+
+
+class TestFilesThatPeopleWrote:
+    def test_a_korean_server(self):
+        game = game_of_file("korean_server")
+        info = game.tree.root.content.info
+        assert (info.names.black, info.names.white) == ("백찬희", "주형욱")
+        assert info.komi == 6.5
+        assert info.date == "2021-01-17"
+        assert info.event == "2020-2021 퓨처스리그 8R3G-1"
+        assert len(game.tree) == 295
+
+    def test_an_old_one(self):
+        game = game_of_file("pandanet_ff3")
+        assert len(game.tree) == 171
+        assert game.tree.root.content.info.result == "B+Resign"
+
+    def test_many_variations(self):
+        game = game_of_file("messy")
+        assert len(game.tree) == 33
+        assert sum(not node.children for node in game.tree.walk()) == 6
+
+    def test_a_bracket_too_many(self):
+        game = game_of_file("extra_bracket")
+        assert len(game.tree) == 28
+        assert sum(node.content.move is not None for node in game.tree.walk()) == 27
+
+    def test_a_letter_before_the_games(self):
+        file = read_games((DATA / "compressed_point_lists.sgf").read_bytes())
+        assert [len(game.tree) for game in file.games] == [3, 3]
+
+    @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+    def test_all_come_back(self, path):
+        games = read_games(path.read_bytes()).games
+        written = write_games(games)
+        again = read_games(written)
+        assert (again.encoding, again.is_encoding_sure) == ("utf-8", True)
+        for game, other in zip(games, again.games, strict=True):
+            assert game.size == other.size
+            assert [(node.children, node.content) for node in game.tree.walk()] == [
+                (node.children, node.content) for node in other.tree.walk()
+            ]
+        assert write_games(again.games) == written
+
+
+def game_of_file(name):
+    (game,) = read_games((DATA / f"{name}.sgf").read_bytes()).games
+    return game
+
+
+DEEP = 20_000
+
+
+@pytest.mark.parametrize(
+    ("data", "depth"),
+    [
+        (b"(" + b";B[aa]" * DEEP + b")", DEEP),
+        (b"(;B[aa]" * DEEP + b")" * DEEP, DEEP),
+        (b"(;B[aa](;W[bb])" * DEEP + b")" * DEEP, DEEP),
+    ],
+)
+def test_deep_trees_are_read_and_written(data, depth):
+    (game,) = read_games(data).games
+    assert len(list(game.tree.path(len(game.tree) - 1))) in (depth, depth + 1)
+    written = write_games([game])
+    assert len(read_games(written).games[0].tree) == len(game.tree)
+
+
+def test_megabytes_of_comments():
+    comment = "白 [3k\\]: \\\\ hello; (B[aa\\])\n" * 50_000
+    game = game_of(f"(;FF[4];B[aa]C[{comment}];W[bb])")
+    assert len(game.tree) == 3
+    assert game.tree[1].content.comment.count("[3k]: \\ hello") == 50_000
+
+
+@pytest.mark.parametrize("was_enabled", [True, False])
+def test_the_collector_is_left_as_it_was(was_enabled):
+    (gc.enable if was_enabled else gc.disable)()
+    try:
+        read_games(b"(;)")
+        assert gc.isenabled() is was_enabled
+        with pytest.raises(UnreadableFile):
+            read_games(b"")
+        assert gc.isenabled() is was_enabled
+    finally:
+        gc.enable()
+
+
+PARTS = st.sampled_from(
+    [
+        b"(",
+        b")",
+        b";",
+        b"[",
+        b"]",
+        b"\\",
+        b":",
+        b"\n",
+        b" ",
+        b"x",
+        b"\x00",
+        b"\xff",
+        b"\x81",
+        b"\x1b$B",
+    ]
+) | st.sampled_from(
+    [b"B[aa]", b"C[", b"AB[aa:zz]", b"LB[a", b"SZ[9]", b"KM[375]", b"CA[gbk]", b"(;FF[4]"]
+)
+
+
+@given(
+    st.sampled_from([path.read_bytes() for path in FILES if path.stat().st_size < 4000]),
+    st.lists(st.tuples(st.floats(0, 1), st.integers(0, 30), PARTS), min_size=1, max_size=6),
+)
+def test_whatever_happens_to_a_good_file_it_opens(data, changes):
+    for place, length, part in changes:
+        at = int(place * len(data))
+        data = data[:at] + part + data[at + length :]
+    try:
+        file = read_games(data)
+    except UnreadableFile:
+        return
+    for game in file.games:
+        node_problems(game)
+    written = write_games(file.games)
+    again = read_games(written)
+    assert set(codes(again.report)) <= {Code.OTHER_GAME, Code.TOO_LARGE}
+    assert write_games(again.games) == written
+    for game, other in zip(file.games, again.games, strict=True):
+        assert [node.content for node in game.tree.walk()] == [
+            node.content for node in other.tree.walk()
+        ]
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_games_or_unreadable(data):
+    for whole in (data, b"(;C[" + data):
+        with contextlib.suppress(UnreadableFile):
+            assert len(read_games(whole).games[0].tree) > 0

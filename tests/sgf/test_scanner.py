@@ -1,0 +1,187 @@
+import pytest
+
+from gobanapp.sgf.problems import Code, Lines
+from gobanapp.sgf.scanner import scan
+
+
+def scanned(text):
+    """All games as (texts, parents), and the kinds of problems."""
+    games, problems = scan(text, Lines(text))
+    return [(game.texts, game.parents) for game in games], [problem.code for problem in problems]
+
+
+@pytest.mark.parametrize(
+    ("text", "texts", "parents"),
+    [
+        ("(;)", [""], [-1]),
+        ("(;B[aa])", ["B[aa]"], [-1]),
+        (" ( ; B [aa] \n C[x] ; ) ", ["B [aa] \n C[x]", ""], [-1, 0]),
+        ("(;B[aa];W[bb];B[cc])", ["B[aa]", "W[bb]", "B[cc]"], [-1, 0, 1]),
+        ("(;A[](;B[](;C[])(;D[]))(;E[]))", ["A[]", "B[]", "C[]", "D[]", "E[]"], [-1, 0, 1, 1, 0]),
+        ("(;C[a\\]b;(\\\\];B[cc])", ["C[a\\]b;(\\\\]", "B[cc]"], [-1, 0]),
+        ("(;AB[aa][bb]\n[cc]LB[aa:1])", ["AB[aa][bb]\n[cc]LB[aa:1]"], [-1]),
+        ("(;C[He, [3k\\]: hello])", ["C[He, [3k\\]: hello]"], [-1]),
+        ("(;C[KGS[3k\\]: hello])", ["C[KGS[3k\\]: hello]"], [-1]),
+        ("(;C[a (b; c) [d];B[aa])", ["C[a (b; c) [d]", "B[aa]"], [-1, 0]),
+    ],
+)
+def test_what_follows_the_rules_is_taken_as_it_stands(text, texts, parents):
+    assert scanned(text) == ([(texts, parents)], [])
+
+
+def test_the_text_is_taken_byte_for_byte():
+    text = "(;FF[4]\n  GM[1] C[one\ntwo]\n\n;B[aa]\tN[x]\n)"
+    games, _ = scan(text, Lines(text))
+    assert games[0].texts == ["FF[4]\n  GM[1] C[one\ntwo]", "B[aa]\tN[x]"]
+    assert [text[offset:][:2] for offset in games[0].offsets] == ["FF", "B["]
+
+
+def test_all_games_of_a_collection_are_found():
+    games, problems = scanned("(;A[1])\n\n(;B[2];C[3])(;D[4])")
+    assert [texts for texts, _ in games] == [["A[1]"], ["B[2]", "C[3]"], ["D[4]"]]
+    assert problems == []
+
+
+@pytest.mark.parametrize("between", [" \n\t", "\ufeff", "\x1a", "\x00\x00"])
+def test_what_programs_leave_between_games_is_no_problem(between):
+    games, problems = scanned(f"(;A[1]){between}(;B[2]){between}")
+    assert (len(games), problems) == (2, [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "(",
+        "()",
+        "((()))",
+        ";",
+        "[aa]",
+        "Dear friend (;-), how are you?",
+        "<html><body>(see [1]; or B)</body>",
+        "int main(void) { return a[0]; }",
+        "(" * 1000,
+    ],
+)
+def test_where_there_is_no_game_none_is_found(text):
+    assert scanned(text)[0] == []
+
+
+class TestText:
+    def test_around_the_game(self):
+        games, problems = scanned("From: me (;-)\n<pre>(;B[aa];W[bb])</pre> [1]; bye")
+        assert games == [(["B[aa]", "W[bb]"], [-1, 0])]
+        assert problems == 2 * [Code.TEXT_OUTSIDE_GAME]
+
+    def test_between_games(self):
+        games, problems = scanned("dummy (;X[1];X[2];X[3](;B[bc])) junk (;Y[1];Y[2]) Nonsense")
+        assert [len(texts) for texts, _ in games] == [4, 2]
+        assert problems == 3 * [Code.TEXT_OUTSIDE_GAME]
+
+
+class TestParentheses:
+    @pytest.mark.parametrize(
+        ("text", "parents", "codes"),
+        [
+            ("(;A[1];B[2]", [-1, 0], [Code.MISSING_CLOSING]),
+            ("(;A[1](;B[2];C[3]", [-1, 0, 1], [Code.MISSING_CLOSING]),
+            ("(;A[1];B[2]))", [-1, 0], [Code.SURPLUS_CLOSING]),
+            ("(;A[1]\n)\n)\n", [-1], [Code.SURPLUS_CLOSING]),
+            ("(;A[1];B[2]);C[3])", [-1, 0, 1], [Code.SURPLUS_CLOSING]),
+            ("(;A[1](;B[2]));C[3])", [-1, 0, 0], [Code.SURPLUS_CLOSING]),
+            (";FF[4];B[2];C[3]", [-1, 0, 1], [Code.MISSING_OPENING, Code.MISSING_CLOSING]),
+            ("(;A[1]((;B[2])(;C[3])))", [-1, 0, 0], [Code.SURPLUS_OPENING]),
+            ("(;A[1]()(;B[2]()))", [-1, 0], 2 * [Code.SURPLUS_OPENING]),
+            ("(;A[1](;B[2]);C[3])", [-1, 0, 0], [Code.NODE_AFTER_VARIATION]),
+            ("(;A[1](;B[2]);C[3](;D[4]))", [-1, 0, 0, 2], [Code.NODE_AFTER_VARIATION]),
+        ],
+    )
+    def test_missing_and_surplus_ones(self, text, parents, codes):
+        games, problems = scanned(text)
+        assert [found for _, found in games] == [parents]
+        assert problems == codes
+
+    def test_a_game_that_is_not_closed_does_not_swallow_the_next(self):
+        games, problems = scanned("(;FF[4]A[1];B[aa](;W[bb])\n(;FF[4]A[2];B[cc])\n(;FF[4]A[3])")
+        assert [texts[0] for texts, _ in games] == ["FF[4]A[1]", "FF[4]A[2]", "FF[4]A[3]"]
+        assert problems == [Code.MISSING_CLOSING]
+
+    def test_a_root_within_a_game_that_is_closed_is_a_variation(self):
+        games, problems = scanned("(;FF[4];B[aa](;FF[4]W[bb])(;W[cc]))")
+        assert [parents for _, parents in games] == [[-1, 0, 1, 1]]
+        assert problems == []
+
+
+class TestSemicolons:
+    @pytest.mark.parametrize(
+        ("text", "texts", "parents"),
+        [
+            ("(B[pp];W[dd])", ["B[pp]", "W[dd]"], [-1, 0]),
+            ("(\nTE[x]\nB[pp];W[dd])", ["TE[x]\nB[pp]", "W[dd]"], [-1, 0]),
+            ("(;AW[aa](B[ab])(B[bb]))", ["AW[aa]", "B[ab]", "B[bb]"], [-1, 0, 0]),
+            ("B[pp];W[dd])", ["B[pp]", "W[dd]"], [-1, 0]),
+        ],
+    )
+    def test_missing_ones(self, text, texts, parents):
+        games, problems = scanned(text)
+        assert games == [(texts, parents)]
+        assert Code.MISSING_SEMICOLON in problems
+
+    def test_surplus_ones_are_empty_nodes(self):
+        assert scanned("(;;B[aa];;)") == ([(["", "B[aa]", "", ""], [-1, 0, 1, 2])], [])
+
+
+def test_problems_say_where_they_are_in_the_order_of_the_file():
+    text = "(;A[1]\n;B foo W[aa]\n  ;C[x)"
+    _, problems = scan(text, Lines(text))
+    found = [(problem.code, problem.line, problem.column, problem.found) for problem in problems]
+    assert found == [
+        (Code.STRAY_TEXT, 2, 2, "B foo"),
+        (Code.UNCLOSED_VALUE, 3, 6, "x)"),
+    ]
+
+
+DEEP = 20_000
+
+
+class TestLargeFiles:
+    def test_a_long_line(self):
+        games, problems = scanned("(" + ";B[aa];W[bb]" * DEEP + ")")
+        assert games[0][1] == list(range(-1, 2 * DEEP - 1))
+        assert problems == []
+
+    def test_every_move_in_parentheses_of_its_own(self):
+        games, problems = scanned("(;B[aa]" * DEEP + ")" * DEEP)
+        assert games[0][1] == list(range(-1, DEEP - 1))
+        assert problems == []
+
+    def test_a_variation_at_every_move(self):
+        games, problems = scanned("(;B[aa](;W[bb])" * DEEP + ")" * DEEP)
+        assert len(games[0][0]) == 2 * DEEP
+        assert games[0][1][-1] == 2 * DEEP - 2
+        assert problems == []
+
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "(" * 1_000_000,
+            "(;B[aa]" + "(" * 1_000_000,
+            "(;B[aa]" + ")" * 1_000_000,
+            "(;" + " " * 1_000_000 + "x",
+            "(;C[" + "\\" * 1_000_001,
+            "(;C[" + "x]" * 100_000,
+            "(;" + "C[a] x " * 50_000,
+            "(;" + ";B[x" * 50_000,
+            "(;" + "C[x;" * 100_000,
+            "(;AB" + "[aa" * 100_000,
+            "(;" + "90[" * 100_000,
+            "(;" + "a" * 1_000_000,
+        ],
+        ids=range(12),
+    )
+    def test_hostile_ones_take_no_longer_than_others(self, text):
+        # What is looked through again and again here would take minutes.
+        games, problems = scan(text, Lines(text))
+        assert len(games) <= 1
+        assert len(problems) <= 10_000

@@ -1,0 +1,228 @@
+from dataclasses import replace
+
+import pytest
+
+from gobanapp import __version__
+from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.reader import SgfGame, read_games
+from gobanapp.sgf.writer import write_games
+
+ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
+D4 = Move(Color.BLACK, Point.parse("D4"))
+PASS = Move(Color.WHITE, None)
+
+
+def game_of(*contents):
+    """A game of one line, made here; the first content is the root's."""
+    tree = Tree({0: Node(0, None, (), contents[0] if contents else EMPTY)})
+    for parent, content in enumerate(contents[1:]):
+        tree.apply(tree.adding(parent, content))
+    return SgfGame(tree, 19, 19)
+
+
+def written(*games):
+    return write_games(games).decode()
+
+
+def edited(text, number, **changes):
+    """What is written after node ``number`` of a file was changed."""
+    (game,) = read_games(text.encode()).games
+    content = replace(game.tree[number].content, **changes)
+    game.tree.apply(game.tree.changing({number: content}))
+    return written(game)
+
+
+class TestNewGames:
+    def test_a_lone_root(self):
+        assert written(game_of()) == f"(;{ROOT})\n"
+
+    @pytest.mark.parametrize(
+        ("size", "value"), [((9, 9), "9"), ((9, 13), "9:13"), ((52, 52), "52")]
+    )
+    def test_sizes(self, size, value):
+        assert f"SZ[{value}]" in written(SgfGame(Tree(), *size))
+
+    def test_moves(self):
+        assert written(game_of(EMPTY, Content(move=D4), Content(move=PASS))) == (
+            f"(;{ROOT};B[dp];W[])\n"
+        )
+
+    def test_all_there_is(self):
+        content = Content(
+            set_up=SetUp(black=frozenset([Point.parse("A19")]), turn=Color.WHITE),
+            comment="a ] and \\\nmore:",
+            name="a [ name",
+            markup=Markup(
+                marks={Point.parse("B19"): Mark.TRIANGLE},
+                labels={Point.parse("C19"): "x:y"},
+                territory=ByColor(frozenset([Point.parse("D19")]), frozenset()),
+            ),
+            info=GameInfo(names=ByColor("Black", "White"), komi=6.5, handicap=2),
+            others=(Property("XY", ("1", "a\\]")),),
+        )
+        assert written(game_of(content)) == (
+            f"(;{ROOT}PB[Black]PW[White]KM[6.5]HA[2]AB[aa]PL[W]N[a [ name]TR[ba]LB[ca:x\\:y]"
+            "TB[da]C[a \\] and \\\\\nmore:]XY[1][a\\]])\n"
+        )
+
+    def test_variations_begin_on_a_new_line(self):
+        game = game_of(EMPTY, Content(move=D4))
+        game.tree.apply(game.tree.adding(1, Content(move=PASS)))
+        game.tree.apply(game.tree.adding(1, Content(name="x")))
+        game.tree.apply(game.tree.adding(2, Content(name="y")))
+        assert written(game) == f"(;{ROOT};B[dp]\n(;W[];N[y])\n(;N[x]))\n"
+
+    def test_lines_are_broken_between_nodes_only(self):
+        game = game_of(EMPTY, *[Content(move=D4)] * 40, Content(comment="long " * 40))
+        lines = written(game).splitlines()
+        assert [len(line) for line in lines] == [75, 78, 78, 54, 205]
+        assert all(line.startswith(("(;", ";")) for line in lines)
+
+    def test_several_games_are_a_collection(self):
+        assert written(game_of(), game_of(Content(comment="x"))) == f"(;{ROOT})\n(;{ROOT}C[x])\n"
+
+    def test_lone_halves_of_characters_do_not_stop_the_saving(self):
+        assert written(game_of(Content(comment="a\ud800b"))) == f"(;{ROOT}C[a?b])\n"
+
+
+class TestTwoNodesWhereSgfWantsThem:
+    def test_a_move_beside_a_set_up(self):
+        stones = SetUp(black=frozenset([Point.parse("A19")]))
+        both = Content(set_up=stones, move=D4, name="n", comment="c")
+        assert written(game_of(EMPTY, both)) == f"(;{ROOT};AB[aa]N[n]\n;B[dp]C[c])\n"
+
+    def test_a_move_beside_a_turn(self):
+        both = Content(set_up=SetUp(turn=Color.WHITE), move=D4)
+        assert written(game_of(EMPTY, both)) == f"(;{ROOT};PL[W]\n;B[dp])\n"
+
+    def test_a_move_in_the_root(self):
+        root = Content(move=D4, comment="c", info=GameInfo(event="e"))
+        assert written(game_of(root)) == f"(;{ROOT}EV[e]\n;B[dp]C[c])\n"
+
+    def test_what_a_file_has_in_one_node_stays_there(self):
+        text = f"(;{ROOT}B[aa];AB[bb]W[cc]C[x])\n"
+        (game,) = read_games(text.encode()).games
+        assert written(game) == text
+        assert edited(text, 1, comment="y") == text.replace("x]", "y]")
+
+
+class TestNodesThatWereRead:
+    def test_they_are_written_as_they_stood(self):
+        nodes = ";B [aa]  C[a\\:b\nc]\n  XX[1][2];w[bb]"
+        text = f"(;{ROOT}{nodes.replace('w', 'W')})\n"
+        assert written(*read_games(text.encode()).games) == text
+
+    def test_in_utf_8(self):
+        data = "(;CA[GBK];C[围棋])".encode("gbk")
+        text = written(*read_games(data).games)
+        assert "CA[UTF-8]" in text
+        assert ";C[围棋]" in text
+
+    def test_mended_where_they_were_damaged(self):
+        text = written(*read_games(b"(;C[see [1] here] foo;Black[aa]").games)
+        assert text == f"(;{ROOT}C[see [1\\] here\\] foo];B[aa])\n"
+
+
+class TestRoots:
+    @pytest.mark.parametrize(
+        ("root", "expected"),
+        [
+            ("", ROOT),
+            ("C[x]", f"{ROOT}C[x]"),
+            ("PB[x]SZ[19]FF[3]", f"GM[1]CA[UTF-8]AP[gobanapp:{__version__}]PB[x]SZ[19]FF[4]"),
+            ("GM[1]FF[4]\nCA[GBK]AP[x:1]SZ[19:19]\nPB[x]AP[y]", None),
+            ("GM[go]", f"FF[4]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]GM[1]"),
+            ("GM[3]", f"FF[4]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]GM[3]"),
+            ("SZ[]", f"FF[4]GM[1]CA[UTF-8]AP[gobanapp:{__version__}]SZ[19]"),
+        ],
+    )
+    def test_what_describes_the_file_is_put_right(self, root, expected):
+        expected = expected or (f"GM[1]FF[4]\nCA[UTF-8]AP[gobanapp:{__version__}]SZ[19]\nPB[x]")
+        text = written(*read_games(f"(;{root})".encode()).games)
+        assert text == f"(;{expected})\n"
+        assert written(*read_games(text.encode()).games) == text
+
+
+class TestEdits:
+    def test_what_changed_is_replaced_in_its_place(self):
+        text = f"(;{ROOT};XX[1]C[old]\nB[aa]YY[2])\n"
+        assert edited(text, 1, comment="new") == text.replace("old", "new")
+
+    def test_what_is_new_comes_last(self):
+        text = f"(;{ROOT};XX[1]B[aa]YY[2])\n"
+        assert edited(text, 1, comment="new", name="n") == text.replace("YY[2]", "YY[2]N[n]C[new]")
+
+    def test_what_is_gone_is_left_out(self):
+        text = f"(;{ROOT};XX[1]C[old]B[aa])\n"
+        assert edited(text, 1, comment="") == text.replace("C[old]", "")
+
+    def test_what_did_not_change_stays_as_it_stood(self):
+        root = f"{ROOT}KM[375]HA[对子]TM[9 hours]AB[aa:bb]PL[black]L[cc]C[a\\b]"
+        text = f"(;{root})\n"
+        assert edited(text, 0, name="n") == f"(;{root}N[n])\n"
+
+    def test_what_was_not_understood_stays_too(self):
+        text = f"(;{ROOT}KM[none]AB[aa][zz];B[99])\n"
+        assert edited(text, 0, comment="x") == text.replace("[zz]", "[zz]C[x]")
+        stones = SetUp(black=frozenset([Point.parse("B18")]))
+        assert edited(text, 0, set_up=stones) == text.replace("AB[aa]", "AB[bb]")
+
+    def test_a_new_komi_takes_the_place_of_the_old_one(self):
+        text = f"(;{ROOT}PB[x]KM[375]PW[y])\n"
+        info = GameInfo(names=ByColor("x", "y"), komi=0.5)
+        assert edited(text, 0, info=info) == text.replace("375", "0.5")
+
+    def test_a_stand_in_makes_way_for_the_property_itself(self):
+        text = f"(;{ROOT}KO[7.5]RD[2021]TE[Cup])\n"
+        info = GameInfo(komi=6.5, date="2021", event="Cup")
+        assert edited(text, 0, info=info) == text.replace("KO[7.5]", "").replace(
+            "TE[Cup]", "TE[Cup]KM[6.5]"
+        )
+
+    def test_a_komi_that_was_no_number_makes_way(self):
+        text = f"(;{ROOT}KM[none])\n"
+        assert edited(text, 0, info=GameInfo(komi=6.5)) == text.replace("none", "6.5")
+
+    def test_marks_of_a_node_are_written_anew_together(self):
+        text = f"(;{ROOT};TR[aa]MA[bb]C[x])\n"
+        marks = Markup(marks={Point.parse("A19"): Mark.CIRCLE})
+        assert edited(text, 1, markup=marks) == text.replace("TR[aa]MA[bb]C[x]", "C[x]CR[aa]")
+
+    def test_two_moves_become_stones_and_a_move_where_one_is_changed(self):
+        text = f"(;{ROOT};B[aa]W[bb]C[x])\n"
+        assert edited(text, 1, comment="y") == text.replace("x]", "y]")
+        assert edited(text, 1, move=PASS) == f"(;{ROOT};AB[aa]\n;W[]C[x])\n"
+
+    def test_the_heading_can_be_emptied(self):
+        text = f"(;{ROOT}PB[x]KM[6.5])\n"
+        assert edited(text, 0, info=NO_INFO) == f"(;{ROOT})\n"
+
+    def test_an_edit_that_is_undone_leaves_no_trace(self):
+        text = f"(;{ROOT};B [aa] C[x])\n"
+        (game,) = read_games(text.encode()).games
+        edit = game.tree.changing({1: Content(comment="y")})
+        game.tree.apply(edit)
+        game.tree.apply(edit.inverse)
+        assert written(game) == text
+
+    def test_moved_and_removed_nodes(self):
+        (game,) = read_games(f"(;{ROOT};B[aa](;W[bb])(;W[cc])(;W[dd]))".encode()).games
+        game.tree.apply(game.tree.leading_with(4))
+        game.tree.apply(game.tree.removing(2))
+        assert written(game) == f"(;{ROOT};B[aa]\n(;W[dd])\n(;W[cc]))\n"
+
+
+class TestValuesFromElsewhere:
+    def test_a_raw_value_that_would_break_the_file_is_escaped(self):
+        content = Content(others=(Property("XX", ("a]b", "c\\")), Property("YY", ())))
+        assert written(game_of(EMPTY, content)) == f"(;{ROOT};XX[a\\]b][c\\\\]YY[])\n"
+
+    def test_text_that_looks_like_a_property_comes_back(self):
+        content = Content(comment="He said ;B[aa and PW[x")
+        text = written(game_of(EMPTY, content))
+        assert read_games(text.encode()).games[0].tree[1].content == content
