@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -22,6 +23,9 @@ from gobanapp.ui.settings import Settings
 
 def main(files: list[str]) -> int:
     """Open a window for each of ``files``, or one for a new game; return the exit status."""
+    if not _has_display():
+        print("gobanapp: there is no display to open a window on", file=sys.stderr)
+        return 1
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -36,6 +40,13 @@ def main(files: list[str]) -> int:
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
+
+
+def _has_display() -> bool:
+    """Whether Qt will find a screen: where there is none, it ends the whole process."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _window(settings: Settings, file: str | None = None) -> MainWindow:

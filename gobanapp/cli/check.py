@@ -34,7 +34,8 @@ def _report(file: str, ruleset: Ruleset | None) -> Report:
     found = read(file)
     problems = [*found.report]
     for game in found.games:
-        problems += node_problems(game)
+        if not game.is_too_large:  # no point of such a board is understood
+            problems += node_problems(game)
     problems.sort(key=lambda problem: (problem.line, problem.column))
     return {
         "file": file,

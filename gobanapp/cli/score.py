@@ -132,7 +132,11 @@ def _place(game: Game, moves: int | None) -> int:
     if moves > last:
         has = counted(last, "move")
         raise Refusal(f"Its main line has {has}, and no move {moves}.", WRONG_USAGE)
-    return next(at for at in reversed(numbers) if game.position_at(at).number == moves)
+    places = (at for at in reversed(numbers) if game.position_at(at).number == moves)
+    place = next(places, None)
+    if place is None:  # the record begins with a move in its very first node
+        raise Refusal(f"It has no position after {counted(moves, 'move')}.", WRONG_USAGE)
+    return place
 
 
 def _dead_stones(

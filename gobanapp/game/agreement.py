@@ -9,7 +9,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score, score
-from gobanapp.rules.territory import dead_group
+from gobanapp.rules.territory import dead_group, dead_within
 
 NOBODY = ByColor(False, False)
 
@@ -25,6 +25,12 @@ class Agreement:
     counting: Counting
     dead: frozenset[Point] = frozenset()
     accepted: ByColor[bool] = NOBODY
+
+    @staticmethod
+    def beginning(game: Game) -> Agreement:
+        """Return the count as it begins: with the dead stones of the territory the record marks."""
+        dead = dead_within(game.position.board, game.node.content.markup.territory)
+        return Agreement(counting=game.ruleset.counting, dead=dead)
 
     def toggled(self, game: Game, point: Point) -> Agreement:
         """Return it with the group on ``point`` dead where it lived, alive where it was dead."""

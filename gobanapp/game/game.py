@@ -14,6 +14,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.layout import most_free_handicap_stones
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
@@ -35,6 +36,8 @@ class Game:
         self.history = History()
         self._positions = Positions(tree, columns, rows)
         self._line = Line(tree)
+        *_, last = tree.main_line()
+        self._ended_at = last.number
 
     @staticmethod
     def new(columns: int, rows: int, info: GameInfo, handicap: tuple[Point, ...] = ()) -> Game:
@@ -96,7 +99,8 @@ class Game:
         root = self.tree.root
         if self.place != root.number or root.children or self.handicap < 2:
             return 0
-        return max(0, self.handicap - len(root.content.set_up.black))
+        most = min(self.handicap, most_free_handicap_stones(self.columns, self.rows))
+        return max(0, most - len(root.content.set_up.black))
 
     @property
     def is_finished(self) -> bool:
@@ -105,8 +109,11 @@ class Game:
 
     @property
     def is_at_result(self) -> bool:
-        """Whether one stands where the game ended with the result that the record has."""
-        return self.is_finished and not self.node.children
+        """Whether one stands where the game ended with the result that the record has.
+
+        That is where the result was written, or where the main line ended in the file.
+        """
+        return self.is_finished and self.place == self._ended_at
 
     # Going about
 
@@ -177,11 +184,17 @@ class Game:
         Under some rulesets (the Japanese, article 9.3) the opponent of the one who asks begins.
         """
         turn = asked_by.opponent if self.ruleset.opponent_resumes else self.turn
-        return self._add(Content(set_up=SetUp(turn=turn)))
+        content = Content(set_up=SetUp(turn=turn))
+        known = self._child_saying(content)
+        return self._add(content) if known is None else self.go_to(known)
 
     def _move(self, move: Move) -> Change:
         known = self._child_with(move)
         return self._add(Content(move=move)) if known is None else self.go_to(known)
+
+    def _child_saying(self, content: Content) -> int | None:
+        children = self.node.children
+        return next((child for child in children if self.tree[child].content == content), None)
 
     def _child_with(self, move: Move) -> int | None:
         children = self.node.children
@@ -222,6 +235,7 @@ class Game:
             content = self.node.content
             markup = replace(content.markup, territory=territory)
             contents[self.place] = replace(content, markup=markup)
+        self._ended_at = self.place
         info = replace(contents[root.number].info, result=result)
         contents[root.number] = replace(contents[root.number], info=info)
         return self._change(contents, Change.INFO | Change.CONTENT)

@@ -9,7 +9,11 @@ from typing import Any
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.layout import handicap_points, most_handicap_stones
+from gobanapp.rules.layout import (
+    handicap_points,
+    most_free_handicap_stones,
+    most_handicap_stones,
+)
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
 
@@ -100,8 +104,8 @@ def most_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
 
     Custom has its own end; stones placed freely may fill a quarter of the board.
     """
-    most = columns * rows // 4 if free_placement else most_handicap_stones(columns, rows)
-    return max(1, most)
+    most = most_free_handicap_stones if free_placement else most_handicap_stones
+    return max(1, most(columns, rows))
 
 
 def _whole(value: object, low: int, high: int, usual: int) -> int:

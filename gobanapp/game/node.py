@@ -111,10 +111,11 @@ class Node:
         mine, its = self.content, other.content
         if (mine.move, mine.set_up) != (its.move, its.set_up):
             return True
-        if not mine.set_up or mine.set_up.turn is not None:
-            return False
         # Whose turn it is after a set-up, the first move behind it says, or else the handicap.
-        return self.children[:1] != other.children[:1] or mine.info.handicap != its.info.handicap
+        if mine.info.handicap != its.info.handicap:
+            return True
+        guesses = bool(mine.set_up) and mine.set_up.turn is None
+        return guesses and self.children[:1] != other.children[:1]
 
     def with_children(self, children: tuple[int, ...]) -> Node:
         """Return the node with other children."""

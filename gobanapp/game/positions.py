@@ -47,19 +47,20 @@ class Positions:
                 black=set_up.black,
                 white=set_up.white,
                 empty=set_up.empty,
-                turn=set_up.turn or self._turn_after_set_up(node, content, position.turn),
+                turn=set_up.turn or self._turn_after_set_up(position, node, content),
             )
         elif set_up.turn is not None:
             position = position.with_turn(set_up.turn)
         return position if content.move is None else position.place(content.move)
 
-    def _turn_after_set_up(self, node: Node, content: Content, turn: Color) -> Color:
+    def _turn_after_set_up(self, before: Position, node: Node, content: Content) -> Color:
         """Return who is to move where the record does not say so: who does, else by handicap."""
         if node.children:
             following = self._tree[node.children[0]].content.move
             if following is not None:
                 return following.color
-        if node.parent is None and content.set_up.black and not content.set_up.white:
-            waiting = (content.info.handicap or 0) > len(content.set_up.black)
-            return Color.BLACK if waiting else Color.WHITE
-        return turn
+        set_up = content.set_up
+        if not before.number and not before.stones and set_up.black and not set_up.white:
+            handicap = self._tree.root.content.info.handicap or 0
+            return Color.BLACK if handicap > len(set_up.black) else Color.WHITE
+        return before.turn

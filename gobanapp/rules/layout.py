@@ -58,6 +58,12 @@ def most_handicap_stones(columns: int, rows: int) -> int:
     return 9 if columns % 2 and rows % 2 and min(columns, rows) >= 9 else 4
 
 
+def most_free_handicap_stones(columns: int, rows: int) -> int:
+    """Return how many stones Black may place as he likes: a quarter of the board, or four."""
+    points = columns * rows
+    return min(points - 1, max(4, points // 4))
+
+
 def _domino(columns: int, rows: int, stones: int) -> Sequence[tuple[int, int]]:
     (left, right), (low, high) = _star_lines(columns), _star_lines(rows)
     middle, half = columns // 2, rows // 2

@@ -229,7 +229,7 @@ class Position:
             self.prisoners,
             self.passes,
             0,
-            None,
+            self.ko if turn is self.turn else None,
         )
 
     def _after(

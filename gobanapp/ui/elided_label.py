@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
@@ -33,4 +35,4 @@ class ElidedLabel(QLabel):
             self._full, Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
         self.setText(shown)
-        self.setToolTip("" if shown == self._full else self._full)
+        self.setToolTip("" if shown == self._full else f"<qt>{html.escape(self._full)}</qt>")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -11,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.file_messages import cannot_open, cannot_save
-from gobanapp.ui.files import load_record, save_record
+from gobanapp.ui.files import load_record, save_record, state_of
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
-_SUFFIX = ".sgf"
+_SUFFIX = "sgf"
 
 
 class FileActions(QObject):
@@ -59,21 +60,28 @@ class FileActions(QObject):
         A file that already holds it is not written again.
         """
         record = self._session.record
-        path = record.path
-        if path is not None and path.exists() and not record.is_modified:
+        if record.path is None:
+            return self.ask_save_as()
+        state = state_of(record.path)
+        if state is not None and state == record.state and not record.is_modified:
             return True
-        return self.ask_save_as() if path is None else self._save_to(path)
+        if state not in {None, record.state} and not self._may_overwrite(record.path):
+            return False
+        return self._save_to(record.path)
 
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved now."""
         path = self._session.record.path or self._folder() / self._suggested_name()
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save As"), str(path), self.tr("Go records (*.sgf)")
+        dialog = QFileDialog(
+            self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
         )
-        if not name:
-            return False
-        chosen = Path(name)
-        return self._save_to(chosen if chosen.suffix else chosen.with_suffix(_SUFFIX))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # The dialog adds the ending itself, so that it asks before it writes over that file.
+        dialog.setDefaultSuffix(_SUFFIX)
+        dialog.selectFile(path.name)
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        return bool(chosen) and self._save_to(Path(chosen[0]))
 
     def may_leave(self) -> bool:
         """Ask what is to become of unsaved work, if there is any; return whether to go on."""
@@ -93,6 +101,19 @@ class FileActions(QObject):
             return self.save()
         return answer == buttons.Discard
 
+    def _may_overwrite(self, path: Path) -> bool:
+        """Ask whether to write over a file that another program has changed meanwhile."""
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(self.tr("{file} was changed by another program").format(file=path.name))
+        box.setInformativeText(
+            self.tr("If you save here, what was changed there is lost. You can save elsewhere.")
+        )
+        replace = box.addButton(self.tr("Save Here"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is replace
+
     def _save_to(self, path: Path) -> bool:
         try:
             save_record(self._session.record, path)
@@ -100,12 +121,12 @@ class FileActions(QObject):
             self._tell(self.tr("The game was not saved"), cannot_save(path, error))
             return False
         self._settings.add_recent_file(path)
-        self._session.saved(path)
+        self._session.saved(path, state_of(path))
         return True
 
     def _fill_recent_menu(self) -> None:
         self.recent_menu.clear()
-        files = [path for path in self._settings.recent_files if path.exists()]
+        files = [path for path in self._settings.recent_files if os.path.exists(path)]  # noqa: PTH110 - Path.exists raises where it may not look
         for path in files:
             self._add_recent(str(path), partial(self.open, path))
         self.recent_menu.addSeparator()
@@ -123,7 +144,7 @@ class FileActions(QObject):
     def _suggested_name(self) -> str:
         names = [name for name in self._session.game.info.names if name]
         title = " - ".join(names) or self.tr("game")
-        return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + _SUFFIX
+        return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + "." + _SUFFIX
 
     def _tell(self, title: str, text: str) -> None:
         box = QMessageBox(self._window)

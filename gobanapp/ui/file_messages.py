@@ -35,7 +35,7 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     text = QCoreApplication.translate(
         "FileMessages", "{file} could not be opened. {reason} The game on the board is unchanged."
     )
-    return text.format(file=path.name, reason=reason)
+    return text.format(file=path.name or path, reason=reason)
 
 
 def cannot_save(path: Path, error: OSError) -> str:
@@ -45,7 +45,7 @@ def cannot_save(path: Path, error: OSError) -> str:
         "{file} could not be written. {reason} A file that was there before is as it was, and the"
         " game is still on the board: try to save it in another place.",
     )
-    return text.format(file=path.name, reason=_system_says(error))
+    return text.format(file=path.name or path, reason=_system_says(error))
 
 
 def _system_says(error: OSError) -> str:

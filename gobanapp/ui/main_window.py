@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session = session
         self._settings = settings
+        self._refusal = ""
         self._files = FileActions(self, session, settings)
         self._games = GameActions(self, session, settings, self._files)
         self._views = ViewActions(self, settings)
@@ -117,7 +119,7 @@ class MainWindow(QMainWindow):
         session.finished.connect(self._games.tell_result)
         self._board.clicked.connect(session.play)
         self._board.forbade.connect(self._refuse)
-        self._board.stepped.connect(lambda steps: session.do(lambda game: game.step(steps)))
+        self._board.stepped.connect(session.walk)
         self._navigation.moved_to.connect(
             lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
         )
@@ -152,21 +154,26 @@ class MainWindow(QMainWindow):
             can_undo=game.history.can_undo,
         )
         self._menus.refresh()
-        self.setWindowTitle(_title(session.record) + "[*]")
+        self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
 
     def _show_count(self) -> None:
         agreement, score = self._session.agreement, self._session.score
         if agreement is not None and score is not None:
             self._count.show_count(score, self._session.game, agreement.accepted)
-        self._task.setCurrentIndex(0 if agreement is None else 1)
+        task = 0 if agreement is None else 1
+        if task != self._task.currentIndex():
+            self._task.setCurrentIndex(task)
+            # Qt would put it on whatever comes first there, such as the comment.
+            self._board.setFocus()
 
     def _refuse(self, illegal: Illegal | None) -> None:
-        if illegal is None:
-            self.statusBar().clearMessage()
-            return
-        text = messages.refusal(illegal, self._session.game.turn)
-        self.statusBar().showMessage(text, _MESSAGE_STAYS)
+        status = self.statusBar()
+        if illegal is not None:
+            self._refusal = messages.refusal(illegal, self._session.game.turn)
+            status.showMessage(self._refusal, _MESSAGE_STAYS)
+        elif status.currentMessage() == self._refusal:
+            status.clearMessage()
 
     def _tell_repetition(self) -> None:
         """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
@@ -198,7 +205,8 @@ class MainWindow(QMainWindow):
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
             event.acceptProposedAction()
-            self._files.open(Path(files[0]))
+            # Later: the program it was dragged from waits until this event is over.
+            QTimer.singleShot(0, self, lambda: self._files.open(Path(files[0])))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._files.may_leave():

@@ -123,24 +123,28 @@ class MenuTable(QObject):
                 text=self.tr("&Back"),
                 does=self._doing(lambda game: game.step(-1)),
                 keys=("Left",),
+                repeats=True,
                 can=self._is_after_start,
             ),
             Item(
                 text=self.tr("&Forward"),
                 does=self._doing(lambda game: game.step(1)),
                 keys=("Right",),
+                repeats=True,
                 can=self._is_before_end,
             ),
             Item(
                 text=self.tr("&Ten Moves Back"),
                 does=self._doing(lambda game: game.step(-10)),
                 keys=("PgUp",),
+                repeats=True,
                 can=self._is_after_start,
             ),
             Item(
                 text=self.tr("Ten &Moves Forward"),
                 does=self._doing(lambda game: game.step(10)),
                 keys=("PgDown",),
+                repeats=True,
                 can=self._is_before_end,
             ),
             Item(
@@ -160,11 +164,13 @@ class MenuTable(QObject):
                 text=self.tr("Pre&vious Variation"),
                 does=self._doing(lambda game: game.sibling(-1)),
                 keys=("Up",),
+                repeats=True,
             ),
             Item(
                 text=self.tr("&Next Variation"),
                 does=self._doing(lambda game: game.sibling(1)),
                 keys=("Down",),
+                repeats=True,
             ),
             SEPARATOR,
             Item(

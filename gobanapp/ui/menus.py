@@ -17,13 +17,17 @@ def _always() -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """One line of a menu. ``checked`` makes it one that is on or off."""
+    """One line of a menu. ``checked`` makes it one that is on or off.
+
+    ``repeats``: whether a key held down does it again and again.
+    """
 
     text: str
     does: Callable[[], object]
     keys: tuple[Keys, ...] = ()
     can: Callable[[], bool] = _always
     checked: Callable[[], bool] | None = None
+    repeats: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
@@ -58,6 +62,7 @@ class Menus:
         action = QAction(item.text, window)
         action.setMenuRole(item.role)
         action.setShortcuts([sequence for keys in item.keys for sequence in _sequences(keys)])
+        action.setAutoRepeat(item.repeats)
         action.setCheckable(item.checked is not None)
         action.triggered.connect(lambda _checked: item.does())
         menu.addAction(action)

@@ -34,6 +34,8 @@ class _Amounts(QObject):
         return self.tr("Black places %n more handicap stones", "", number)
 
 
+_LONGEST_RESULT = 60
+
 _amounts: Final = _Amounts()
 
 _COLORS: Final = {
@@ -140,6 +142,12 @@ def player_name(info: GameInfo, color: Color) -> str:
     return info.names[color] or color_name(color)
 
 
+def shortened(text: str, most: int) -> str:
+    """Return ``text`` on one line, with dots behind it where it has more than ``most`` letters."""
+    line = " ".join(text.split())
+    return line if len(line) <= most else line[: most - 1] + "…"
+
+
 def number(value: float) -> str:
     """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
     shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
@@ -242,7 +250,7 @@ def result(result: Result) -> str:
 def recorded_result(text: str) -> str:
     """Return a record's own words for its result in ours, unchanged where we don't know them."""
     known = Result.parse(text)
-    return text if known is None else result(known)
+    return shortened(text, _LONGEST_RESULT) if known is None else result(known)
 
 
 def lead(result: Result) -> str:

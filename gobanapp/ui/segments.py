@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.ui.look import SPACE, line_height
@@ -84,6 +84,15 @@ class _Segment(QAbstractButton):
         super().__init__()
         self.setText(name)
         self.setCheckable(True)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the arrow keys, which the window's shortcuts would take."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = Qt.Key
+            if event.key() in {keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down}:
+                event.accept()
+                return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         """Return the size with the name in bold, so that nothing moves when it is chosen."""

@@ -16,7 +16,7 @@ from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
-from gobanapp.ui.record import Record
+from gobanapp.ui.record import FileState, Record
 
 
 class Session(QObject):
@@ -59,7 +59,7 @@ class Session(QObject):
         return not self.is_counting
 
     def can_resign(self) -> bool:
-        return not self.is_counting and not self.game.is_finished
+        return not self.is_counting and not self.game.is_at_result
 
     def do(self, action: Callable[[Game], Change]) -> None:
         """Do something with the game and tell the views; a refused move is told as such."""
@@ -71,6 +71,11 @@ class Session(QObject):
         if change & (Change.PLACE | Change.TREE | Change.INFO):
             change |= self._set_agreement(None)
         self._tell(change)
+
+    def walk(self, steps: int) -> None:
+        """Go along the line, forward or back; not in the midst of a count, which would be lost."""
+        if self.agreement is None:
+            self.do(lambda game: game.step(steps))
 
     # Records
 
@@ -88,9 +93,9 @@ class Session(QObject):
             self._set_agreement(None)
             self._tell(Change.ALL)
 
-    def saved(self, path: Path) -> None:
+    def saved(self, path: Path, state: FileState | None) -> None:
         """Note that the record is now in the file ``path``."""
-        self.record.mark_saved(path)
+        self.record.mark_saved(path, state)
         self._tell(Change.RECORD)
 
     # Playing
@@ -108,7 +113,7 @@ class Session(QObject):
             return
         change = self.game.pass_()
         if self.game.position.stops_play(self.game.ruleset):
-            change |= self._set_agreement(Agreement(counting=self.game.ruleset.counting))
+            change |= self._set_agreement(Agreement.beginning(self.game))
         self._tell(change)
 
     def resign(self, color: Color) -> None:
@@ -121,7 +126,7 @@ class Session(QObject):
 
     def count(self) -> None:
         """Begin to agree on the count of the current position."""
-        self._agree(Agreement(counting=self.game.ruleset.counting))
+        self._agree(Agreement.beginning(self.game))
 
     def count_by(self, counting: Counting) -> None:
         if self.agreement is not None:
@@ -141,8 +146,11 @@ class Session(QObject):
         self.finished.emit(score)
 
     def resume(self, asked_by: Color) -> None:
-        """Leave the count and play on."""
-        self.do(lambda game: game.resume(asked_by))
+        """Leave the count and play on, as one player has asked; the record says so after passes."""
+        if self.game.position.stops_play(self.game.ruleset):
+            self.do(lambda game: game.resume(asked_by))
+        else:
+            self._agree(None)
 
     def toggle_count(self) -> None:
         """Count the current position, or leave the count without a word in the record."""

@@ -231,3 +231,9 @@ def test_a_line_of_20_000_moves_is_counted(reports, record):
     name = record("long.sgf", "(;SZ[5]" + ";B[aa];W[]" * 10_000 + ")")
     (report,) = reports("score", name, "--rules", "chinese")
     assert (report["move"], report["result"]) == (20_000, "B+25")
+
+
+def test_a_move_in_the_root_leaves_no_position_before_it(gobanapp, record):
+    status, _, complaint = gobanapp("score", record("game.sgf", "(;B[aa])"), "--move", "0")
+    assert status == 2
+    assert "no position" in complaint

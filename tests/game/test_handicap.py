@@ -118,3 +118,8 @@ def test_a_handicap_written_later_gives_white_the_first_move():
     assert (game.handicap_left, game.turn) == (0, WHITE)
     game.undo()
     assert (game.handicap_left, game.turn) == (1, BLACK)
+
+
+def test_a_handicap_beyond_all_measure_ends():
+    game = Game.new(5, 5, GameInfo(handicap=99))
+    assert game.handicap_left == 6

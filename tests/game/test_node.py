@@ -67,9 +67,9 @@ ONE_STONE = SetUp(black=frozenset([A1]))
         (Content(move=BLACK_A1), Content(move=Move(Color.BLACK, None)), True),
         (EMPTY, Content(set_up=ONE_STONE), True),
         (EMPTY, Content(info=GameInfo(komi=6.5)), False),
-        (EMPTY, Content(info=GameInfo(handicap=2)), False),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(komi=0.5)), False),
-        # Whether Black has more handicap stones to place says whose turn it is.
+        # Whether Black has more handicap stones to place says whose turn it is, also in what follows.
+        (EMPTY, Content(info=GameInfo(handicap=2)), True),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(handicap=2)), True),
     ],
 )

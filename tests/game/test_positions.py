@@ -209,3 +209,9 @@ def test_no_line_is_too_long():
     assert positions.at(DEEP).board[Point.parse("B2")] is BLACK
     tree.apply(undo)
     assert positions.at(DEEP).board == position.board
+
+
+def test_handicap_stones_of_the_second_node_let_white_begin():
+    tree = tree_of(root=Content(info=GameInfo(handicap=2)))
+    tree.apply(tree.adding(0, Content(set_up=stones("A1 C3", ""))))
+    assert Positions(tree, 3, 3).at(1).turn is WHITE

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QPushButton
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -196,6 +196,139 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     assert not table.session.is_counting
 
 
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_PageUp, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier),
+    ],
+)
+def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
+    table = table()
+    table.click("D4 Q16")
+    comment = table.window._comment
+    QTest.keyClicks(comment, "two words")
+    QTest.keyClick(comment, key, modifier)
+    assert table.game.position.number == 2
+
+
+def test_undo_within_the_comment_is_the_records(table):
+    table = table()
+    comment = table.window._comment
+    comment.setFocus()
+    QTest.keyClicks(comment, "abc")
+    QTest.keyClick(comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert comment.toPlainText() == ""
+    assert table.game.node.content.comment == ""
+
+
+def test_a_comment_keeps_the_blanks_that_it_was_read_with(table, tmp_path):
+    file = tmp_path / "blank.sgf"
+    file.write_text("(;GM[1]SZ[9]C[3\u00a0dan])", "utf-8")
+    table = table()
+    table.window.open_file(file)
+    comment = table.window._comment
+    comment.moveCursor(comment.textCursor().MoveOperation.End)
+    QTest.keyClicks(comment, "s")
+    assert table.game.node.content.comment == "3\u00a0dans"
+
+
+def test_after_the_count_the_keys_are_the_boards(table):
+    table = table(columns=5, rows=5)
+    table.click("C3")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    assert table.session.is_counting
+    table.key(Qt.Key.Key_C)
+    assert not table.session.is_counting
+    assert table.window.focusWidget() is table.board
+
+
+def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    table.click("A1")
+    turn_wheel(table.board, 120)
+    assert table.session.agreement.dead == {Point.parse("A1")}
+    method = next(
+        button
+        for button in table.window._count.findChildren(QAbstractButton)
+        if button.isVisible() and button.text() == "Territory"
+    )
+    method.setFocus()
+    QTest.keyClick(method, Qt.Key.Key_Right)
+    assert table.session.is_counting
+    assert table.session.agreement.dead == {Point.parse("A1")}
+
+
+def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    table.click("A1")
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    table.session.accept(Color.BLACK)
+    table.session.accept(Color.WHITE)
+    table.session.count()
+    assert table.session.agreement.dead == {Point.parse("A1")}
+
+
+def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.click("A1")
+    copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window._files.save()
+    assert "elsewhere" in copy.read_text("utf-8")
+    answer(QMessageBox, lambda box: box.buttons()[0].click())
+    table.window._files.save()
+
+
+def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
+    old = tmp_path / "game.sgf"
+    old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
+    table = table()
+    table.click("D4")
+    asked = []
+
+    def name_it(dialog):
+        asked.append(dialog.defaultSuffix())
+        dialog.reject()
+
+    answer(QFileDialog, name_it)
+    assert not table.window._files.ask_save_as()
+    assert asked == ["sgf"]
+    assert "precious" in old.read_text("utf-8")
+
+
+def test_after_the_end_of_a_record_one_can_play_on(table):
+    table = table()
+    table.window.open_file(RECORD)
+    table.key(Qt.Key.Key_End)
+    assert "wins" in table.window._players._move.text()
+    table.key(Qt.Key.Key_P)
+    assert "passed" in table.window._players._move.text()
+    assert button(table.window, "Resign").isEnabled()
+
+
+def test_a_title_may_hold_anything(table, tmp_path):
+    file = tmp_path / "a[*]b.sgf"
+    file.write_text("(;GM[1]SZ[9]BR[<h1>9p</h1>]RE[<img src=x>])", "utf-8")
+    table = table()
+    table.window.open_file(file)
+    assert "a[*][*]b.sgf" in table.window.windowTitle()
+    assert "<h1>" in table.window._players._players.black._rank.text()
+
+
 def test_a_comment_belongs_to_its_move(table):
     table = table()
     table.click("D4")
@@ -273,7 +406,7 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
     assert table.window.isWindowModified()
 
 
-def test_a_file_dropped_on_the_window_opens(table):
+def test_a_file_dropped_on_the_window_opens(table, qtbot):
     table = table()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(RECORD))])
@@ -285,7 +418,7 @@ def test_a_file_dropped_on_the_window_opens(table):
         Qt.KeyboardModifier.NoModifier,
     )
     table.window.dropEvent(event)
-    assert table.game.info.names.black == "Honinbo Shusaku"
+    qtbot.waitUntil(lambda: table.game.info.names.black == "Honinbo Shusaku")
 
 
 def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):

@@ -184,3 +184,23 @@ def test_each_action_tells_the_views_once(changes):
     assert changes == [Change.TREE | Change.PLACE | Change.COUNT]
     session.resign(Color.WHITE)
     assert changes[1:] == [Change.INFO | Change.CONTENT | Change.COUNT]
+
+
+def test_resuming_without_passes_only_leaves_the_count(changes):
+    session = a_session()
+    play(session, "C3")
+    session.count()
+    session.resume(Color.BLACK)
+    assert not session.is_counting
+    assert session.game.turn is Color.WHITE
+    assert len(session.game.tree) == 2
+
+
+def test_resuming_twice_goes_to_the_same_node():
+    session = a_session()
+    play(session, "C3 pass pass")
+    session.resume(Color.BLACK)
+    session.do(lambda game: game.step(-1))
+    session.count()
+    session.resume(Color.BLACK)
+    assert len(session.game.tree) == 5

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+_PARAGRAPH = "\u2029"  # what Qt ends a line with
+
+# Keys of the text that are the window's too, where Qt gives the window the first say.
+_OWN_KEYS = frozenset(
+    QKeySequence(keys) for keys in ("PgUp", "PgDown", "Ctrl+Del", "Ctrl+Backspace")
+)
 
 
 class CommentPanel(QPlainTextEdit):
@@ -13,16 +21,39 @@ class CommentPanel(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shown = ""
         self.setPlaceholderText(self.tr("Comment on this move"))
         self.setAccessibleName(self.tr("Comment"))
         self.setTabChangesFocus(True)
         self.setMinimumHeight(3 * self.fontMetrics().lineSpacing())
         # Undo and redo are the record's, and there all edits are in their order.
         self.setUndoRedoEnabled(False)
-        self.textChanged.connect(lambda: self.edited.emit(self.toPlainText()))
+        self.textChanged.connect(self._tell)
 
     def show_comment(self, text: str) -> None:
         """Show ``text``; the cursor stays where it is in a text just typed."""
-        if text != self.toPlainText():
+        if text != self._shown:
+            self._shown = text
             with QSignalBlocker(self):
                 self.setPlainText(text)
+
+    def _tell(self) -> None:
+        # toPlainText() would make plain blanks of those that do not break.
+        self._shown = self.document().toRawText().replace(_PARAGRAPH, "\n")
+        self.edited.emit(self._shown)
+
+    def event(self, event: QEvent) -> bool:
+        """Say which keys are the text's before the window's shortcuts get them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            standard = QKeySequence.StandardKey
+            if event.matches(standard.Undo) or event.matches(standard.Redo):
+                event.ignore()
+                return True
+            if QKeySequence(event.keyCombination()) in _OWN_KEYS:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:
+        """Leave dropped files to the window, which opens them."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)

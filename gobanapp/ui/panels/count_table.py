@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from operator import attrgetter
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from gobanapp.rules.color import ByColor, Color
@@ -85,8 +84,8 @@ class CountTable(QWidget):
                 value, label = pair[color], self._values[line][color]
                 label.setVisible(is_shown)
                 label.setText(messages.number(value))
-                fraction = label.text().removeprefix(messages.number(math.trunc(value)))
-                tails[label] = label.fontMetrics().horizontalAdvance(fraction)
+                _, point, decimals = label.text().partition(QLocale().decimalPoint())
+                tails[label] = label.fontMetrics().horizontalAdvance(point + decimals)
         # Units stand below units, also where others have halves behind them.
         longest = max(tails.values())
         for label, tail in tails.items():

@@ -14,6 +14,7 @@ from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.stone_icon import stone_pixmap
 
 _STONE_SIZE = 28
+_LONGEST_RANK = 10
 
 
 class PlayersPanel(QWidget):
@@ -23,6 +24,7 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = QLabel()
+        self._move.setTextFormat(Qt.TextFormat.PlainText)
         self._move.setWordWrap(True)
         self._move.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._move, NORMAL)
@@ -65,6 +67,7 @@ class _Player(QWidget):
         self._name = ElidedLabel()
         sized(self._name, LARGE, bold=True)
         self._rank = QLabel()
+        self._rank.setTextFormat(Qt.TextFormat.PlainText)
         sized(self._rank, NORMAL)
         self._prisoners = QLabel()
         sized(self._prisoners, SMALL)
@@ -85,7 +88,7 @@ class _Player(QWidget):
 
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
         self._name.set_full_text(name)
-        self._rank.setText(rank)
+        self._rank.setText(messages.shortened(rank, _LONGEST_RANK))
         self._prisoners.setText(messages.prisoners(prisoners))
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
