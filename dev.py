@@ -60,7 +60,11 @@ TESTS = ("-m", "pytest")
 LAYERS = (*TESTS, "-q", "tests/test_layers.py")
 BENCHMARKS = (*TESTS, "-s", "tests/benchmarks")
 # What pytest cannot measure, as it needs a process of its own.
-MEASURING = tuple((str(path),) for path in sorted(ROOT.glob("tests/benchmarks/measure_*.py")))
+MEASURING = tuple(
+    (str(path),)
+    for pattern in ("corpus_*.py", "measure_*.py")
+    for path in sorted(ROOT.glob("tests/benchmarks/" + pattern))
+)
 
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),

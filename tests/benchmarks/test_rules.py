@@ -23,10 +23,6 @@ COLORS = {"b": Color.BLACK, "w": Color.WHITE}
 Game = list[Move]
 
 
-def test_corpus():
-    assert corpus_rules.main() == 0
-
-
 def test_playing_games():
     games = games_to_play()
     plain = [[(color_letter(move), *rows(move)) for move in game] for game in games]

@@ -68,7 +68,7 @@ ONE_STONE = SetUp(black=frozenset([A1]))
         (EMPTY, Content(set_up=ONE_STONE), True),
         (EMPTY, Content(info=GameInfo(komi=6.5)), False),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(komi=0.5)), False),
-        # Whether Black has more handicap stones to place says whose turn it is, also in what follows.
+        # Whether Black has more handicap stones to place says whose turn it is from here on.
         (EMPTY, Content(info=GameInfo(handicap=2)), True),
         (Content(set_up=ONE_STONE), Content(set_up=ONE_STONE, info=GameInfo(handicap=2)), True),
     ],
