@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.theme import KAYA, Theme, WoodLook
+from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.damage import changed_points
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.position import draw_all, draw_changed
@@ -26,9 +26,11 @@ class BoardPainter:
         self._drawn: BoardView | None = None
         self._picture = QImage()
 
-    def wood_wanted(self) -> WoodLook | None:
-        """Return what ``make_wood`` should make for ``take_wood``; None if nothing is missing."""
-        return self.theme.wood if self._wood is None else None
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in another theme; the wood stays where that is the same."""
+        if theme.wood != self.theme.wood:
+            self._wood = None
+        self.theme = theme
 
     def take_wood(self, wood: QImage) -> None:
         self._wood = wood
@@ -49,7 +51,7 @@ class BoardPainter:
     def picture(self, geometry: Geometry, view: BoardView) -> QImage:
         """Return ``view`` in device pixels. The next call may draw over the same picture."""
         ground = self._ground
-        if ground is None or ground.geometry != geometry or ground.wood is not self._wood:
+        if ground is None or not ground.is_of(geometry, self.theme, self._wood):
             ground = self._ground = Ground.draw(geometry, self.theme, self._wood)
             self._picture = ground.lined.copy()
             self._drawn = None

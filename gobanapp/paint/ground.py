@@ -40,6 +40,10 @@ class Ground:
             draw_grid(painter, geometry, theme)
         return Ground(geometry, theme, wood, bare, lined)
 
+    def is_of(self, geometry: Geometry, theme: Theme, wood: QImage | None) -> bool:
+        """Whether ``draw`` would make the same."""
+        return self.geometry == geometry and self.theme == theme and self.wood is wood
+
     def square(self, point: Point, width: float) -> QRect:
         """Return a square around ``point``, about ``width`` spacings wide, in whole pixels."""
         x, y = self.geometry.crossing(point)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
@@ -27,7 +28,6 @@ from gobanapp.ui.look import SPACE
 from gobanapp.ui.menu_table import MenuTable
 from gobanapp.ui.menus import Menus
 from gobanapp.ui.panels.comment_panel import CommentPanel
-from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.players_panel import PlayersPanel
@@ -35,6 +35,9 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.view_actions import ViewActions
+
+if TYPE_CHECKING:
+    from gobanapp.ui.panels.count_panel import CountPanel
 
 _PANEL_WIDTH = 320
 _PANEL_HEIGHT = 240
@@ -60,7 +63,7 @@ class MainWindow(QMainWindow):
         self._players = PlayersPanel()
         self._comment = CommentPanel()
         self._play = PlayPanel()
-        self._count = CountPanel()
+        self._count: CountPanel | None = None
         self._task = QStackedWidget()
         self._panel = QWidget()
         self._layout = self._arrange()
@@ -88,7 +91,6 @@ class MainWindow(QMainWindow):
         below.addWidget(self._comment, 1)
         below.addWidget(self._play)
         self._task.addWidget(playing)
-        self._task.addWidget(self._count)
 
         rows = QVBoxLayout(self._panel)
         rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
@@ -127,9 +129,6 @@ class MainWindow(QMainWindow):
         self._play.passed.connect(session.pass_)
         self._play.undone.connect(lambda: session.do(Game.undo))
         self._play.resigned.connect(self._games.ask_resign)
-        self._count.accepted.connect(session.accept)
-        self._count.counting_chosen.connect(session.count_by)
-        self._count.resumed.connect(self._games.ask_resume)
         self._views.changed.connect(lambda: self._show(Change.NOTHING))
 
     # Showing
@@ -160,12 +159,25 @@ class MainWindow(QMainWindow):
     def _show_count(self) -> None:
         agreement, score = self._session.agreement, self._session.score
         if agreement is not None and score is not None:
+            if self._count is None:
+                self._count = self._make_count_panel()
             self._count.show_count(score, self._session.game, agreement.accepted)
         task = 0 if agreement is None else 1
         if task != self._task.currentIndex():
             self._task.setCurrentIndex(task)
             # Qt would put it on whatever comes first there, such as the comment.
             self._board.setFocus()
+
+    def _make_count_panel(self) -> CountPanel:
+        # Not at the start: the window is painted sooner without it.
+        from gobanapp.ui.panels.count_panel import CountPanel
+
+        panel = CountPanel()
+        panel.accepted.connect(self._session.accept)
+        panel.counting_chosen.connect(self._session.count_by)
+        panel.resumed.connect(self._games.ask_resume)
+        self._task.addWidget(panel)
+        return panel
 
     def _refuse(self, illegal: Illegal | None) -> None:
         status = self.statusBar()

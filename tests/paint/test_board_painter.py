@@ -92,12 +92,17 @@ def test_the_picture_follows_view_geometry_and_wood(fitted, pixels, wood):
         assert used.picture(geometry, view) == new.picture(geometry, view)
 
 
-def test_wood_is_wanted_until_it_is_taken(wood):
-    painter = BoardPainter()
-    assert painter.wood_wanted() == KAYA.wood
-    painter.take_wood(wood)
-    assert painter.wood_wanted() is None
-    assert BoardPainter(BOOK).wood_wanted() is None
+def test_another_theme_is_painted_as_by_a_new_painter(fitted, wood):
+    used, geometry = BoardPainter(), fitted(VIEW)
+    used.take_wood(wood)
+    used.picture(geometry, VIEW)
+    dark = replace(KAYA, table="#1d1a17")
+    for theme, made in ((dark, wood), (BOOK, None), (KAYA, None)):
+        used.use_theme(theme)
+        new = BoardPainter(theme)
+        if made is not None:
+            new.take_wood(made)
+        assert used.picture(geometry, VIEW) == new.picture(geometry, VIEW)
 
 
 def test_wood_changes_the_board_only_a_little(fitted, pixels, wood):

@@ -33,7 +33,6 @@ class BoardWidget(QWidget):
         super().__init__(parent)
         self._view = view
         self._painter = BoardPainter(theme)
-        self._wood: QImage | None = None
         self._under_pointer: Point | None = None
         self._pressed: Point | None = None
         self._turned = 0
@@ -60,16 +59,11 @@ class BoardWidget(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Change colours and materials; the wood stays where it is the same."""
-        wood = self._wood if theme.wood == self.theme.wood else None
-        self._painter = BoardPainter(theme)
-        self._wood = None
-        if wood is not None:
-            self.take_wood(wood)
+        self._painter.use_theme(theme)
         self.update()
 
     def take_wood(self, wood: QImage) -> None:
         """Take the picture of the theme's wood, made in the meantime."""
-        self._wood = wood
         self._painter.take_wood(wood)
         self.update()
 
