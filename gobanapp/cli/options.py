@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from gobanapp.cli.usage import WRONG_USAGE
-from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.ruleset import PRESETS, Ruleset
 
 HELP_WIDTH = 90
 RULES_HELP = (
     "a ruleset, with changed fields behind it as in japanese,suicide=yes"
-    " (default: the file's own, else japanese)"
+    f" (default: the file's own, else japanese); rulesets: {', '.join(PRESETS)}"
 )
 
 

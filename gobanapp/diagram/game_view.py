@@ -8,6 +8,10 @@ from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory, dead_within
 
+# Dame are few. Where more than this part of the points belongs to nobody, the game is not over,
+# and a mark on each of them would only hide the board.
+_MANY = 6
+
 
 def board_view(
     game: Game,
@@ -30,6 +34,8 @@ def board_view(
         neutral = seki = open_ = frozenset[Point]()
     else:
         owned, neutral = territory.owned, territory.neutral
+        if len(neutral) > board.width * board.height // _MANY:
+            neutral = frozenset()
         seki, open_ = territory.seki, territory.open
     return BoardView(
         board=board,

@@ -228,17 +228,23 @@ class Game:
         return self._change({root.number: replace(root.content, info=info)}, Change.INFO)
 
     def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
-        """Write the result, and the counted territory upon the current node, as one step."""
-        root = self.tree.root
-        contents = {root.number: root.content}
+        """Write the result, and the counted territory upon the current node, as one step.
+
+        The line that has come to the result becomes the main line: there programs look for it.
+        """
+        self._ended_at = self.place
+        together = f"result {self.tree.edits}"
+        first = self.tree.leading_with(self.place)
+        change = self._do(first, Change.TREE, continues=together) if first.after else Change.NOTHING
+        contents = {self.tree.root_number: self.tree.root.content}
         if territory is not None:
             content = self.node.content
             markup = replace(content.markup, territory=territory)
             contents[self.place] = replace(content, markup=markup)
-        self._ended_at = self.place
-        info = replace(contents[root.number].info, result=result)
-        contents[root.number] = replace(contents[root.number], info=info)
-        return self._change(contents, Change.INFO | Change.CONTENT)
+        root = contents[self.tree.root_number]
+        info = replace(root.info, result=result)
+        contents[self.tree.root_number] = replace(root, info=info)
+        return change | self._change(contents, Change.INFO | Change.CONTENT, continues=together)
 
     def set_markup(self, markup: Markup) -> Change:
         """Write the marks of the current node."""

@@ -49,7 +49,7 @@ class History:
             and last is not self._saved
             and last.continues == step.continues
         ):
-            edit = Edit(last.edit.before, step.edit.after)
+            edit = last.edit.then(step.edit)
             step = replace(step, edit=edit, place_before=last.place_before)
             self._done.pop()
         self._done.append(step)

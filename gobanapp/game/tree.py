@@ -24,6 +24,10 @@ class Edit:
     def inverse(self) -> Edit:
         return Edit(self.after, self.before)
 
+    def then(self, later: Edit) -> Edit:
+        """Return the edit that does this one and then ``later``, made of the tree after it."""
+        return Edit({**later.before, **self.before}, {**self.after, **later.after})
+
 
 class Tree:
     """All nodes of a game record.

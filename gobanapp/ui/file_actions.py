@@ -88,7 +88,6 @@ class FileActions(QObject):
         if not self._session.record.is_modified:
             return True
         box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
         box.setText(self.tr("Save this game?"))
         box.setInformativeText(
             self.tr("What was played or written since the last save would be lost.")
@@ -104,7 +103,6 @@ class FileActions(QObject):
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""
         box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
         box.setText(self.tr("{file} was changed by another program").format(file=path.name))
         box.setInformativeText(
             self.tr("If you save here, what was changed there is lost. You can save elsewhere.")
@@ -148,7 +146,6 @@ class FileActions(QObject):
 
     def _tell(self, title: str, text: str) -> None:
         box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
         box.setText(title)
         box.setInformativeText(text)
         box.exec()

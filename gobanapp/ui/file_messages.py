@@ -21,6 +21,8 @@ _SYSTEM_SAYS: Final[dict[int, object]] = {
     errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your share of the disk is full."),
 }
 
+_NOT_YET = (".gib", ".ngf", ".ugf", ".ugi")
+
 
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     """Return why ``path`` was not opened."""
@@ -30,6 +32,8 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
         reason = QCoreApplication.translate(
             "FileMessages", "Its board is {found}; the largest one shown here is {size}x{size}."
         ).format(found=error.found, size=MAX_SIZE)
+    elif path.suffix.lower() in _NOT_YET:
+        reason = QCoreApplication.translate("FileMessages", "Files of this kind can't be read yet.")
     else:
         reason = QCoreApplication.translate("FileMessages", "There is no game record in it.")
     text = QCoreApplication.translate(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.file_actions import FileActions
@@ -29,6 +30,29 @@ class GameActions(QObject):
         self._settings = settings
         self._files = files
 
+    def play(self, point: Point) -> None:
+        """Play there, or mark the group there while the game is counted."""
+        if self._may_play_on():
+            self._session.play(point)
+
+    def pass_(self) -> None:
+        """Pass for the player to move."""
+        if self._may_play_on():
+            self._session.pass_()
+
+    def _may_play_on(self) -> bool:
+        """Ask before a move is added behind the end of a game: a click may have gone astray."""
+        session = self._session
+        if session.is_counting or not session.game.is_at_result or session.game.node.children:
+            return True
+        box = QMessageBox(self._window)
+        box.setText(self.tr("The game is over"))
+        box.setInformativeText(messages.recorded_result(session.game.info.result))
+        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is play_on
+
     def ask_new_game(self) -> None:
         """Let the players arrange a game and begin it."""
         from gobanapp.ui.dialogs.new_game import NewGameDialog
@@ -47,7 +71,6 @@ class GameActions(QObject):
         """Let the player to move give the game up, if he confirms it."""
         loser = self._session.game.turn
         box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
         name = messages.color_name(loser)
         box.setText(self.tr("Does {color} resign?").format(color=name))
         resign = box.addButton(

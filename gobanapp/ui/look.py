@@ -128,14 +128,14 @@ def _palette(look: Look) -> QPalette:
 
 
 _STYLE = """
-QPushButton, QToolButton {{
+QPushButton {{
     border: 1px solid {line}; border-radius: 6px; padding: 6px 12px; background: {raised};
 }}
-QPushButton:hover, QToolButton:hover {{ border-color: {accent}; }}
-QPushButton:focus, QToolButton:focus {{ border-color: {accent}; }}
-QPushButton:pressed, QToolButton:pressed {{ background: {line}; }}
-QPushButton:disabled, QToolButton:disabled {{ color: {quiet_text}; background: {window}; }}
-QPushButton:default, QPushButton:checked, QToolButton:checked {{
+QPushButton:hover {{ border-color: {accent}; }}
+QPushButton:focus {{ outline: none; border-color: {accent}; }}
+QPushButton:pressed {{ background: {line}; }}
+QPushButton:disabled {{ color: {quiet_text}; background: {window}; }}
+QPushButton:default, QPushButton:checked {{
     background: {accent}; color: {on_accent}; border-color: {accent};
 }}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
@@ -147,6 +147,7 @@ QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabl
     color: {quiet_text}; background: {window};
 }}
 QAbstractSpinBox QLineEdit {{ border: none; padding: 0; background: transparent; }}
+QSpinBox, QDoubleSpinBox {{ padding: 3px 8px; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
     image: url({icons}/down-{name}.svg); width: 12px; height: 12px;
@@ -166,6 +167,14 @@ QCheckBox::indicator:checked {{
     border-color: {accent}; background: {accent}; image: url({icons}/check-{name}.svg);
 }}
 QCheckBox::indicator:focus {{ border-color: {accent}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QMessageBox QLabel {{ min-width: 320px; }}
+QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
+QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
+QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; min-height: 24px; }}
+QScrollBar::handle:hover {{ background: {quiet_text}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QStatusBar {{ color: {quiet_text}; }}
 QStatusBar::item {{ border: none; }}
 QSlider {{ min-height: 24px; }}

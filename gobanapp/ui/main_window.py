@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.game.change import Change
-from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
 
 _PANEL_WIDTH = 320
 _PANEL_HEIGHT = 240
+_ROOMY = 720  # the height that players and count need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
@@ -119,15 +119,16 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._show)
         session.refused.connect(self._refuse)
         session.finished.connect(self._games.tell_result)
-        self._board.clicked.connect(session.play)
+        self._board.clicked.connect(self._games.play)
         self._board.forbade.connect(self._refuse)
         self._board.stepped.connect(session.walk)
         self._navigation.moved_to.connect(
             lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
         )
+        self._comment.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
-        self._play.passed.connect(session.pass_)
-        self._play.undone.connect(lambda: session.do(Game.undo))
+        self._play.passed.connect(self._games.pass_)
+        self._play.undone.connect(session.undo)
         self._play.resigned.connect(self._games.ask_resign)
         self._views.changed.connect(lambda: self._show(Change.NOTHING))
 
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
         self._play.show_possible(
             can_pass=session.can_pass(),
             can_resign=session.can_resign(),
-            can_undo=game.history.can_undo,
+            can_undo=session.can_undo(),
         )
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
@@ -165,6 +166,7 @@ class MainWindow(QMainWindow):
         task = 0 if agreement is None else 1
         if task != self._task.currentIndex():
             self._task.setCurrentIndex(task)
+            self._fit_panel()
             # Qt would put it on whatever comes first there, such as the comment.
             self._board.setFocus()
 
@@ -198,12 +200,21 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        """Arrange the panel by the room there is; the board stays where it is for every task."""
         width, height = self.width(), self.height()
         # The panel stands where it leaves the larger board.
         below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self._players.set_side_by_side(below)
+        # Where there is little height the count needs it all, and names the players itself.
+        counting = self._task.currentIndex() == 1
+        self._players.setVisible(not (counting and (below or height < _ROOMY)))
+        if self._count is not None:
+            self._count.set_side_by_side(below)
         self._panel.setMinimumSize(*((0, _PANEL_HEIGHT) if below else (_PANEL_WIDTH, 0)))
         self._panel.setMaximumSize(
             *((_NO_LIMIT, _PANEL_HEIGHT) if below else (_PANEL_WIDTH, _NO_LIMIT))

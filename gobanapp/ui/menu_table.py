@@ -77,9 +77,9 @@ class MenuTable(QObject):
         return [
             Item(
                 text=self.tr("&Undo"),
-                does=self._doing(Game.undo),
+                does=session.undo,
                 keys=(_Keys.Undo,),
-                can=lambda: session.game.history.can_undo,
+                can=session.can_undo,
             ),
             Item(
                 text=self.tr("&Redo"),
@@ -105,7 +105,7 @@ class MenuTable(QObject):
         session = self._session
         games = self._games
         return [
-            Item(text=self.tr("&Pass"), does=session.pass_, keys=("P",), can=session.can_pass),
+            Item(text=self.tr("&Pass"), does=games.pass_, keys=("P",), can=session.can_pass),
             Item(text=self.tr("&Resign…"), does=games.ask_resign, can=session.can_resign),
             SEPARATOR,
             Item(

@@ -50,7 +50,7 @@ _REFUSALS: Final = {
     Reason.OFF_BOARD: QT_TRANSLATE_NOOP("messages", "This point is not on the board."),
     Reason.OCCUPIED: QT_TRANSLATE_NOOP("messages", "There is a stone on this point already."),
     Reason.SUICIDE: QT_TRANSLATE_NOOP(
-        "messages", "{color} can't play here: the chain would have no liberty."
+        "messages", "{color} can't play here: the chain of {stones} would have no liberty."
     ),
     Reason.KO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't retake this ko at once: play elsewhere first."
@@ -188,6 +188,20 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     )
 
 
+def terms(game: Game) -> str:
+    """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3"."""
+    parts = [
+        QCoreApplication.translate("messages", "{ruleset} rules").format(
+            ruleset=ruleset_name(game.ruleset)
+        ),
+        QCoreApplication.translate("messages", "komi {komi}").format(komi=number(game.komi)),
+    ]
+    if game.handicap:
+        text = QCoreApplication.translate("messages", "handicap {stones}")
+        parts.append(text.format(stones=game.handicap))
+    return " · ".join(parts)
+
+
 def _what_now(game: Game, is_counting: bool) -> str:
     if is_counting:
         return QCoreApplication.translate("messages", "Counting")
@@ -218,7 +232,7 @@ def refusal(illegal: Illegal, color: Color) -> str:
         )
     else:
         text = _translate(_REFUSALS[illegal.reason])
-    return text.format(color=color_name(color), number=repeated)
+    return text.format(color=color_name(color), number=repeated, stones=len(illegal.chain))
 
 
 def repetition(number: int) -> str:

@@ -37,6 +37,8 @@ class Session(QObject):
         self.record = record
         self.agreement: Agreement | None = None
         self._score: Score | None = None
+        self._earlier: list[Agreement] = []
+        """How the count stood before each click of it, so that it can be undone."""
 
     @property
     def game(self) -> Game:
@@ -56,7 +58,10 @@ class Session(QObject):
         return self._score
 
     def can_pass(self) -> bool:
-        return not self.is_counting
+        return not self.is_counting and not self.game.handicap_left
+
+    def can_undo(self) -> bool:
+        return bool(self._earlier) or self.game.history.can_undo
 
     def can_resign(self) -> bool:
         return not self.is_counting and not self.game.is_at_result
@@ -71,6 +76,15 @@ class Session(QObject):
         if change & (Change.PLACE | Change.TREE | Change.INFO):
             change |= self._set_agreement(None)
         self._tell(change)
+
+    def undo(self) -> None:
+        """Take back the last click of the count, or else the last edit of the record."""
+        if self._earlier:
+            self.agreement = self._earlier.pop()
+            self._score = None
+            self._tell(Change.COUNT)
+        else:
+            self.do(Game.undo)
 
     def walk(self, steps: int) -> None:
         """Go along the line, forward or back; not in the midst of a count, which would be lost."""
@@ -109,7 +123,7 @@ class Session(QObject):
 
     def pass_(self) -> None:
         """Pass; the count begins with the pass that ends the play."""
-        if self.agreement is not None:
+        if not self.can_pass():
             return
         change = self.game.pass_()
         if self.game.position.stops_play(self.game.ruleset):
@@ -165,6 +179,10 @@ class Session(QObject):
     def _set_agreement(self, agreement: Agreement | None) -> Change:
         if agreement == self.agreement:
             return Change.NOTHING
+        if agreement is None or self.agreement is None:
+            self._earlier.clear()
+        else:
+            self._earlier.append(self.agreement)
         self.agreement = agreement
         self._score = None
         return Change.COUNT

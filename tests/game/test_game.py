@@ -315,3 +315,19 @@ def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
     assert game.why_illegal(corner) is None
     game.play(corner)
     assert game.place == 1
+
+
+def test_the_line_that_comes_to_the_result_becomes_the_main_line():
+    game = Game.new(3, 3, GameInfo(), ())
+    game.play(Point(0, 0))
+    game.step(-1)
+    game.play(Point(1, 1))
+    finished = game.place
+    game.set_result("B+R")
+    assert [node.number for node in game.tree.main_line()] == [0, finished]
+    game.undo()
+    assert [node.number for node in game.tree.main_line()] == [0, 1]
+    assert not game.is_finished
+    game.redo()
+    assert game.tree.root.children == (finished, 1)
+    assert game.info.result == "B+R"

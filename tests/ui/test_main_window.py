@@ -40,6 +40,10 @@ def answer(kind, action):
     QTimer.singleShot(0, look)
 
 
+def play_on(box):
+    next(b for b in box.buttons() if "Play On" in b.text()).click()
+
+
 def test_a_click_plays_and_the_board_shows_it(table):
     table = table()
     before = table.board.grab().toImage()
@@ -158,9 +162,10 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     table = table()
     table.window.open_file(copy)
     table.key(Qt.Key.Key_End)
+    answer(QMessageBox, play_on)
     table.key(Qt.Key.Key_P)
     assert table.window.isWindowModified()
-    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    table.window._files.save()
     assert not table.window.isWindowModified()
     (game,) = read_games(copy.read_bytes()).games
     moves = [node.content.move for node in game.tree.main_line() if node.content.move]
@@ -315,9 +320,57 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     table.window.open_file(RECORD)
     table.key(Qt.Key.Key_End)
     assert "wins" in table.window._players._move.text()
-    table.key(Qt.Key.Key_P)
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    table.click("A19")
+    assert table.game.position.number == 325
+    answer(QMessageBox, play_on)
+    table.press(button(table.window, "Pass"))
     assert "passed" in table.window._players._move.text()
     assert button(table.window, "Resign").isEnabled()
+
+
+def test_nobody_passes_while_handicap_stones_are_missing(table):
+    table = table(columns=9, rows=9, handicap=3, free_placement=True)
+    table.click("C3")
+    table.key(Qt.Key.Key_P)
+    assert not button(table.window, "Pass").isEnabled()
+    assert table.game.handicap_left == 2
+
+
+def test_undo_takes_back_a_mark_of_the_count_before_a_move(table):
+    table = table(columns=5, rows=5)
+    table.click("C3 A1")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    table.click("A1")
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.is_counting
+    assert table.session.agreement.dead == frozenset()
+    table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert not table.session.is_counting
+    assert table.game.position.passes_in_row == 1
+
+
+def test_escape_gives_the_keys_back_to_the_board(table):
+    table = table()
+    comment = table.window._comment
+    comment.setFocus()
+    QTest.keyClick(comment, Qt.Key.Key_Escape)
+    assert table.window.focusWidget() is table.board
+
+
+@pytest.mark.parametrize("size", [(1000, 1000), (500, 1100), (900, 560), (1180, 900)])
+def test_the_count_can_be_read_at_every_size(table, size):
+    table = table(columns=9, rows=9)
+    table.window.resize(*size)
+    table.click("C3")
+    table.key(Qt.Key.Key_P)
+    table.key(Qt.Key.Key_P)
+    QApplication.processEvents()
+    panel = table.window._count
+    for label in (panel._lead, *panel._table._values["total"]):
+        assert label.visibleRegion().boundingRect().height() >= label.height() - 1
+    assert panel._lead.text() == "Black leads by 73.5"
 
 
 def test_a_title_may_hold_anything(table, tmp_path):

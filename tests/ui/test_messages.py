@@ -68,7 +68,7 @@ def test_suicide_of_a_stone_and_of_a_chain():
         "Black can't play here: the stone would have no liberty."
     )
     assert refused(chain, Color.BLACK, "A3", CHINESE) == (
-        "Black can't play here: the chain would have no liberty."
+        "Black can't play here: the chain of 2 would have no liberty."
     )
 
 

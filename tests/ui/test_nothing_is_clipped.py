@@ -120,7 +120,7 @@ def test_end_of_game(qtbot, type_size, language, ruleset):
 def test_count(qtbot, type_size, language, ruleset):
     count, game = counted(ruleset)
     panel = CountPanel()
-    panel.resize(296, 1000)
+    panel.resize(296, 1150)  # both counts, one below the other
     panel.show_count(count, game, ByColor(True, False))
     shown(qtbot, panel)
     assert clipped(panel) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -18,6 +18,8 @@ class CommentPanel(QPlainTextEdit):
     """Each change of the text is told at once, so there is never anything in here to lose."""
 
     edited = Signal(str)
+    left = Signal()
+    """Escape was pressed: the keys are the board's again."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,12 @@ class CommentPanel(QPlainTextEdit):
                 event.accept()
                 return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave dropped files to the window, which opens them."""

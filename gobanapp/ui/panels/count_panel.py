@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
@@ -33,6 +41,7 @@ class CountPanel(QWidget):
         self._table = CountTable()
         self._lead = _line(LARGE, bold=True)
         self._other = _line(NORMAL, quiet=True)
+        self._other_table = CountTable()
         hint = _line(NORMAL, quiet=True)
         hint.setText(self.tr("Click a group to mark it dead or alive."))
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
@@ -48,24 +57,37 @@ class CountPanel(QWidget):
         lines.addWidget(self._table)
         lines.addSpacing(SPACE)
         lines.addWidget(self._lead)
+        lines.addSpacing(SPACE)
         lines.addWidget(self._other)
+        lines.addWidget(self._other_table)
         lines.addStretch(1)
-        lines.addWidget(hint)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = QScrollArea()
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setWidget(count)
 
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        layout.addWidget(scrolled, 1)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(hint)
         for color in Color:
             button = self._accept[color]
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
-            layout.addWidget(button)
-        layout.addWidget(resume)
+            buttons.addWidget(button)
+        buttons.addWidget(resume)
+
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
+        self._halves.addWidget(scrolled, 1)
+        self._halves.addLayout(buttons)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the count where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.setStretch(1, 1 if wide else 0)
 
     def show_count(self, score: Score, game: Game, accepted: ByColor[bool]) -> None:
         """Show ``score``, what the other method makes of it, and who has accepted it."""
@@ -79,7 +101,9 @@ class CountPanel(QWidget):
         names = game.info.names
         self._table.show_count(score, names)
         self._lead.setText(messages.lead(score.result))
-        self._other.setText(messages.lead_by(score.by(own if score.counting is other else other)))
+        by_other = score.by(own if score.counting is other else other)
+        self._other.setText(messages.lead_by(by_other))
+        self._other_table.show_count(by_other, names)
         for color in Color:
             name = messages.player_name(game.info, color)
             self._accept[color].show_acceptance(name, accepted[color])

@@ -42,9 +42,9 @@ class NavigationBar(QWidget):
         for widget in (start, back):
             layout.addWidget(widget)
         layout.addWidget(self._slider, 1)
-        layout.addWidget(self._place)
         for widget in (forward, end):
             layout.addWidget(widget)
+        layout.addWidget(self._place)
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from gobanapp.ui.look import SPACE
@@ -28,6 +28,8 @@ class PlayPanel(QWidget):
         layout.setSpacing(SPACE)
         for button in (self._pass, self._undo, self._resign):
             button.setAutoDefault(False)
+            # Or else Space, after a click on Pass, would pass for the other player too.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             layout.addWidget(button, 1)
 
     def show_possible(self, *, can_pass: bool, can_resign: bool, can_undo: bool) -> None:

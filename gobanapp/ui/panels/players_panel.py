@@ -26,7 +26,9 @@ class PlayersPanel(QWidget):
         self._move = QLabel()
         self._move.setTextFormat(Qt.TextFormat.PlainText)
         self._move.setWordWrap(True)
-        self._move.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._terms = ElidedLabel()
+        sized(self._terms, SMALL)
+        self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._move, NORMAL)
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._rows.setSpacing(SPACE)
@@ -36,7 +38,11 @@ class PlayersPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
         layout.addLayout(self._rows)
-        layout.addWidget(self._move)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._move)
+        words.addWidget(self._terms)
+        layout.addLayout(words)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the players side by side where there is more width than height."""
@@ -56,6 +62,7 @@ class PlayersPanel(QWidget):
                 is_to_move=has_turn and color is game.turn,
             )
         self._move.setText(messages.state_of_play(game, is_counting))
+        self._terms.set_full_text(messages.terms(game))
 
 
 class _Player(QWidget):
