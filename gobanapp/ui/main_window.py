@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 _PANEL_WIDTH = 320
 _PANEL_HEIGHT = 240
+_BARS = 100  # the height of menu bar, navigation and status bar
 _ROOMY = 720  # the height that players and count need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
@@ -215,10 +217,10 @@ class MainWindow(QMainWindow):
         self._players.setVisible(not (counting and (below or height < _ROOMY)))
         if self._count is not None:
             self._count.set_side_by_side(below)
-        self._panel.setMinimumSize(*((0, _PANEL_HEIGHT) if below else (_PANEL_WIDTH, 0)))
-        self._panel.setMaximumSize(
-            *((_NO_LIMIT, _PANEL_HEIGHT) if below else (_PANEL_WIDTH, _NO_LIMIT))
-        )
+        # Below it takes what a board as wide as the window leaves.
+        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
+        self._panel.setMinimumSize(*((0, under) if below else (_PANEL_WIDTH, 0)))
+        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (_PANEL_WIDTH, _NO_LIMIT)))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

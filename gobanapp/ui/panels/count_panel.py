@@ -49,7 +49,7 @@ class CountPanel(QWidget):
         resume.clicked.connect(self.resumed)
 
         count = QWidget()
-        lines = QVBoxLayout(count)
+        lines = self._lines = QVBoxLayout(count)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(SPACE)
         lines.addWidget(self._methods)
@@ -88,6 +88,8 @@ class CountPanel(QWidget):
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._halves.setStretch(1, 1 if wide else 0)
+        # There the count may have to be scrolled: the figures keep clear of the bar.
+        self._lines.setContentsMargins(0, 0, 2 * SPACE if wide else 0, 0)
 
     def show_count(self, score: Score, game: Game, accepted: ByColor[bool]) -> None:
         """Show ``score``, what the other method makes of it, and who has accepted it."""
