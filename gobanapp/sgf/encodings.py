@@ -11,7 +11,6 @@ import re
 from dataclasses import dataclass
 
 from gobanapp.sgf.charsets import FAMILIES, FAMILY, JIS, UTF_8, declarations, declared_encodings
-from gobanapp.sgf.guess import guess_encoding, pieces, plausibility
 from gobanapp.sgf.problems import Code, Lines, Problem, shortened
 
 _BYTE_ORDER_MARKS = (
@@ -222,6 +221,8 @@ def _first_strict(data: bytes, encodings: tuple[str, ...]) -> str | None:
 
 
 def _guess(data: bytes, declared: tuple[str, ...], problem: tuple[Code, str] | None) -> _Choice:
+    from gobanapp.sgf.guess import guess_encoding, pieces  # most files need no guess
+
     parts = pieces(data)
     others = [part for part in parts if _strict(part, "utf-8") is None]
     if len(others) < len(parts) / 2:  # UTF-8 with something else in it
@@ -239,6 +240,8 @@ def _guess(data: bytes, declared: tuple[str, ...], problem: tuple[Code, str] | N
 
 def _is_believable(data: bytes, encoding: str) -> bool:
     """Whether ``data``, which can be read in the declared ``encoding``, most likely is in it."""
+    from gobanapp.sgf.guess import guess_encoding, plausibility
+
     if _is_utf_8(data, encoding):
         return False
     if len(set(_NOT_ASCII.findall(data.decode(encoding)))) < 4:
@@ -253,6 +256,8 @@ def _is_believable(data: bytes, encoding: str) -> bool:
 
 def _second(data: bytes, encoding: str) -> str | None:
     """Return UTF-8 where some parts of ``data`` must be in it."""
+    from gobanapp.sgf.guess import pieces
+
     if encoding != "utf-8" and any(_is_utf_8(part, encoding) for part in pieces(data)):
         return "utf-8"
     return None

@@ -10,9 +10,13 @@ from __future__ import annotations
 import re
 from array import array
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from gobanapp.sgf.damage import DamagedText
 from gobanapp.sgf.problems import Code, Lines, Problem, shortened
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.damage import DamagedText
 
 # A bracket right after a capital or a point is what a missing ] looks like ("PB[Kim PW[Lee]",
 # "AB[aa[bb]"), and left to the slow way. Repeated groups are not possessive: before Python 3.11.5
@@ -79,9 +83,14 @@ class _Scanner:
         self.findings: list[tuple[Code, int, str, str]] = []
         self.inner_roots: list[int] = []
         self.is_unclosed = False
-        self._damaged = DamagedText(text, self._note)
         self._stack: list[int] = []  # for each open parenthesis the node before it
         self._current = -1  # the node that the next one follows
+
+    @cached_property
+    def _damaged(self) -> DamagedText:
+        from gobanapp.sgf.damage import DamagedText  # most files have no damage
+
+        return DamagedText(self.text, self._note)
 
     def _note(self, code: Code, offset: int, name: str = "", found: str = "") -> None:
         if len(self.findings) < _MAX_FINDINGS:
