@@ -34,7 +34,8 @@ def board_view(
         neutral = seki = open_ = frozenset[Point]()
     else:
         owned, neutral = territory.owned, territory.neutral
-        if len(neutral) > board.width * board.height // _MANY:
+        points = board.width * board.height
+        if len(neutral) > max(board.width, board.height, points // _MANY):
             neutral = frozenset()
         seki, open_ = territory.seki, territory.open
     return BoardView(

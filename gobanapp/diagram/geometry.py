@@ -17,6 +17,9 @@ looks square to a player sitting before it."""
 STONE_WIDTH = 0.966
 """The diameter of a stone in spacings of columns."""
 
+_REACH = 0.6
+"""How far from a point it can be pointed at, in spacings: 0.71 is the middle between four."""
+
 MIN_STEP = 2
 MIN_TYPE = 8
 
@@ -143,16 +146,16 @@ class Geometry:
         return self.rect.x + x / self.ratio, self.rect.y + y / self.ratio
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """Return the point on which a stone would cover (x, y), in logical units.
+        """Return the point nearest to (x, y), in logical units.
 
-        None between the stones and off the board.
+        None off the board, and in the middle between four points, where nobody can know.
         """
         across = ((x - self.rect.x) * self.ratio - self.left - self.line / 2) / self.step_x
         down = ((y - self.rect.y) * self.ratio - self.top - self.line / 2) / self.step_y
         column, row = round(across), round(down)
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
-        if math.hypot(across - column, down - row) > 0.5:
+        if math.hypot(across - column, down - row) > _REACH:
             return None
         return Point(column, self.rows - 1 - row)
 

@@ -232,7 +232,6 @@ class Game:
 
         The line that has come to the result becomes the main line: there programs look for it.
         """
-        self._ended_at = self.place
         together = f"result {self.tree.edits}"
         first = self.tree.leading_with(self.place)
         change = self._do(first, Change.TREE, continues=together) if first.after else Change.NOTHING
@@ -244,7 +243,11 @@ class Game:
         root = contents[self.tree.root_number]
         info = replace(root.info, result=result)
         contents[self.tree.root_number] = replace(root, info=info)
-        return change | self._change(contents, Change.INFO | Change.CONTENT, continues=together)
+        if all(self.tree[number].content == content for number, content in contents.items()):
+            return change
+        edit = self.tree.changing(contents)
+        written = Change.INFO | Change.CONTENT
+        return change | self._do(edit, written, continues=together, ended_at=self.place)
 
     def set_markup(self, markup: Markup) -> Change:
         """Write the marks of the current node."""
@@ -281,12 +284,19 @@ class Game:
         return self._do(self.tree.changing(contents), change, continues=continues)
 
     def _do(
-        self, edit: Edit, change: Change, place: int | None = None, continues: str = ""
+        self,
+        edit: Edit,
+        change: Change,
+        place: int | None = None,
+        continues: str = "",
+        ended_at: int | None = None,
     ) -> Change:
         step = Step(
             edit=edit,
             place_before=self.place,
             place_after=self.place if place is None else place,
+            ended_before=self._ended_at,
+            ended_after=self._ended_at if ended_at is None else ended_at,
             change=change,
             continues=continues,
         )
@@ -297,4 +307,5 @@ class Game:
         self.tree.apply(step.edit)
         moved = self.place != step.place_after
         self.place = step.place_after
+        self._ended_at = step.ended_after
         return step.change | (Change.PLACE if moved else Change.NOTHING)

@@ -12,6 +12,8 @@ from gobanapp.game.tree import Edit
 class Step:
     """One undoable step: an edit, where one stood before it and after it, what it changed.
 
+    ``ended_before``, ``ended_after``: the node at which the game was over, before it and after it.
+
     A step that ``continues`` the one before it, as each letter typed into a comment does, is
     undone together with that.
     """
@@ -19,6 +21,8 @@ class Step:
     edit: Edit
     place_before: int
     place_after: int
+    ended_before: int = 0
+    ended_after: int = 0
     change: Change
     continues: str = ""
 
@@ -28,6 +32,8 @@ class Step:
             edit=self.edit.inverse,
             place_before=self.place_after,
             place_after=self.place_before,
+            ended_before=self.ended_after,
+            ended_after=self.ended_before,
             change=self.change,
         )
 
@@ -50,7 +56,13 @@ class History:
             and last.continues == step.continues
         ):
             edit = last.edit.then(step.edit)
-            step = replace(step, edit=edit, place_before=last.place_before)
+            step = replace(
+                step,
+                edit=edit,
+                place_before=last.place_before,
+                ended_before=last.ended_before,
+                change=last.change | step.change,
+            )
             self._done.pop()
         self._done.append(step)
         self._undone.clear()

@@ -32,7 +32,8 @@ class GameActions(QObject):
 
     def play(self, point: Point) -> None:
         """Play there, or mark the group there while the game is counted."""
-        if self._may_play_on():
+        # A click that plays nothing needs no question: it is told why.
+        if self._session.game.why_illegal(point) is not None or self._may_play_on():
             self._session.play(point)
 
     def pass_(self) -> None:

@@ -168,7 +168,9 @@ QCheckBox::indicator:checked {{
 }}
 QCheckBox::indicator:focus {{ border-color: {accent}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QMessageBox QLabel {{ min-width: 320px; }}
+QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
+    min-width: 320px;
+}}
 QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; min-height: 24px; }}

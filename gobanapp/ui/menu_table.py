@@ -83,9 +83,9 @@ class MenuTable(QObject):
             ),
             Item(
                 text=self.tr("&Redo"),
-                does=self._doing(Game.redo),
+                does=session.redo,
                 keys=(_Keys.Redo,),
-                can=lambda: session.game.history.can_redo,
+                can=session.can_redo,
             ),
             SEPARATOR,
             Item(

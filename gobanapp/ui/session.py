@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.game.agreement import Agreement
+from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -38,7 +39,9 @@ class Session(QObject):
         self.agreement: Agreement | None = None
         self._score: Score | None = None
         self._earlier: list[Agreement] = []
-        """How the count stood before each click of it, so that it can be undone."""
+        """How the count stood before each click of it, so that it can be undone; what was undone
+        is in ``_later``."""
+        self._later: list[Agreement] = []
 
     @property
     def game(self) -> Game:
@@ -63,6 +66,9 @@ class Session(QObject):
     def can_undo(self) -> bool:
         return bool(self._earlier) or self.game.history.can_undo
 
+    def can_redo(self) -> bool:
+        return bool(self._later) or (not self.is_counting and self.game.history.can_redo)
+
     def can_resign(self) -> bool:
         return not self.is_counting and not self.game.is_at_result
 
@@ -79,12 +85,25 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take back the last click of the count, or else the last edit of the record."""
-        if self._earlier:
-            self.agreement = self._earlier.pop()
-            self._score = None
-            self._tell(Change.COUNT)
+        if self.agreement is not None and self._earlier:
+            self._later.append(self.agreement)
+            self._go_back_to(self._earlier.pop())
         else:
             self.do(Game.undo)
+
+    def redo(self) -> None:
+        """Do again what ``undo`` took back last."""
+        if self.agreement is not None and self._later:
+            self._earlier.append(self.agreement)
+            self._go_back_to(self._later.pop())
+        elif self.can_redo():
+            self.do(Game.redo)
+
+    def _go_back_to(self, agreement: Agreement) -> None:
+        # Nobody is made to accept again by a click on Undo.
+        self.agreement = replace(agreement, accepted=NOBODY)
+        self._score = None
+        self._tell(Change.COUNT)
 
     def walk(self, steps: int) -> None:
         """Go along the line, forward or back; not in the midst of a count, which would be lost."""
@@ -181,8 +200,10 @@ class Session(QObject):
             return Change.NOTHING
         if agreement is None or self.agreement is None:
             self._earlier.clear()
-        else:
+            self._later.clear()
+        elif replace(agreement, accepted=self.agreement.accepted) != self.agreement:
             self._earlier.append(self.agreement)
+            self._later.clear()
         self.agreement = agreement
         self._score = None
         return Change.COUNT

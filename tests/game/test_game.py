@@ -331,3 +331,18 @@ def test_the_line_that_comes_to_the_result_becomes_the_main_line():
     game.redo()
     assert game.tree.root.children == (finished, 1)
     assert game.info.result == "B+R"
+
+
+def test_undoing_a_result_brings_back_where_the_game_had_ended():
+    game = Game.new(3, 3, GameInfo(), ())
+    game.play(Point(0, 0))
+    game.set_result("B+R")
+    end = game.place
+    game.step(-1)
+    game.play(Point(1, 1))
+    game.set_result("W+R")
+    assert game.is_at_result
+    game.undo()
+    assert not game.is_at_result
+    game.go_to(end)
+    assert game.is_at_result

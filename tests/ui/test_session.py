@@ -204,3 +204,27 @@ def test_resuming_twice_goes_to_the_same_node():
     session.count()
     session.resume(Color.BLACK)
     assert len(session.game.tree) == 5
+
+
+def test_a_mark_taken_back_can_be_made_again_but_not_an_acceptance():
+    session = a_session()
+    play(session, "C3 A1 pass pass")
+    session.accept(Color.BLACK)
+    session.play(Point.parse("A1"))
+    session.undo()
+    assert session.agreement.dead == frozenset()
+    assert not any(session.agreement.accepted)
+    assert session.can_redo()
+    session.redo()
+    assert session.agreement.dead == {Point.parse("A1")}
+    assert not session.can_redo()
+
+
+def test_redo_leaves_a_count_alone():
+    session = a_session()
+    play(session, "C3 D4")
+    session.undo()
+    session.count()
+    assert not session.can_redo()
+    session.redo()
+    assert session.is_counting

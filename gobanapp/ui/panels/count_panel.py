@@ -87,7 +87,8 @@ class CountPanel(QWidget):
         """Put the buttons beside the count where there is more width than height."""
         directions = QBoxLayout.Direction
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(1, 1 if wide else 0)
+        self._halves.setStretch(0, 3 if wide else 1)
+        self._halves.setStretch(1, 2 if wide else 0)
         # There the count may have to be scrolled: the figures keep clear of the bar.
         self._lines.setContentsMargins(0, 0, 2 * SPACE if wide else 0, 0)
 
