@@ -18,7 +18,7 @@ class Territory:
     """The points of a board that hold no living stone, by their owners.
 
     ``owned`` includes the points under dead stones. ``seki``: living stones of groups that live
-    only in seki. ``open``: points where a border is not closed.
+    only in seki. ``open``: points where a border is not closed. Neither is looked for yet.
     """
 
     owned: ByColor[frozenset[Point]]

@@ -153,7 +153,7 @@ def test_tab_goes_through_the_dialog_in_reading_order(opened):
     swap = middles.pop(4)
     assert middles[1] < swap < middles[3]
     assert middles == sorted(middles)
-    assert len(middles) == 18
+    assert len(middles) == 17
 
 
 def test_colours_are_swapped(opened):
@@ -258,7 +258,6 @@ def test_each_rule_can_be_changed(opened):
     choose(dialog, Key.Key_N, list(Compensation).index(Compensation.STONES))
     for text in (
         "Suicide is allowed",
-        "Points in seki count",
         "Passing costs a stone",
         "Group tax",
     ):
@@ -269,7 +268,6 @@ def test_each_rule_can_be_changed(opened):
         ko=Repetition.SITUATIONAL,
         compensation=Compensation.STONES,
         suicide=True,
-        seki_points=True,
         pass_stones=True,
         group_tax=True,
     )
