@@ -68,6 +68,8 @@ def _regions(
 
 def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
     """Return the stones that stand in the opponent's territory, as a record marks it."""
+    if not any(owned):
+        return NO_POINTS
     return frozenset(point for point, color in board.stones() if point in owned[color.opponent])
 
 

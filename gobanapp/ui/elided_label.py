@@ -19,7 +19,10 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_full_text(self, text: str) -> None:
-        self._full = " ".join(text.split())
+        full = " ".join(text.split())
+        if full == self._full:
+            return
+        self._full = full
         self.setAccessibleName(self._full)
         self._elide()
 
