@@ -137,6 +137,13 @@ class Game:
         numbers, index = self.line()
         return self.go_to(numbers[max(0, min(index + steps, len(numbers) - 1))])
 
+    def variation(self) -> tuple[int, int]:
+        """Return which of the variations of this move it is, from 1, and how many there are."""
+        if self.node.parent is None:
+            return 1, 1
+        children = self.tree[self.node.parent].children
+        return children.index(self.place) + 1, len(children)
+
     def sibling(self, step: int) -> Change:
         """Go to the next variation of this move (1) or the one before (-1), if there is one."""
         if self.node.parent is None:

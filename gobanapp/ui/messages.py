@@ -179,13 +179,20 @@ def turn(color: Color) -> str:
 
 def state_of_play(game: Game, is_counting: bool) -> str:
     """Return how far ``game`` is where it stands, and what is to be done there."""
-    now = _what_now(game, is_counting)
+    parts = [_what_now(game, is_counting)]
     played = game.position.number
-    if played == 0:
-        return now
-    return QCoreApplication.translate("messages", "Move {number} · {now}").format(
-        number=played, now=now
-    )
+    if played:
+        parts.insert(
+            0, QCoreApplication.translate("messages", "Move {number}").format(number=played)
+        )
+    which, of = game.variation()
+    if of > 1:
+        text = QCoreApplication.translate("messages", "variation {number} of {all}")
+        parts.append(text.format(number=which, all=of))
+    if len(game.node.children) > 1:
+        text = QCoreApplication.translate("messages", "{number} variations follow")
+        parts.append(text.format(number=len(game.node.children)))
+    return " · ".join(parts)
 
 
 def terms(game: Game) -> str:

@@ -373,6 +373,17 @@ def test_the_count_can_be_read_at_every_size(table, size):
     assert panel._lead.text() == "Black leads by 73.5"
 
 
+def test_variations_are_told_of(table):
+    table = table()
+    table.click("D4 Q16")
+    turn_wheel(table.board, 120)
+    table.click("Q4")
+    told = table.window._players._move
+    assert told.text() == "Move 2 · Black to play · variation 2 of 2"
+    turn_wheel(table.board, 120)
+    assert told.text() == "Move 1 · White to play · 2 variations follow"
+
+
 def test_a_title_may_hold_anything(table, tmp_path):
     file = tmp_path / "a[*]b.sgf"
     file.write_text("(;GM[1]SZ[9]BR[<h1>9p</h1>]RE[<img src=x>])", "utf-8")
