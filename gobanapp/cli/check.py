@@ -14,7 +14,8 @@ from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.sgf.problems import Problem
-from gobanapp.sgf.reader import SgfGame, node_problems
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import node_problems
 
 MOVES = {"B": Color.BLACK, "W": Color.WHITE}
 """Under these names a move that is not on the board stays among a node's other properties."""

@@ -9,7 +9,8 @@ from typing import Any
 from gobanapp.cli.messages import not_openable, unreadable
 from gobanapp.cli.usage import DONE, UNUSABLE
 from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.reader import ReadFile, read_games
+from gobanapp.sgf.read_file import ReadFile
+from gobanapp.sgf.reader import read_games
 
 Report = dict[str, Any]
 """What a command found in one file, as JSON has it."""

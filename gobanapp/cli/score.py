@@ -18,7 +18,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import SideCount, score
 from gobanapp.rules.territory import dead_within
-from gobanapp.sgf.reader import SgfGame
+from gobanapp.sgf.read_file import SgfGame
 
 
 class Dead(Enum):

@@ -13,7 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.ui.record import FileState, Record
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.reader import SgfGame
+    from gobanapp.sgf.read_file import SgfGame
 
 
 def load_record(path: Path) -> Record:

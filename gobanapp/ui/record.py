@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from gobanapp.game.game import Game
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.reader import SgfGame
+    from gobanapp.sgf.read_file import SgfGame
 
 FileState = tuple[int, int]
 """When a file was changed last, in nanoseconds, and its size in bytes."""

@@ -14,7 +14,8 @@ from typing import Any
 
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.properties import split
-from gobanapp.sgf.reader import SgfGame, read_games
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import read_simple_text
 from gobanapp.sgf.writer import write_games
 

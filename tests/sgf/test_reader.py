@@ -11,7 +11,8 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
-from gobanapp.sgf.reader import Format, SgfGame, node_problems, read_games
+from gobanapp.sgf.read_file import Format, SgfGame
+from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
 
 DATA = Path(__file__).parents[1] / "data" / "sgf"

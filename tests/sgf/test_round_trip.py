@@ -12,7 +12,8 @@ from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.reader import SgfGame, node_problems, read_games
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.values import protect, write_text
 from gobanapp.sgf.writer import write_games
 

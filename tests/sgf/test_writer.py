@@ -9,7 +9,8 @@ from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.reader import SgfGame, read_games
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 
 ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
