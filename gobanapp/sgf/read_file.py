@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
+from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.problems import Problem
@@ -17,12 +19,49 @@ class Format(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class SgfGame:
-    """A game record and the size of its board."""
+class Unread:
+    """A game of which only the root has been looked at, in the ``text`` of its file.
 
-    tree: Tree
-    columns: int
-    rows: int
+    ``begin`` and ``end`` are the places of what follows the root, with the last parenthesis.
+    """
+
+    root: Node
+    text: str
+    begin: int
+    end: int
+    read: Callable[[], Tree]
+
+    @property
+    def rest(self) -> str:
+        return self.text[self.begin : self.end]
+
+
+class SgfGame:
+    """A game record and the size of its board. It may be read only when its tree is asked for."""
+
+    __slots__ = ("_record", "columns", "rows")
+
+    def __init__(self, record: Tree | Unread, columns: int, rows: int) -> None:
+        self._record = record
+        self.columns = columns
+        self.rows = rows
+
+    @property
+    def tree(self) -> Tree:
+        """The whole record; the first call may take a moment."""
+        if isinstance(self._record, Unread):
+            self._record = self._record.read()
+        return self._record
+
+    @property
+    def root(self) -> Node:
+        """The root, of whose children nothing is known yet where the rest has not been read."""
+        return self._record.root
+
+    @property
+    def unread(self) -> Unread | None:
+        """The record as it stands in the file, None where it has been read."""
+        return self._record if isinstance(self._record, Unread) else None
 
     @property
     def size(self) -> tuple[int, int]:

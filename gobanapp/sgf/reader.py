@@ -20,9 +20,16 @@ from gobanapp.sgf.problems import (
     UnreadableFile,
     shortened,
 )
+from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.sgf.properties import split
-from gobanapp.sgf.read_file import Format, ReadFile, SgfGame
-from gobanapp.sgf.scanner import ScannedGame, scan
+from gobanapp.sgf.read_file import Format, ReadFile, SgfGame, Unread
+from gobanapp.sgf.scanner import (
+    ScannedGame,
+    outline,
+    outlined_root,
+    scan,
+    scan_outlined,
+)
 from gobanapp.sgf.values import Coordinates, coordinates, read_size
 
 DEFAULT_SIZE = (19, 19)
@@ -73,29 +80,42 @@ class NodeSource:
         ]
 
 
-def read_games(data: bytes, encoding: str | None = None) -> ReadFile:
-    """Read the games of an SGF file, whatever is wrong with it.
+def read_games(
+    data: bytes, encoding: str | None = None, progress: Progress = to_nobody
+) -> ReadFile:
+    """Read the games of a file of records, whatever is wrong with it.
 
-    ``encoding`` overrides what the file says. Raises LookupError where Python does not know it,
-    and UnreadableFile where there is no game, or none on a board that is not too large.
+    ``encoding`` overrides what the file says. Where a file of several games has no fault, each of
+    them is read when it is first asked for; the others take a tenth of the time. Raises LookupError
+    where Python does not know the encoding, UnreadableFile where there is no game, or none on a
+    board that is not too large, and whatever ``progress`` raises.
     """
     with _collector_paused():
         decoded = decode(data, encoding)
         lines = Lines(decoded.text)
-        scanned, found = scan(decoded.text, lines)
-        if not scanned:
-            raise UnreadableFile(Unreadable.NO_GAME, shortened(decoded.text))
         problems = [*decoded.problems]
-        games = []
-        is_old = False
-        for game in scanned:
-            root = _Root(game, lines)
-            is_old = is_old or root.is_old
-            problems += root.problems
-            games.append(SgfGame(_tree(game, root, lines), *root.size))
+        sound = outline(decoded.text, progress)
+        if sound is not None and len(sound) > 1:
+            roots = [_outlined_root(decoded.text, begin, lines) for begin, _ in sound]
+            games = [
+                _unread(decoded.text, place, root, lines)
+                for place, root in zip(sound, roots, strict=True)
+            ]
+            found: list[Problem] = []
+        else:
+            scanned, found = scan(decoded.text, lines, progress)
+            if not scanned:
+                raise UnreadableFile(Unreadable.NO_GAME, shortened(decoded.text))
+            roots = [_Root(game.texts[0], game.offsets[0], lines) for game in scanned]
+            games = [
+                SgfGame(_tree(game, root, lines), *root.size)
+                for game, root in zip(scanned, roots, strict=True)
+            ]
         if all(game.is_too_large for game in games):
             raise UnreadableFile(Unreadable.TOO_LARGE, f"{games[0].columns}x{games[0].rows}")
-    if is_old:  # Then lower-case letters in names are no fault.
+    for root in roots:
+        problems += root.problems
+    if any(root.is_old for root in roots):  # Then lower-case letters in names are no fault.
         found = [problem for problem in found if problem.code is not Code.LOWER_CASE_NAME]
     problems += found
     problems.sort(key=lambda problem: (problem.line, problem.column))
@@ -123,9 +143,9 @@ def node_problems(game: SgfGame) -> list[Problem]:
 class _Root:
     """What the root of a game says about the file: size, version, game."""
 
-    def __init__(self, game: ScannedGame, lines: Lines) -> None:
-        values = {name: found[0].strip() for name, found, _ in reversed([*split(game.texts[0])])}
-        place = lines.place(game.offsets[0])
+    def __init__(self, text: str, offset: int, lines: Lines) -> None:
+        values = {name: found[0].strip() for name, found, _ in reversed([*split(text)])}
+        place = lines.place(offset)
         self.problems: list[Problem] = []
 
         def note(code: Code, name: str) -> None:
@@ -144,6 +164,27 @@ class _Root:
         self.is_old = values.get("FF", "1") in ("1", "2", "3")
         if values.get("GM", "1") != "1":
             note(Code.OTHER_GAME, "GM")
+
+
+def _outlined_root(text: str, begin: int, lines: Lines) -> _Root:
+    start, end = outlined_root(text, begin)
+    return _Root(text[start:end], start, lines)
+
+
+def _unread(text: str, place: tuple[int, int], root: _Root, lines: Lines) -> SgfGame:
+    """Return a game that is read when its tree is asked for."""
+
+    def read() -> Tree:
+        with _collector_paused():
+            return _tree(scan_outlined(text, place[0]), root, lines)
+
+    columns, rows = root.size
+    start, end = outlined_root(text, place[0])
+    properties = text[start:end].rstrip()
+    end = start + len(properties)  # What stands behind the root is a part of the rest.
+    source = NodeSource(coordinates(columns, rows), lines, (start,), is_root=True)
+    node = Node(0, None, (), None, properties, source)
+    return SgfGame(Unread(node, text, end, place[1], read), columns, rows)
 
 
 def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:

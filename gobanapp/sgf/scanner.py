@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gobanapp.sgf.problems import Code, Lines, Problem, shortened
+from gobanapp.sgf.progress import Progress, to_nobody
 
 if TYPE_CHECKING:
     from gobanapp.sgf.damage import DamagedText
@@ -37,9 +38,15 @@ _NODE = re.compile(
 _KNOWN = r"\s*+(?:A[BPW]|B|C|CA|DT|EV|FF|G[CMN]|HA|KM|N|P[BCW]|R[DEOU]|S[OZ]|TE|US|W)\s*+\["
 _START = re.compile(rf"\((?=\s*+;\s*+(?:[A-Za-z;()\[]|\Z)|{_KNOWN})|;(?={_KNOWN})|\A(?={_KNOWN})")
 
+# Nodes in which nothing at all is wrong, up to the next parenthesis, for the outline of a file.
+_SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
+_SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES})*)", re.DOTALL)
+_SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL)
+
 _ROOT_PROPERTY = re.compile(r"(?:FF|GM)\s*\[")
 _BETWEEN_GAMES = " \t\r\n\f\v\ufeff\x1a\x00"  # the ends of files that were put together
 _MAX_FINDINGS = 10_000
+_NODES_BETWEEN_TELLING = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +62,18 @@ class ScannedGame:
     offsets: array[int]
 
 
-def scan(text: str, lines: Lines) -> tuple[list[ScannedGame], list[Problem]]:
+def scan(
+    text: str, lines: Lines, progress: Progress = to_nobody
+) -> tuple[list[ScannedGame], list[Problem]]:
     """Return all games of a file whose lines end with a line feed, and what was wrong.
 
     Nothing is raised, whatever the text; without a game in it the list is empty.
     """
-    scanner = _Scanner(text)
+    scanner = _Scanner(text, progress)
     scanner.run()
     if scanner.is_unclosed and scanner.inner_roots:
         # A game that was never closed has swallowed the next ones.
-        scanner = _Scanner(text, split_at=frozenset(scanner.inner_roots))
+        scanner = _Scanner(text, progress, split_at=frozenset(scanner.inner_roots))
         scanner.run()
     problems = []
     for code, offset, name, found in sorted(scanner.findings, key=lambda finding: finding[1]):
@@ -75,9 +84,63 @@ def scan(text: str, lines: Lines) -> tuple[list[ScannedGame], list[Problem]]:
     return scanner.games, problems
 
 
+def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] | None:
+    """Return where each game of a file begins and ends, None where anything is wrong with it.
+
+    That takes a tenth of the time of ``scan``, which would find just these games and no fault.
+    """
+    games: list[tuple[int, int]] = []
+    begin = depth = position = 0
+    had = ")"  # the last parenthesis
+    length = len(text)
+    match = _SOUND_NODES.match
+    while True:
+        found = match(text, position)
+        assert found is not None  # it may be empty
+        position = found.end()
+        has_nodes = position > found.start(1)
+        if has_nodes == (had == ")"):  # a node behind a variation, or none in one
+            return None
+        if position == length:
+            return games if depth == 0 else None
+        had = text[position]
+        if had == "(":
+            if depth == 0:
+                begin = position
+                progress(position / length)
+            depth += 1
+        elif had == ")" and depth:
+            depth -= 1
+            if depth == 0:
+                games.append((begin, position + 1))
+        else:
+            return None
+        position += 1
+
+
+def scan_outlined(text: str, begin: int) -> ScannedGame:
+    """Return the game that ``outline`` has found at ``begin``."""
+    game = ScannedGame([], [], array("L"))
+    _Scanner(text).read_game(begin, game)
+    return game
+
+
+def outlined_root(text: str, begin: int) -> tuple[int, int]:
+    """Return where the properties of the root of such a game begin and end."""
+    found = _SOUND_NODE.match(text, begin + 1)
+    assert found is not None
+    return found.span(1)
+
+
 class _Scanner:
-    def __init__(self, text: str, split_at: frozenset[int] = frozenset()) -> None:
+    def __init__(
+        self,
+        text: str,
+        progress: Progress = to_nobody,
+        split_at: frozenset[int] = frozenset(),
+    ) -> None:
         self.text = text
+        self.progress = progress
         self.split_at = split_at
         self.games: list[ScannedGame] = []
         self.findings: list[tuple[Code, int, str, str]] = []
@@ -113,6 +176,7 @@ class _Scanner:
                     self._note(Code.MISSING_OPENING, end)
                 game = ScannedGame([], [], array("L"))
                 self._current = -1
+            self.progress(position / (len(self.text) or 1))
             position = self._read_game(start.end() if start[0] == "(" else end, game)
             if game.texts:
                 self.games.append(game)
@@ -123,6 +187,11 @@ class _Scanner:
             self._note(Code.TEXT_OUTSIDE_GAME, position, found=outside)
         elif outside:
             self._note(Code.SURPLUS_CLOSING, position, found=outside)
+
+    def read_game(self, begin: int, game: ScannedGame) -> None:
+        """Read the one game whose parenthesis is at ``begin``."""
+        self._stack = [-1]
+        self._read_game(begin + 1, game)
 
     def _read_game(self, position: int, game: ScannedGame) -> int:
         """Read on from behind the "(" of ``game``; return where it ends."""
@@ -156,6 +225,8 @@ class _Scanner:
                 offsets.append(offset)
                 current = number
                 number += 1
+                if not number % _NODES_BETWEEN_TELLING:
+                    self.progress(position / length)
             position = after
             if ")" in closing:
                 self._current = current

@@ -14,14 +14,16 @@ from gobanapp import __version__
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 from gobanapp.sgf.node_writer import node_properties, property_text
+from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES, SET_UP_NAMES, split
+from gobanapp.sgf.read_file import SgfGame, Unread
 from gobanapp.sgf.values import Coordinates, coordinates, write_size
 
 _LINE_LENGTH = 78
 
 
 class GameRecord(Protocol):
-    """What is written: an ``SgfGame``, or whatever else has a tree and a board."""
+    """What is written: whatever has a tree and a board."""
 
     @property
     def tree(self) -> Tree: ...
@@ -31,14 +33,27 @@ class GameRecord(Protocol):
     def rows(self) -> int: ...
 
 
-def write_games(games: Iterable[GameRecord]) -> bytes:
+def write_games(games: Iterable[GameRecord | SgfGame], progress: Progress = to_nobody) -> bytes:
     """Return the file that holds ``games``.
 
     What was read and not edited comes back as it stood, but for the encoding, the ends of lines
-    and the properties of the root that describe the file. Of what was made here the reference
-    checker SGFC has nothing to complain.
+    and the properties of the root that describe the file; a game that was never asked for is not
+    read for it either. Of what was made here the reference checker SGFC has nothing to complain.
+    Raises what ``progress`` raises.
     """
-    return "".join(map(_game_text, games)).encode("utf-8", "replace")
+    games = list(games)
+    texts = []
+    for place, game in enumerate(games):
+        progress(place / len(games))
+        unread = game.unread if isinstance(game, SgfGame) else None
+        texts.append(_game_text(game) if unread is None else _unread_text(game, unread))
+    return "".join(texts).encode("utf-8", "replace")
+
+
+def _unread_text(game: GameRecord, unread: Unread) -> str:
+    """Return a game as it stood, with the file's properties in the root."""
+    root = _node_text(unread.root, game, coordinates(game.columns, game.rows))
+    return f"(;{root}{unread.rest}\n"
 
 
 def _game_text(game: GameRecord) -> str:

@@ -6,12 +6,13 @@ The file is made here: a tree of variations with some comments and labels.
 import random
 
 import pytest
-from sgfmill import sgf
+from sgfmill import sgf, sgf_grammar
 
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
 
 NODES = 60_000
+GAMES = 1000
 ROUNDS = {"rounds": 7, "warmup_rounds": 1}
 
 
@@ -36,7 +37,21 @@ def make_file() -> bytes:
     return ("".join(parts) + ")" * depth).encode()
 
 
+def make_collection() -> bytes:
+    """Return 1,000 games of 214 nodes each."""
+    choose = random.Random(2)
+    letters = "abcdefghijklmnopqrs"
+    points = [x + y for x in letters for y in letters]
+    games = []
+    for number in range(GAMES):
+        choose.shuffle(points)
+        moves = "".join(f";{'BW'[place % 2]}[{points[place]}]" for place in range(213))
+        games.append(f"(;FF[4]GM[1]SZ[19]CA[UTF-8]PB[Black {number}]KM[6.5]RE[B+R]{moves})\n")
+    return "".join(games).encode()
+
+
 DATA = make_file()
+COLLECTION = make_collection()
 
 
 def walked_by_sgfmill(data: bytes) -> sgf.Sgf_game:
@@ -71,6 +86,38 @@ def test_read_them_by_sgfmill(benchmark):
 @pytest.mark.benchmark(group="read 60,000 nodes")
 def test_read_and_understand_them(benchmark):
     assert benchmark.pedantic(lambda: node_problems(read_games(DATA).games[0]), **ROUNDS) == []
+
+
+@pytest.mark.benchmark(group="read 1,000 games")
+def test_read_a_collection_whole(benchmark):
+    games = benchmark.pedantic(read_all_games, **ROUNDS)
+    assert sum(games) == GAMES * 214
+
+
+def read_all_games() -> list[int]:
+    return [len(game.tree) for game in read_games(COLLECTION).games]
+
+
+@pytest.mark.benchmark(group="read 1,000 games")
+def test_list_the_games_of_a_collection(benchmark):
+    file = benchmark.pedantic(read_games, (COLLECTION,), **ROUNDS)
+    assert len(file.games) == GAMES
+
+
+@pytest.mark.benchmark(group="read 1,000 games")
+def test_read_a_collection_by_sgfmill(benchmark):
+    assert benchmark.pedantic(collection_walked_by_sgfmill, **ROUNDS) == GAMES * 214
+
+
+def collection_walked_by_sgfmill() -> int:
+    # Its own way to read a file takes the first game only.
+    count = 0
+    for coarse in sgf_grammar.parse_sgf_collection(COLLECTION):
+        waiting = [sgf.Sgf_game.from_coarse_game_tree(coarse).get_root()]
+        while waiting:
+            waiting.extend(waiting.pop())
+            count += 1
+    return count
 
 
 @pytest.mark.benchmark(group="write 60,000 nodes")

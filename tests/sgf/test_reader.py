@@ -304,3 +304,39 @@ def test_any_bytes_are_games_or_unreadable(data):
     for whole in (data, b"(;C[" + data):
         with contextlib.suppress(UnreadableFile):
             assert len(read_games(whole).games[0].tree) > 0
+
+
+COLLECTION = b"""(;GM[1]PB[One];B[dd];W[pp](;B[dq])(;B[qd]C[a]))
+(;FF[4]CA[UTF-8]PB[Two] XY[kept]
+;B[aa])(;SZ[9]PB[Three])"""
+
+
+def test_the_games_of_a_sound_collection_are_read_when_they_are_asked_for():
+    games = read_games(COLLECTION).games
+    assert [game.unread is None for game in games] == [False] * 3
+    assert [game.root.content.info.names.black for game in games] == ["One", "Two", "Three"]
+    assert [game.size for game in games] == [(19, 19), (19, 19), (9, 9)]
+    assert games[0].unread is not None
+    assert [len(game.tree) for game in games] == [5, 2, 1]
+    assert games[0].unread is None
+
+
+def test_a_game_that_was_not_asked_for_is_written_as_it_stood():
+    games = read_games(COLLECTION).games
+    written = write_games(games)
+    assert games[0].unread is not None
+    for game in games:
+        assert game.tree
+    assert write_games(read_games(write_games(games)).games) == write_games(games)
+    assert b"XY[kept]\n;B[aa])" in written
+    again = read_games(written).games
+    assert write_games(again) == written
+    assert [[node.content for node in game.tree.walk()] for game in again] == [
+        [node.content for node in game.tree.walk()] for game in games
+    ]
+
+
+def test_faults_of_games_read_late_have_their_place_in_the_file():
+    games = read_games(b"(;PB[One];B[dd])\n(;PB[Two];B[dd]\n;W[x9])").games
+    (problem,) = node_problems(games[1])
+    assert (problem.line, problem.column, problem.property) == (3, 2, "W")

@@ -1,7 +1,14 @@
-import pytest
+from pathlib import Path
 
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.problems import Code, Lines
-from gobanapp.sgf.scanner import scan
+from gobanapp.sgf.scanner import outline, outlined_root, scan, scan_outlined
+
+DATA = Path(__file__).parent.parent / "data"
 
 
 def scanned(text):
@@ -185,3 +192,61 @@ class TestLargeFiles:
         games, problems = scan(text, Lines(text))
         assert len(games) <= 1
         assert len(problems) <= 10_000
+
+
+PIECES = st.sampled_from(
+    r"""( ) ; (; )) B[aa] C[x] C[a\]b] C[[a] AB[aa][bb] ] [ a PB[Kim~PW[Lee] ;B[aa] (;FF[4] C[(;]
+    C[:-)] (;B[aa];C[x]) (;PB[a](;B[bb])(;)) C[a]~b]""".split()
+).map(lambda piece: piece.replace("~", " "))
+
+
+@example("(;B[aa])( )")
+@example("(;B[aa](;C[x]);B[aa])")
+@example("(;C[see A] B[3] for];B[aa])(;)")
+@given(st.lists(PIECES, max_size=20).map("".join))
+def test_an_outline_is_what_a_scan_would_find_without_any_fault(text):
+    found = outline(text)
+    games, problems = scan(text, Lines(text))
+    if found is None or not games:
+        assert found in (None, [])
+        return
+    assert problems == []
+    assert [scan_outlined(text, begin) for begin, _ in found] == games
+    for (begin, end), game in zip(found, games, strict=True):
+        assert text[begin] + text[end - 1] == "()"
+        start, stop = outlined_root(text, begin)
+        assert text[start:stop].rstrip() == game.texts[0].rstrip()
+
+
+@pytest.mark.parametrize("path", sorted(DATA.rglob("*.sgf")), ids=lambda path: path.name)
+def test_an_outline_of_a_file_is_what_a_scan_finds(path):
+    text = decode(path.read_bytes()).text
+    games, problems = scan(text, Lines(text))
+    found = outline(text)
+    assert found is None or [scan_outlined(text, begin) for begin, _ in found] == games
+    assert found is None or problems == []
+
+
+def test_most_sound_files_have_an_outline():
+    text = "(;C[He, [3k\\]: hello];B[aa](;W[bb])\n(;W[cc];B[dd]) )\n" * 3
+    assert len(outline(text)) == 3
+
+
+def test_who_waits_is_told_how_far_it_is_and_can_end_it():
+    text = "(;" + ";B[aa]" * 20_000 + ")"
+    told = []
+    scan(text, Lines(text), told.append)
+    assert told == sorted(told)
+    assert len(told) > 3
+    assert told[0] >= 0
+    assert told[-1] <= 1
+
+    class Enough(Exception):
+        pass
+
+    def stop(part):
+        if part > 0.5:
+            raise Enough
+
+    with pytest.raises(Enough):
+        scan(text, Lines(text), stop)
