@@ -87,3 +87,7 @@ class ReadFile:
     encoding: str
     is_encoding_sure: bool
     report: tuple[Problem, ...]
+
+    @property
+    def is_sgf(self) -> bool:
+        return self.format is Format.SGF

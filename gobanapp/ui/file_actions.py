@@ -60,7 +60,7 @@ class FileActions(QObject):
         A file that already holds it is not written again.
         """
         record = self._session.record
-        if record.path is None:
+        if record.path is None or not record.can_be_saved_there:
             return self.ask_save_as()
         state = state_of(record.path)
         if state is not None and state == record.state and not record.is_modified:
@@ -71,7 +71,10 @@ class FileActions(QObject):
 
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved now."""
-        path = self._session.record.path or self._folder() / self._suggested_name()
+        record = self._session.record
+        path = record.path or self._folder() / self._suggested_name()
+        if not record.can_be_saved_there:
+            path = path.with_suffix(f".{_SUFFIX}")
         dialog = QFileDialog(
             self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
         )

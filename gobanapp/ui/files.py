@@ -7,36 +7,39 @@ are first needed.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from gobanapp.game.game import Game
-from gobanapp.ui.record import FileState, Record
-
-if TYPE_CHECKING:
-    from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.ui.record import FileState, Origin, Record
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: Path, encoding: str | None = None, progress: Progress = to_nobody) -> Record:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
     from gobanapp.sgf.files import load_bytes
-    from gobanapp.sgf.reader import read_games
 
     state = state_of(path)
-    file = read_games(load_bytes(path))
-    games = [Game(g.tree, g.columns, g.rows) for g in file.games if not g.is_too_large]
-    unseen = {place: game for place, game in enumerate(file.games) if game.is_too_large}
-    return Record(games, path, state, unseen)
+    return read_record(load_bytes(path), path, state, encoding, progress)
 
 
-def save_record(record: Record, path: Path) -> None:
+def read_record(
+    data: bytes,
+    path: Path | None,
+    state: FileState | None,
+    encoding: str | None = None,
+    progress: Progress = to_nobody,
+) -> Record:
+    """Return the record that ``data``, the bytes of a file, hold. Raises UnreadableFile."""
+    from gobanapp.sgf.reader import read_games
+
+    file = read_games(data, encoding, progress)
+    return Record(file.games, path, state, Origin(data, file))
+
+
+def save_record(record: Record, path: Path, progress: Progress = to_nobody) -> None:
     """Write all games of ``record`` into ``path``. Raises OSError; the old file is then whole."""
     from gobanapp.sgf.files import save_bytes
     from gobanapp.sgf.writer import write_games
 
-    games: list[Game | SgfGame] = [*record.games]
-    for place, game in record.unseen.items():
-        games.insert(place, game)
-    save_bytes(path, write_games(games))
+    save_bytes(path, write_games([entry.stored for entry in record.entries], progress))
 
 
 def state_of(path: Path) -> FileState | None:

@@ -244,6 +244,6 @@ class MainWindow(QMainWindow):
 def _title(record: Record) -> str:
     names = (messages.player_name(record.game.info, color) for color in Color)
     title = " – ".join(names) if record.path is None else record.path.name
-    if len(record.games) > 1:
-        title += f" ({record.index + 1} / {len(record.games)})"
+    if len(record.entries) > 1:
+        title += f" ({record.index + 1} / {len(record.entries)})"
     return title

@@ -177,13 +177,13 @@ class MenuTable(QObject):
                 text=self.tr("P&revious Game of This File"),
                 does=lambda: session.next_game(-1),
                 keys=("Ctrl+PgUp",),
-                can=lambda: session.record.index > 0,
+                can=lambda: session.record.neighbour(-1) is not None,
             ),
             Item(
                 text=self.tr("Ne&xt Game of This File"),
                 does=lambda: session.next_game(1),
                 keys=("Ctrl+PgDown",),
-                can=lambda: session.record.index < len(session.record.games) - 1,
+                can=lambda: session.record.neighbour(1) is not None,
             ),
         ]
 

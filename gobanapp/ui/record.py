@@ -2,52 +2,177 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 
 if TYPE_CHECKING:
-    from gobanapp.sgf.read_file import SgfGame
+    from gobanapp.game.game_info import GameInfo
+    from gobanapp.sgf.read_file import ReadFile, SgfGame
 
 FileState = tuple[int, int]
 """When a file was changed last, in nanoseconds, and its size in bytes."""
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """What a record was read from: the bytes of its file, and what was found in them."""
+
+    data: bytes
+    file: ReadFile
+
+
+class Entry:
+    """One game of a record: as it was read at first, and opened when somebody looks at it."""
+
+    __slots__ = ("_game",)
+
+    def __init__(self, game: Game | SgfGame) -> None:
+        self._game = game
+
+    @property
+    def game(self) -> Game:
+        """The game, opened by the first call. Of a board too large to show: ValueError."""
+        if not isinstance(self._game, Game):
+            self._game = Game(self._game.tree, self._game.columns, self._game.rows)
+        return self._game
+
+    @property
+    def stored(self) -> Game | SgfGame:
+        """What is to be written of it: as it was read where it has never been opened."""
+        return self._game
+
+    @property
+    def info(self) -> GameInfo:
+        """The heading, for which nothing is opened."""
+        game = self._game
+        return (game.tree.root if isinstance(game, Game) else game.root).content.info
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The columns and rows of its board."""
+        return self._game.columns, self._game.rows
+
+    @property
+    def can_be_shown(self) -> bool:
+        """Whether its board is not too large; such a game is saved with the rest."""
+        return isinstance(self._game, Game) or not self._game.is_too_large
+
+    @property
+    def is_modified(self) -> bool:
+        return isinstance(self._game, Game) and self._game.history.modified
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The games of a record in their order, and the one that is looked at."""
+
+    entries: tuple[Entry, ...]
+    current: Entry
+
+
 class Record:
     """One or several games in one file, or in none yet. One of them is looked at.
 
-    ``state``: the file's when it was read or saved. ``unseen``: games of the file on boards too
-    large to be shown, by their places in it; they are saved with the rest.
+    ``state``: the file's when it was read or saved. ``origin``: None where nothing was read.
     """
 
     def __init__(
         self,
-        games: list[Game],
+        games: Iterable[Game | SgfGame],
         path: Path | None = None,
         state: FileState | None = None,
-        unseen: Mapping[int, SgfGame] = MappingProxyType({}),
+        origin: Origin | None = None,
     ) -> None:
-        self.games = games
+        entries = tuple(map(Entry, games))
         self.path = path
         self.state = state
-        self.unseen = unseen
-        self.index = 0
+        self.origin = origin
+        self.current = next(entry for entry in entries if entry.can_be_shown)
+        self._entries = entries
+        self._saved = entries
+        self._before: list[Arrangement] = []
+        self._after: list[Arrangement] = []
 
     @property
     def game(self) -> Game:
-        return self.games[self.index]
+        return self.current.game
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All games in their order."""
+        return self._entries
+
+    @property
+    def index(self) -> int:
+        """The place of the current game among them."""
+        return self._entries.index(self.current)
 
     @property
     def is_modified(self) -> bool:
         """Whether something would be lost if it were not saved."""
-        return any(game.history.modified for game in self.games)
+        return self._entries != self._saved or any(entry.is_modified for entry in self._entries)
+
+    @property
+    def can_be_saved_there(self) -> bool:
+        """Whether there is a file of the format that is written, SGF."""
+        return self.path is not None and (self.origin is None or self.origin.file.is_sgf)
 
     def mark_saved(self, path: Path, state: FileState | None) -> None:
         """Note that all of it is in the file ``path``, whose state is now ``state``."""
+        self.origin = None  # What was read is no longer what is there.
         self.path = path
         self.state = state
-        for game in self.games:
-            game.history.mark_saved()
+        self._saved = self._entries
+        for entry in self._entries:
+            if entry.is_modified:
+                entry.game.history.mark_saved()
+
+    def neighbour(self, step: int) -> Entry | None:
+        """Return the next game that can be shown after the current one (1) or before it (-1)."""
+        place = self.index + step
+        while 0 <= place < len(self._entries):
+            if self._entries[place].can_be_shown:
+                return self._entries[place]
+            place += step
+        return None
+
+    # The order of the games, with an undo of its own
+
+    def arrange(self, entries: Iterable[Entry], current: Entry | None = None) -> None:
+        """Have just these games, in this order, and look at ``current`` (if given) of them.
+
+        Raises ValueError where the game looked at would not be one of them, or cannot be shown.
+        """
+        made = Arrangement(tuple(entries), current or self.current)
+        if made.current not in made.entries or not made.current.can_be_shown:
+            raise ValueError("the game that is looked at must be one of the record's")
+        self._before.append(Arrangement(self._entries, self.current))
+        self._after.clear()
+        self._entries, self.current = made.entries, made.current
+
+    @property
+    def can_undo_arrangement(self) -> bool:
+        return bool(self._before)
+
+    @property
+    def can_redo_arrangement(self) -> bool:
+        return bool(self._after)
+
+    def undo_arrangement(self) -> None:
+        """Take back the last ``arrange``. Raises IndexError where there is none."""
+        self._exchange(self._before, self._after)
+
+    def redo_arrangement(self) -> None:
+        """Do again what was taken back last. Raises IndexError where there is nothing."""
+        self._exchange(self._after, self._before)
+
+    def _exchange(self, source: list[Arrangement], target: list[Arrangement]) -> None:
+        arrangement = source.pop()
+        target.append(Arrangement(self._entries, self.current))
+        self._entries = arrangement.entries
+        if self.current not in self._entries:
+            self.current = arrangement.current

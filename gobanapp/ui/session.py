@@ -17,7 +17,7 @@ from gobanapp.rules.position import IllegalMove
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
-from gobanapp.ui.record import FileState, Record
+from gobanapp.ui.record import Entry, FileState, Record
 
 
 class Session(QObject):
@@ -119,10 +119,25 @@ class Session(QObject):
         self._tell(Change.ALL)
 
     def next_game(self, step: int) -> None:
-        """Go over to another game of the record, as far as there are any."""
-        index = self.record.index + step
-        if 0 <= index < len(self.record.games):
-            self.record.index = index
+        """Go over to the next game of the record (1) or the one before (-1), if there is one."""
+        entry = self.record.neighbour(step)
+        if entry is not None:
+            self.show_entry(entry)
+
+    def show_entry(self, entry: Entry) -> None:
+        """Go over to one of the games of the record."""
+        if entry is not self.record.current:
+            self.record.current = entry
+            self._set_agreement(None)
+            self._tell(Change.ALL)
+
+    def arrange(self, action: Callable[[Record], None]) -> None:
+        """Let ``action`` put the games of the record into another order, add some or take away."""
+        before = self.record.current
+        action(self.record)
+        if self.record.current is before:
+            self._tell(Change.RECORD)
+        else:
             self._set_agreement(None)
             self._tell(Change.ALL)
 

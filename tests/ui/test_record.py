@@ -1,0 +1,99 @@
+from pathlib import Path
+
+import pytest
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.point import Point
+from gobanapp.sgf.reader import read_games
+from gobanapp.ui.files import read_record
+from gobanapp.ui.record import Record
+
+FILE = b"""(;PB[One];B[dd])(;SZ[60]PB[Large])(;PB[Two];B[pp])(;SZ[9]PB[Three])"""
+
+
+def names(record):
+    return [entry.info.names.black for entry in record.entries]
+
+
+@pytest.fixture
+def record():
+    return read_record(FILE, Path("some.sgf"), None)
+
+
+def test_a_game_is_opened_when_it_is_looked_at(record):
+    assert names(record) == ["One", "Large", "Two", "Three"]
+    assert all(entry.stored.unread for entry in record.entries)
+    assert record.game.info.names.black == "One"
+    assert record.game is record.game
+    assert [entry.stored is record.game for entry in record.entries] == [True, False, False, False]
+    assert not record.is_modified
+
+
+def test_a_game_on_too_large_a_board_is_passed_over(record):
+    assert [entry.can_be_shown for entry in record.entries] == [True, False, True, True]
+    assert record.neighbour(1) is record.entries[2]
+    record.current = record.entries[2]
+    assert record.neighbour(-1) is record.entries[0]
+    record.current = record.entries[0]
+    assert record.neighbour(-1) is None
+    first_is_large = read_record(b"(;SZ[60])(;PB[Two])", None, None)
+    assert first_is_large.index == 1
+
+
+def test_the_games_can_be_arranged_and_that_can_be_undone(record):
+    one, large, two, three = record.entries
+    record.arrange([three, one, two])
+    assert record.is_modified
+    assert record.index == 1
+    record.arrange([three, two], current=two)
+    record.undo_arrangement()
+    assert record.entries == (three, one, two)
+    assert record.current is two
+    record.undo_arrangement()
+    assert not record.is_modified
+    assert not record.can_undo_arrangement
+    record.redo_arrangement()
+    record.redo_arrangement()
+    assert record.entries == (three, two)
+    assert not record.can_redo_arrangement
+    record.mark_saved(Path("other.sgf"), None)
+    assert not record.is_modified
+    record.undo_arrangement()
+    assert record.is_modified
+    record.arrange([three, two])
+    assert not record.is_modified
+    assert not record.can_redo_arrangement
+
+
+def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_it(record):
+    one, _, two, _ = record.entries
+    record.arrange([one, two], current=two)
+    added = Record([NewGame().to_game("")]).current
+    record.arrange([added], current=added)
+    record.undo_arrangement()
+    assert record.current is two
+
+
+def test_what_is_looked_at_must_be_there(record):
+    one, large, two, _ = record.entries
+    with pytest.raises(ValueError, match="must be"):
+        record.arrange([two])
+    with pytest.raises(ValueError, match="must be"):
+        record.arrange([one, large], current=large)
+    assert not record.can_undo_arrangement
+
+
+def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
+    record.current = record.entries[3]
+    record.game.play(Point.parse("C3"))
+    assert record.is_modified
+    record.mark_saved(Path("some.sgf"), (1, 2))
+    assert not record.is_modified
+    assert record.state == (1, 2)
+    record.game.undo()
+    assert record.is_modified
+
+
+def test_only_sgf_is_saved_where_it_came_from(record):
+    assert record.can_be_saved_there
+    assert not Record(read_games(FILE).games).can_be_saved_there
