@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gobanapp.cli.files import Report, for_each, number, read
-from gobanapp.cli.messages import ILLEGAL, counted, problem_sentence
+from gobanapp.cli.messages import ILLEGAL, counted
 from gobanapp.cli.options import add_rules, parser
 from gobanapp.game.game import Game
+from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
-from gobanapp.rules.color import Color
-from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.sgf.problem_sentences import problem_sentence
 from gobanapp.sgf.problems import Problem
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import node_problems
-
-MOVES = {"B": Color.BLACK, "W": Color.WHITE}
-"""Under these names a move that is not on the board stays among a node's other properties."""
 
 
 def run(arguments: list[str]) -> int:
@@ -67,7 +64,7 @@ def _game(record: SgfGame, ruleset: Ruleset | None) -> Report:
     return {
         "size": list(record.size),
         "nodes": len(nodes),
-        "moves": sum(_has_move(node) for node in record.tree.main_line()),
+        "moves": sum(has_move(node.content) for node in record.tree.main_line()),
         "variations": sum(not node.children for node in nodes) - 1,
         "rules": str(rules),
         "komi": number(game.komi),
@@ -77,49 +74,24 @@ def _game(record: SgfGame, ruleset: Ruleset | None) -> Report:
     }
 
 
-def _has_move(node: Node) -> bool:
-    content = node.content
-    return content.move is not None or any(name in MOVES for name, _ in content.others)
-
-
 def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report]:
-    """Yield each move that ``ruleset`` does not allow. It is executed all the same.
+    """Yield each move that ``ruleset`` does not allow, with its place in the file and on its line.
 
     ``nodes``: all of the game, each after its parent.
     """
     moves: dict[int | None, int] = {None: 0}
-    for index, node in enumerate(nodes):
-        moves[node.number] = moves[node.parent] + _has_move(node)
-        offence = _offence(game, ruleset, node)
-        if offence is not None:
-            color, point, reason = offence
-            yield {
-                "node": index,
-                "move": moves[node.number],
-                "color": color.value,
-                "point": point,
-                "reason": reason.value,
-            }
-
-
-def _offence(game: Game, ruleset: Ruleset, node: Node) -> tuple[Color, str, Reason] | None:
-    """Return whose move it is, where, and why it is not allowed; None where nothing is wrong."""
-    content = node.content
-    move = content.move
-    if move is None:
-        off_board = (
-            (MOVES[name], values[0], Reason.OFF_BOARD)
-            for name, values in content.others
-            if name in MOVES
-        )
-        return next(off_board, None)
-    # Not the position of the parent: a set-up in the same node comes before the move.
-    before = game.position_at(node.number).previous
-    assert before is not None
-    reached = before.attempt(move, ruleset)
-    if isinstance(reached, Illegal):
-        return move.color, str(move.point), reached.reason
-    return None
+    places = {}
+    for place, node in enumerate(nodes):
+        moves[node.number] = moves[node.parent] + has_move(node.content)
+        places[node.number] = place
+    for offence in illegal_moves(game.position_at, ruleset, nodes):
+        yield {
+            "node": places[offence.number],
+            "move": moves[offence.number],
+            "color": offence.color.value,
+            "point": str(offence.point),
+            "reason": offence.illegal.reason.value,
+        }
 
 
 def _shown(report: Report) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from gobanapp.game.change import Change
 from gobanapp.game.tree import Edit
@@ -38,10 +39,27 @@ class Step:
         )
 
 
+class Way(Enum):
+    """Which way a step was taken."""
+
+    DO = "do"
+    UNDO = "undo"
+    REDO = "redo"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that was done with a record; ``step`` as it was done, None where that is known."""
+
+    way: Way
+    step: Step | None = None
+
+
 class History:
     """The steps done and those undone. It changes no tree: ``Game`` applies what it hands out."""
 
     def __init__(self) -> None:
+        self._deeds: list[Deed] = []
         self._done: list[Step] = []
         self._undone: list[Step] = []
         self._saved: Step | None = None
@@ -49,6 +67,7 @@ class History:
     def add(self, step: Step) -> None:
         """Note a step just done. What was undone before it can no longer be redone."""
         last = self._done[-1] if self._done else None
+        deed = step
         if (
             step.continues
             and last is not None
@@ -64,8 +83,12 @@ class History:
                 change=last.change | step.change,
             )
             self._done.pop()
+            if self._deeds and self._deeds[-1].step is last:
+                self._deeds.pop()
+                deed = step
         self._done.append(step)
         self._undone.clear()
+        self._deeds.append(Deed(Way.DO, deed))
 
     @property
     def can_undo(self) -> bool:
@@ -87,10 +110,17 @@ class History:
         """Take back the last step and return its inverse, to be applied. Raises IndexError."""
         step = self._done.pop()
         self._undone.append(step)
+        self._deeds.append(Deed(Way.UNDO))
         return step.inverse
 
     def redo(self) -> Step:
         """Return the step undone last, to be applied again. Raises IndexError."""
         step = self._undone.pop()
         self._done.append(step)
+        self._deeds.append(Deed(Way.REDO))
         return step
+
+    def take_deeds(self) -> list[Deed]:
+        """Return all that was done since the last call: done again, it leads to the same record."""
+        deeds, self._deeds = self._deeds, []
+        return deeds

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from gobanapp.game.tree import Tree
 
 
@@ -9,7 +11,7 @@ class Line:
     """A cache of that line, which checks itself against the tree.
 
     It stays the same while one walks up and down on it, so going back to a fork and forward again
-    leads into the variation one came from.
+    leads into the variation one came from, also where nodes were inserted or removed in between.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -26,11 +28,18 @@ class Line:
 
     def _trace(self, place: int) -> None:
         self._edits = self._tree.edits
-        numbers = [node.number for node in self._tree.path(place)]
-        node = self._tree[place]
-        while node.children:
-            known = (child for child in node.children if child in self._index)
-            node = self._tree[next(known, node.children[0])]
-            numbers.append(node.number)
+        end = self._end_below(place)
+        numbers = [node.number for node in self._tree.path(end)]
+        numbers += [node.number for node in islice(self._tree.main_line(end), 1, None)]
         self._numbers = numbers
         self._index = {number: index for index, number in enumerate(numbers)}
+
+    def _end_below(self, place: int) -> int:
+        """Return the last node of the line so far that is below ``place``, or else ``place``.
+
+        Of two nodes the one that was above the other stays above it, whatever is inserted or
+        removed between them.
+        """
+        last = next((number for number in reversed(self._numbers) if number in self._tree), place)
+        is_below = any(node.number == place for node in self._tree.path(last))
+        return last if is_below else place

@@ -106,6 +106,8 @@ class Node:
 
     def places_otherwise(self, other: Node) -> bool:
         """Whether the position after this node may be another than after ``other``."""
+        if self.parent != other.parent:
+            return True
         if self._content is other._content and self.children[:1] == other.children[:1]:
             return False
         mine, its = self.content, other.content
@@ -117,11 +119,23 @@ class Node:
         guesses = bool(mine.set_up) and mine.set_up.turn is None
         return guesses and self.children[:1] != other.children[:1]
 
+    def says_same(self, other: Node) -> bool:
+        """Whether this is certainly what ``other`` says too, wherever they stand in the tree."""
+        if self.text is not None and not self.edited and not other.edited:
+            return self.text == other.text
+        return self._content is other._content
+
+    def placed(self, number: int, parent: int | None, children: tuple[int, ...]) -> Node:
+        """Return what this node says as a node elsewhere, or of another number."""
+        return Node(number, parent, children, self._content, self.text, self.source, self.edited)
+
     def with_children(self, children: tuple[int, ...]) -> Node:
         """Return the node with other children."""
-        return Node(
-            self.number, self.parent, children, self._content, self.text, self.source, self.edited
-        )
+        return self.placed(self.number, self.parent, children)
+
+    def with_parent(self, parent: int) -> Node:
+        """Return the node below another one."""
+        return self.placed(self.number, parent, self.children)
 
     def with_content(self, content: Content) -> Node:
         """Return the node saying something else. A writer may keep the order of its old text."""

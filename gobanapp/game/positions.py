@@ -13,7 +13,8 @@ class Positions:
     """A cache from nodes to positions that checks itself against the tree.
 
     The tree counts the edits after which a position may be another one; where that count has
-    moved on, everything here is forgotten. Adding and removing nodes changes no position.
+    moved on, everything here is forgotten. Adding and removing whole branches changes no position
+    of the nodes that stay.
     """
 
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:

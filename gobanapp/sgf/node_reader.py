@@ -60,6 +60,20 @@ def read_content(
     return _Reading(values, moves, board, note).content(is_root=is_root)
 
 
+class TextSource:
+    """Understands the text of nodes that came from no file: pasted ones, those of a journal."""
+
+    __slots__ = ("_board", "_is_root")
+
+    def __init__(self, board: Coordinates, *, is_root: bool = False) -> None:
+        self._board = board
+        self._is_root = is_root
+
+    def content(self, text: str) -> Content:
+        """Return what ``text`` says. Never raises."""
+        return read_content(text, self._board, is_root=self._is_root)
+
+
 class _Reading:
     """The properties of one node on their way into fields; what is understood is taken out."""
 

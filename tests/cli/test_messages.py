@@ -2,18 +2,8 @@ import errno
 
 import pytest
 
-from gobanapp.cli.messages import ILLEGAL, PROBLEMS, not_openable, not_writable, problem_sentence
+from gobanapp.cli.messages import ILLEGAL, not_openable, not_writable
 from gobanapp.rules.position import Reason
-from gobanapp.sgf.problems import Code, Problem
-
-
-@pytest.mark.parametrize("code", Code)
-def test_every_problem_has_a_sentence(code):
-    assert code in PROBLEMS
-    problem = Problem(code=code, line=1, column=1, property="AB", found="{x}")
-    sentence = problem_sentence(problem)
-    assert sentence[0].isupper()
-    assert ("{x}" in sentence) == ("{found}" in PROBLEMS[code])
 
 
 def test_every_reason_has_words():

@@ -265,6 +265,173 @@ def test_no_board_is_too_large_for_letters():
         Game(Tree(), 19, 0)
 
 
+# Branches
+
+
+def children(game, number):
+    return game.tree[number].children
+
+
+def test_variations_are_moved_up_and_down(forked):
+    assert forked.promote(4) == Change.TREE
+    assert (children(forked, 1), forked.place) == ((4, 2), 6)
+    assert forked.promote(4) == Change.NOTHING
+    assert forked.promote(6) == Change.TREE
+    assert children(forked, 4) == (6, 5)
+    assert forked.demote(6) == Change.TREE
+    assert forked.demote(6) == Change.TREE
+    assert forked.demote(6) == Change.NOTHING
+    assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
+    for _ in range(4):
+        forked.undo()
+    assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
+
+
+def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked):
+    before = dict(forked.tree.nodes)
+    forked.go_to(4)
+    assert forked.remove_only(4) == Change.TREE | Change.PLACE
+    assert forked.place == 1
+    assert children(forked, 1) == (2, 5, 6)
+    forked.undo()
+    assert (forked.place, dict(forked.tree.nodes)) == (4, before)
+    forked.go_to(6)
+    forked.remove_only(4)
+    assert forked.place == 6
+    # Black's stones of A1 and C3, and no white one any more.
+    assert drawn(forked).count("O") == 0
+    with pytest.raises(ValueError, match="root"):
+        forked.remove_only(0)
+
+
+@pytest.mark.parametrize("remove", [Game.remove, Game.remove_only])
+def test_where_the_end_of_the_game_is_removed_it_ended_before(remove):
+    game = new()
+    play(game, "A1 B2")
+    game.set_result("B+R")
+    remove(game, 2)
+    assert game.place == 1
+    assert game.is_at_result
+    game.undo()
+    assert (game.place, game.is_at_result) == (2, True)
+    game.go_to(1)
+    assert not game.is_at_result
+
+
+def test_a_branch_is_copied_and_pasted(forked):
+    branch = forked.copy(4)
+    forked.go_to(2)
+    assert forked.paste(3, branch) == Change.TREE | Change.PLACE
+    assert (forked.place, children(forked, 3), children(forked, 7)) == (7, (7,), (8, 9))
+    assert forked.node.content == forked.tree[4].content
+    forked.undo()
+    assert (forked.place, len(forked.tree)) == (2, 7)
+    forked.redo()
+    assert (forked.place, children(forked, 7)) == (7, (8, 9))
+    with pytest.raises(KeyError):
+        forked.paste(99, branch)
+
+
+def test_pasting_nothing_is_no_edit():
+    game = new(event="Cup")
+    assert game.paste(0, game.copy(0)) == Change.NOTHING
+    assert not game.history.can_undo
+
+
+# Correcting
+
+
+def test_a_forgotten_move_is_inserted_before_the_current_one():
+    game = new(5)
+    play(game, "A1 C3 E5")
+    assert game.insert_move(Point.parse("B1")) == Change.TREE | Change.PLACE
+    numbers, index = game.line()
+    assert (numbers, numbers[index]) == ([0, 1, 2, 4, 3], 3)
+    assert game.tree[4].content == Content(move=Move(BLACK, Point.parse("B1")))
+    # The next one comes behind it, and is the other player's.
+    game.insert_move(None)
+    assert game.line()[0] == [0, 1, 2, 4, 5, 3]
+    assert game.tree[5].content == Content(move=Move(WHITE, None))
+    assert drawn(game) == drawing("""
+        . . . . X
+        . . . . .
+        . . O . .
+        . . . . .
+        X X . . .
+        """)
+    game.undo()
+    game.undo()
+    assert game.line()[0] == [0, 1, 2, 3]
+
+
+def test_other_variations_stay_where_a_move_is_inserted(forked):
+    forked.go_to(4)
+    forked.insert_move(Point.parse("E5"))
+    assert children(forked, 1) == (2, 7)
+    assert children(forked, 7) == (4,)
+    assert forked.place == 4
+
+
+def test_a_move_that_is_not_allowed_is_not_inserted():
+    game = new()
+    play(game, "A2 - B1")
+    before = tree_of(game)
+    with pytest.raises(IllegalMove) as refusal:
+        game.insert_move(Point.parse("A2"))
+    assert refusal.value.illegal.reason is Reason.OCCUPIED
+    game.go_to(0)
+    with pytest.raises(ValueError, match="root"):
+        game.insert_move(Point.parse("A3"))
+    assert tree_of(game) == before
+
+
+def test_a_move_is_corrected_and_keeps_its_colour():
+    game = new()
+    play(game, "A1 B2 C3")
+    game.go_to(1)
+    game.set_comment("kept")
+    game.go_to(3)
+    assert game.correct_move(1, Point.parse("A3")) == Change.CONTENT | Change.PLACE
+    assert game.tree[1].content == Content(move=Move(BLACK, Point.parse("A3")), comment="kept")
+    assert game.place == 3
+    assert drawn(game) == drawing("""
+        X . X
+        . O .
+        . . .
+        """)
+    game.correct_move(2, None)
+    assert game.tree[2].content.move == Move(WHITE, None)
+    game.undo()
+    game.undo()
+    assert drawn(game) == drawing("""
+        . . X
+        . O .
+        X . .
+        """)
+
+
+def test_a_move_is_not_corrected_against_the_rules():
+    game = new()
+    play(game, "A2 B2 B1 - A1")
+    before = tree_of(game)
+    for number, name, reason in [(3, "B2", Reason.OCCUPIED), (4, "A1", Reason.SUICIDE)]:
+        with pytest.raises(IllegalMove) as refusal:
+            game.correct_move(number, Point.parse(name))
+        assert refusal.value.illegal.reason is reason
+    with pytest.raises(ValueError, match="no move"):
+        game.correct_move(0, None)
+    assert tree_of(game) == before
+
+
+def test_a_correction_that_changes_nothing_is_no_edit():
+    game = new()
+    play(game, "A1")
+    # Wrong as the record may have it, it is not asked about.
+    game.tree.apply(game.tree.adding(1, Content(move=Move(WHITE, Point.parse("A1")))))
+    for number in (1, 2):
+        assert game.correct_move(number, Point.parse("A1")) == Change.NOTHING
+
+
 # Depth
 
 DEEP = 20_000

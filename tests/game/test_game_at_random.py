@@ -16,12 +16,16 @@ from hypothesis.stateful import (
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import NO_SET_UP, Content, SetUp
+from gobanapp.game.node import EMPTY, NO_SET_UP, Content, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Point
+from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove
+from gobanapp.sgf.branch_text import read_branch, write_branch
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
 
 POINTS = st.builds(Point, st.integers(0, 2), st.integers(0, 2))
 SOME_POINTS = st.frozensets(POINTS, max_size=3)
@@ -35,6 +39,12 @@ SET_UPS = st.one_of(
     st.just(NO_SET_UP),
     st.builds(SetUp, black=SOME_POINTS, turn=COLORS),
     st.builds(SetUp, black=SOME_POINTS, white=SOME_POINTS, empty=SOME_POINTS, turn=COLORS),
+)
+RECORDS = st.sampled_from(
+    [
+        "(;SZ[3];B[aa] C[x\\y]XX[1]\n[2](;W[bb];B [aa])(;W[cc]W[ba];AB[bc]AW[ca];W[zz]C[y]))",
+        "(;SZ[3]HA[2]AB[aa][cc]KO[6.5](;W[bb];AE[aa];B[aa])(;B[]TR[aa];PL[B]BL[30]W[ba]))",
+    ]
 )
 WORDS = st.sampled_from(["", "a word", "another"])
 EDITED = Change.TREE | Change.CONTENT | Change.INFO
@@ -63,9 +73,14 @@ class State(NamedTuple):
 class Editing(RuleBasedStateMachine):
     """A record edited at random, beside a list of all that it was."""
 
-    @initialize(info=INFOS, stones=SOME_POINTS)
-    def begin(self, info, stones):
-        self.game = Game.new(3, 3, info, tuple(stones))
+    @initialize(info=INFOS, stones=SOME_POINTS, text=st.none() | RECORDS)
+    def begin(self, info, stones, text):
+        if text is None:
+            self.game = Game.new(3, 3, info, tuple(stones))
+        else:
+            (found,) = read_games(text.encode()).games
+            self.game = Game(found.tree, 3, 3)
+        self.written = write_games([self.game])
         self.done = [State(record(self.game))]
         self.undone = []
         self.saved = self.done[0]
@@ -156,6 +171,82 @@ class Editing(RuleBasedStateMachine):
         number = self.some_node(data)
         self.edit(lambda game: game.make_main_line(number))
         assert number in [node.number for node in self.game.tree.main_line()]
+
+    @rule(data=st.data(), up=st.booleans())
+    def promote_or_demote(self, data, up):
+        number = self.some_node(data)
+        move = Game.promote if up else Game.demote
+        others = {node.number: set(node.children) for node in self.game.tree.walk()}
+        self.edit(lambda game: move(game, number))
+        assert {node.number: set(node.children) for node in self.game.tree.walk()} == others
+
+    @precondition(lambda self: len(self.game.tree) > 1)
+    @rule(data=st.data())
+    def remove_only(self, data):
+        game = self.game
+        number = self.some_node(data) or max(game.tree.nodes)
+        node, place = game.tree[number], game.place
+        others = [other.number for other in game.tree.walk() if other.number != number]
+        self.edit(lambda game: game.remove_only(number))
+        assert [other.number for other in game.tree.walk()] == others
+        assert game.place == (node.parent if place == number else place)
+
+    @precondition(lambda self: len(self.game.tree) < 40)
+    @rule(data=st.data(), by_text=st.booleans())
+    def paste(self, data, by_text):
+        game = self.game
+        number, parent = self.some_node(data), self.some_node(data)
+        branch = game.copy(number)
+        said = [(node.content, len(node.children)) for node in branch.nodes]
+        if by_text and any(content != EMPTY for content, _ in said):
+            branch = read_branch(write_branch(branch, 3, 3), 3, 3)
+        nodes = len(game.tree)
+        self.edit(lambda game: game.paste(parent, branch))
+        assert len(game.tree) == nodes + len(branch.nodes)
+        if branch.nodes:
+            assert game.node.parent == parent
+            assert game.tree[parent].children[-1] >= game.place
+        if number and not by_text:
+            assert [
+                (node.content, len(node.children)) for node in game.tree.walk(game.place)
+            ] == said
+
+    @rule(point=POINTS | st.none())
+    def insert_move(self, point):
+        game = self.game
+        place, parent = game.place, game.node.parent
+        if parent is None:
+            return
+        turn = game.position_at(parent).turn
+        illegal = point and game.position_at(parent).why_illegal(Move(turn, point), game.ruleset)
+        if illegal:
+            with pytest.raises(IllegalMove):
+                game.insert_move(point)
+            return
+        self.edit(lambda game: game.insert_move(point))
+        new = game.tree[game.node.parent]
+        assert (game.place, new.parent, new.children) == (place, parent, (place,))
+        assert new.content == Content(move=Move(turn, point))
+        assert new.number in game.line()[0]
+
+    @rule(data=st.data(), point=POINTS | st.none())
+    def correct_move(self, data, point):
+        game = self.game
+        number = self.some_node(data)
+        before, content = record(game), game.tree[number].content
+        if not has_move(content):
+            with pytest.raises(ValueError, match="no move"):
+                game.correct_move(number, point)
+            return
+        try:
+            self.edit(lambda game: game.correct_move(number, point))
+        except IllegalMove:
+            assert record(game) == before
+        else:
+            now = game.tree[number].content
+            assert now.move.point == point
+            assert (now.comment, now.set_up) == (content.comment, content.set_up)
+            assert content.move is None or now.move.color is content.move.color
 
     @rule(text=WORDS)
     def set_comment(self, text):
@@ -251,6 +342,7 @@ class Editing(RuleBasedStateMachine):
             self.game.undo()
             assert record(self.game) == expected.record
         assert not self.game.history.can_undo
+        assert write_games([self.game]) == self.written
         for expected in self.done[1:]:
             self.game.redo()
             assert record(self.game) == expected.record

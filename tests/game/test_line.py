@@ -1,6 +1,8 @@
 import pytest
 
+from gobanapp.game.branches import inserting, removing_only
 from gobanapp.game.line import Line
+from gobanapp.game.node import EMPTY
 from gobanapp.game.tree import Tree
 
 
@@ -60,3 +62,27 @@ def test_the_line_takes_another_way_where_its_own_was_removed(tree):
     assert line.through(4) == ([0, 1, 4, 5, 6], 2)
     with pytest.raises(KeyError):
         line.through(7)
+
+
+@pytest.mark.parametrize("place", [0, 1, 8])
+def test_the_line_stays_in_its_variation_when_nodes_come_and_go_on_it(tree, place):
+    line = Line(tree)
+    line.through(8)
+    edits = [inserting(tree, 4, EMPTY)]
+    tree.apply(edits[0])
+    assert line.through(place)[0] == [0, 1, 9, 4, 7, 8]
+    edits.append(removing_only(tree, 4))
+    tree.apply(edits[1])
+    assert line.through(place)[0] == [0, 1, 9, 7, 8]
+    tree.apply(edits[1].inverse)
+    tree.apply(edits[0].inverse)
+    assert line.through(place)[0] == [0, 1, 4, 7, 8]
+
+
+def test_the_line_goes_on_with_what_followed_a_node_that_was_removed(tree):
+    line = Line(tree)
+    line.through(8)
+    tree.apply(removing_only(tree, 7))
+    assert line.through(4) == ([0, 1, 4, 8], 2)
+    tree.apply(removing_only(tree, 8))
+    assert line.through(4) == ([0, 1, 4, 5, 6], 2)

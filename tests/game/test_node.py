@@ -85,3 +85,21 @@ def test_which_children_lead_to_another_position():
     # Who plays first after a set-up is whose turn it is.
     assert stones.places_otherwise(stones.with_children((3, 2)))
     assert not stones.places_otherwise(stones.with_children((2, 4)))
+
+
+def test_another_node_before_it_leads_to_another_position():
+    node = Node(1, 0, (2,))
+    assert node.places_otherwise(node.with_parent(3))
+    assert not node.places_otherwise(node.with_parent(0))
+
+
+def test_a_node_that_is_placed_elsewhere_says_the_same():
+    source = CountingSource()
+    node = Node(1, 0, (2,), None, "hello", source)
+    placed = node.placed(7, None, (8, 9))
+    assert (placed.number, placed.parent, placed.children) == (7, None, (8, 9))
+    assert (placed.text, placed.source, placed.edited) == ("hello", source, False)
+    assert source.asked == 0
+    moved = node.with_content(Content(comment="bye")).with_parent(5)
+    assert (moved.number, moved.parent, moved.children, moved.edited) == (1, 5, (2,), True)
+    assert moved.content.comment == "bye"

@@ -1,5 +1,13 @@
 import pytest
 
+from gobanapp.game.branches import (
+    copying,
+    demoting,
+    grafting,
+    inserting,
+    promoting,
+    removing_only,
+)
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import EMPTY, Content, SetUp
 from gobanapp.game.positions import Positions
@@ -194,6 +202,57 @@ def test_positions_stay_while_only_words_and_leaves_change():
     tree.apply(tree.adding(2, Content(move=move("B C3"))))
     tree.apply(tree.removing(3))
     assert positions.at(2) is position
+
+
+@pytest.mark.parametrize(
+    "made_of",
+    [
+        lambda tree: inserting(tree, 2, Content(move=move("W B2"))),
+        lambda tree: removing_only(tree, 1),
+        lambda tree: removing_only(tree, 2),
+    ],
+)
+def test_moves_after_one_that_comes_or_goes_are_placed_anew(made_of):
+    # Without A2 and B1, or after B2, White's stone is not taken.
+    tree = tree_of("B A2", "B B1", "W A1", "W C3")
+    positions = Positions(tree, 3, 3)
+    before = drawn(positions.at(4))
+    edit = made_of(tree)
+    tree.apply(edit)
+    assert drawn(positions.at(4)) != before
+    assert drawn(positions.at(4)) == drawn(Positions(tree, 3, 3).at(4))
+    tree.apply(edit.inverse)
+    assert drawn(positions.at(4)) == before
+    tree.apply(edit)
+    assert drawn(positions.at(4)) == drawn(Positions(tree, 3, 3).at(4))
+
+
+def test_the_turn_after_a_set_up_follows_the_variation_that_comes_first():
+    tree = tree_of("W B2", root=Content(set_up=stones("A1", "C3")))
+    tree.apply(tree.adding(0, Content(move=move("B B2"))))
+    positions = Positions(tree, 3, 3)
+    assert positions.at(0).turn is WHITE
+    tree.apply(promoting(tree, 2))
+    assert positions.at(0).turn is BLACK
+    tree.apply(demoting(tree, 2))
+    assert positions.at(0).turn is WHITE
+    tree.apply(inserting(tree, 1, Content(move=move("B C1"))))
+    assert positions.at(0).turn is BLACK
+    tree.apply(removing_only(tree, 3))
+    assert positions.at(0).turn is WHITE
+
+
+def test_a_pasted_branch_changes_no_position_but_has_its_own():
+    tree = tree_of("B A1", "W B2")
+    positions = Positions(tree, 3, 3)
+    position = positions.at(2)
+    tree.apply(grafting(tree, 0, copying(tree, 2)))
+    assert positions.at(2) is position
+    assert drawn(positions.at(3)) == drawing("""
+        . . .
+        . O .
+        . . .
+        """)
 
 
 DEEP = 20_000

@@ -1,0 +1,150 @@
+"""Moving, copying and mending the branches of a tree. Edits are made here but not applied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from gobanapp.game.game_info import NO_INFO
+from gobanapp.game.node import EMPTY, Content, Node
+from gobanapp.game.tree import Edit, Tree
+
+NO_EDIT = Edit({}, {})
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Nodes out of a tree, each after its parent, as a file has them: to be put in elsewhere.
+
+    The number of each is its place here, by which its parent and its children name it. The parent
+    is None where the branch begins: with one node, or with several that are siblings.
+    """
+
+    nodes: tuple[Node, ...]
+
+
+def branch_of(nodes: Iterable[Node]) -> Branch:
+    """Return nodes of one tree as a branch, which begins with those whose parents are missing.
+
+    ``nodes``: in the order of a file; all children of each are among them.
+    """
+    nodes = tuple(nodes)
+    places = {node.number: place for place, node in enumerate(nodes)}
+    return Branch(tuple(_renumbered(nodes, places, None)))
+
+
+def copying(tree: Tree, number: int) -> Branch:
+    """Return node ``number`` and all below it. The nodes keep their text and are not understood.
+
+    Only the root has to be: it leaves the heading and its text behind, which can stand nowhere
+    else, and is left out where nothing remains. So the copy of an empty record is an empty branch.
+    """
+    nodes = list(tree.walk(number))
+    if number == tree.root_number:
+        content = replace(tree.root.content, info=NO_INFO)
+        is_heading = replace(content, others=()) == EMPTY
+        nodes[:1] = [] if is_heading else [Node(number, None, tree.root.children, content)]
+    return branch_of(nodes)
+
+
+def grafting(tree: Tree, parent: int, branch: Branch) -> Edit:
+    """Return the edit that adds ``branch`` below ``parent``, behind the children it has.
+
+    The new nodes are numbered from ``tree.next_number`` in the order of a file. Nothing is merged,
+    not even a move that ``parent`` has as a child: what was copied arrives as it was, in one piece
+    that can be looked at and moved. That its points are on the board is not checked.
+    """
+    old = tree[parent]
+    if not branch.nodes:
+        return NO_EDIT
+    numbers = {node.number: tree.next_number + node.number for node in branch.nodes}
+    new = {node.number: node for node in _renumbered(branch.nodes, numbers, parent)}
+    first = (node.number for node in new.values() if node.parent == parent)
+    after = {parent: old.with_children((*old.children, *first)), **new}
+    return Edit({parent: old, **dict.fromkeys(new)}, after)
+
+
+def _renumbered(
+    nodes: Iterable[Node], numbers: Mapping[int, int], parent: int | None
+) -> Iterable[Node]:
+    """Yield each node by another number; those whose parent has none go below ``parent``."""
+    for node in nodes:
+        above = None if node.parent is None else numbers.get(node.parent)
+        children = tuple(numbers[child] for child in node.children)
+        yield node.placed(numbers[node.number], parent if above is None else above, children)
+
+
+def promoting(tree: Tree, number: int) -> Edit:
+    """Return the edit that moves the variation of node ``number`` one place up: the first is best.
+
+    That is the variation of the nearest node, this one or above it, that has a sibling before it.
+    Done again and again it makes the line to this node the main line, and then changes nothing.
+    """
+    return _swapping(tree, number, -1)
+
+
+def demoting(tree: Tree, number: int) -> Edit:
+    """Return the edit that moves the variation of node ``number`` one place down.
+
+    That is the variation of the nearest node, this one or above it, that has a sibling behind it.
+    """
+    return _swapping(tree, number, 1)
+
+
+def _swapping(tree: Tree, number: int, step: int) -> Edit:
+    node = tree[number]
+    while node.parent is not None:
+        parent = tree[node.parent]
+        if node.number != parent.children[0 if step < 0 else -1]:
+            children = list(parent.children)
+            place = children.index(node.number)
+            children[place] = children[place + step]
+            children[place + step] = node.number
+            return Edit(
+                {parent.number: parent}, {parent.number: parent.with_children(tuple(children))}
+            )
+        node = parent
+    return NO_EDIT
+
+
+def inserting(tree: Tree, number: int, content: Content) -> Edit:
+    """Return the edit that puts a new node, ``tree.next_number``, between a node and its parent.
+
+    The siblings of node ``number`` stay where they are: the new node takes its place among them.
+    Raises ValueError for the root.
+    """
+    node = tree[number]
+    parent = _parent(tree, node)
+    new = tree.next_number
+    children = tuple(new if child == number else child for child in parent.children)
+    return Edit(
+        {parent.number: parent, number: node, new: None},
+        {
+            parent.number: parent.with_children(children),
+            number: node.with_parent(new),
+            new: Node(new, parent.number, (number,), content),
+        },
+    )
+
+
+def removing_only(tree: Tree, number: int) -> Edit:
+    """Return the edit that removes one node; its children take its place among its siblings.
+
+    Raises ValueError for the root.
+    """
+    node = tree[number]
+    parent = _parent(tree, node)
+    place = parent.children.index(number)
+    children = (*parent.children[:place], *node.children, *parent.children[place + 1 :])
+    below = {child: tree[child] for child in node.children}
+    moved = {child: below[child].with_parent(parent.number) for child in below}
+    return Edit(
+        {parent.number: parent, number: node, **below},
+        {parent.number: parent.with_children(children), number: None, **moved},
+    )
+
+
+def _parent(tree: Tree, node: Node) -> Node:
+    if node.parent is None:
+        raise ValueError("nothing stands before the root")
+    return tree[node.parent]

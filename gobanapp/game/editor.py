@@ -1,0 +1,252 @@
+"""A tree with a place in it, and every edit that asks no rule: with its undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from gobanapp.game.branches import (
+    Branch,
+    copying,
+    demoting,
+    grafting,
+    promoting,
+    removing_only,
+)
+from gobanapp.game.change import Change
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.history import History, Step
+from gobanapp.game.line import Line
+from gobanapp.game.markup import Markup
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+
+
+class Editor:
+    """What ``Game`` is without the board: the node one is looking at, and what is written there.
+
+    Every method that changes something returns what kind of thing it changed. Edits can be
+    undone; going from node to node is no edit.
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        """Begin at the root of ``tree``."""
+        self.tree = tree
+        self.place = tree.root_number
+        self.history = History()
+        self._line = Line(tree)
+        *_, last = tree.main_line()
+        self._ended_at = last.number
+
+    # What there is
+
+    @property
+    def node(self) -> Node:
+        return self.tree[self.place]
+
+    @property
+    def info(self) -> GameInfo:
+        """The heading of the record, as its root has it."""
+        return self.tree.root.content.info
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the record has a result."""
+        return bool(self.info.result)
+
+    @property
+    def is_at_result(self) -> bool:
+        """Whether one stands where the game ended with the result that the record has.
+
+        That is where the result was written, or where the main line ended in the file; if that
+        node has been removed since, the one before it.
+        """
+        return self.is_finished and self.place == self._ended_at
+
+    # Going about
+
+    def go_to(self, number: int) -> Change:
+        """Make ``number`` the current node. Raises KeyError where there is no such node."""
+        self.tree[number]
+        if number == self.place:
+            return Change.NOTHING
+        self.place = number
+        return Change.PLACE
+
+    def line(self) -> tuple[list[int], int]:
+        """Return the numbers of the nodes on the current line, and the index of the current one.
+
+        The list is not to be changed.
+        """
+        return self._line.through(self.place)
+
+    def step(self, steps: int) -> Change:
+        """Go forward on the current line, or back for a negative number, as far as it goes."""
+        numbers, index = self.line()
+        return self.go_to(numbers[max(0, min(index + steps, len(numbers) - 1))])
+
+    def variation(self) -> tuple[int, int]:
+        """Return which of the variations of this move it is, from 1, and how many there are."""
+        if self.node.parent is None:
+            return 1, 1
+        children = self.tree[self.node.parent].children
+        return children.index(self.place) + 1, len(children)
+
+    def sibling(self, step: int) -> Change:
+        """Go to the next variation of this move (1) or the one before (-1), if there is one."""
+        if self.node.parent is None:
+            return Change.NOTHING
+        children = self.tree[self.node.parent].children
+        place = children.index(self.place) + step
+        return self.go_to(children[place]) if 0 <= place < len(children) else Change.NOTHING
+
+    # Writing
+
+    def set_comment(self, text: str) -> Change:
+        """Write the comment of the current node."""
+        return self._change(
+            {self.place: replace(self.node.content, comment=text)},
+            Change.CONTENT,
+            continues=f"comment {self.place}",
+        )
+
+    def set_info(self, info: GameInfo) -> Change:
+        """Write the heading of the record."""
+        root = self.tree.root
+        return self._change({root.number: replace(root.content, info=info)}, Change.INFO)
+
+    def set_result(self, result: str, territory: ByColor[frozenset[Point]] | None = None) -> Change:
+        """Write the result, and the counted territory upon the current node, as one step.
+
+        The line that has come to the result becomes the main line: there programs look for it.
+        """
+        together = f"result {self.tree.edits}"
+        first = self.tree.leading_with(self.place)
+        change = self._do(first, Change.TREE, continues=together) if first.after else Change.NOTHING
+        contents = {self.tree.root_number: self.tree.root.content}
+        if territory is not None:
+            content = self.node.content
+            markup = replace(content.markup, territory=territory)
+            contents[self.place] = replace(content, markup=markup)
+        root = contents[self.tree.root_number]
+        info = replace(root.info, result=result)
+        contents[self.tree.root_number] = replace(root, info=info)
+        if all(self.tree[number].content == content for number, content in contents.items()):
+            return change
+        edit = self.tree.changing(contents)
+        written = Change.INFO | Change.CONTENT
+        return change | self._do(edit, written, continues=together, ended_at=self.place)
+
+    def set_markup(self, markup: Markup) -> Change:
+        """Write the marks of the current node."""
+        return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
+
+    # Branches
+
+    def remove(self, number: int) -> Change:
+        """Remove a node and all that follows it. Raises ValueError for the root.
+
+        Where one stood in there, one goes back to the node before.
+        """
+        return self._remove(number, self.tree.removing(number))
+
+    def remove_only(self, number: int) -> Change:
+        """Remove a node and keep what follows it. Raises ValueError for the root.
+
+        Where one stood there, one goes back to the node before.
+        """
+        return self._remove(number, removing_only(self.tree, number))
+
+    def make_main_line(self, number: int) -> Change:
+        """Make the line to node ``number`` the first at each fork on the way there."""
+        return self._arrange(self.tree.leading_with(number))
+
+    def promote(self, number: int) -> Change:
+        """Move the variation of node ``number`` one place towards the main line, if there is one.
+
+        Without a sibling before it the variation that it is part of is moved.
+        """
+        return self._arrange(promoting(self.tree, number))
+
+    def demote(self, number: int) -> Change:
+        """Move the variation of node ``number`` one place away from the main line, likewise."""
+        return self._arrange(demoting(self.tree, number))
+
+    def copy(self, number: int) -> Branch:
+        """Return node ``number`` and all that follows it; of the root what is not its heading."""
+        return copying(self.tree, number)
+
+    def paste(self, parent: int, branch: Branch) -> Change:
+        """Add ``branch`` as the last variation behind node ``parent`` and go to its first node.
+
+        That its points are on this board is not checked: what comes from another record comes as
+        text. Raises KeyError where there is no such node.
+        """
+        if not branch.nodes:
+            return Change.NOTHING
+        edit = grafting(self.tree, parent, branch)
+        return self._do(edit, Change.TREE | Change.PLACE, place=self.tree.next_number)
+
+    def _remove(self, number: int, edit: Edit) -> Change:
+        before = self.tree[number].parent
+        is_gone = {number for number, node in edit.after.items() if node is None}
+        return self._do(
+            edit,
+            Change.TREE | Change.PLACE,
+            place=before if self.place in is_gone else None,
+            ended_at=before if self._ended_at in is_gone else None,
+        )
+
+    def _arrange(self, edit: Edit) -> Change:
+        return self._do(edit, Change.TREE) if edit.after else Change.NOTHING
+
+    # Doing and undoing
+
+    def do(self, step: Step) -> Change:
+        """Do ``step``, which was made of the record as it is; that is not checked."""
+        self.history.add(step)
+        return self._follow(step)
+
+    def undo(self) -> Change:
+        """Take back the last edit and return to where it was made. Does nothing without one."""
+        return self._follow(self.history.undo()) if self.history.can_undo else Change.NOTHING
+
+    def redo(self) -> Change:
+        """Make the edit taken back last once more. Does nothing without one."""
+        return self._follow(self.history.redo()) if self.history.can_redo else Change.NOTHING
+
+    def _change(
+        self, contents: Mapping[int, Content], change: Change, continues: str = ""
+    ) -> Change:
+        if all(self.tree[number].content == content for number, content in contents.items()):
+            return Change.NOTHING
+        return self._do(self.tree.changing(contents), change, continues=continues)
+
+    def _do(
+        self,
+        edit: Edit,
+        change: Change,
+        place: int | None = None,
+        continues: str = "",
+        ended_at: int | None = None,
+    ) -> Change:
+        return self.do(
+            Step(
+                edit=edit,
+                place_before=self.place,
+                place_after=self.place if place is None else place,
+                ended_before=self._ended_at,
+                ended_after=self._ended_at if ended_at is None else ended_at,
+                change=change,
+                continues=continues,
+            )
+        )
+
+    def _follow(self, step: Step) -> Change:
+        self.tree.apply(step.edit)
+        moved = self.place != step.place_after
+        self.place = step.place_after
+        self._ended_at = step.ended_after
+        return step.change | (Change.PLACE if moved else Change.NOTHING)

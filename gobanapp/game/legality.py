@@ -1,0 +1,106 @@
+"""The moves of a record that the rules do not allow. They are executed all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from gobanapp.game.node import Content, Node, Property
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Illegal, Position, Reason
+from gobanapp.rules.ruleset import Ruleset
+
+MOVES = {"B": Color.BLACK, "W": Color.WHITE}
+"""Under these names a move that is not on the board stays among a node's other properties."""
+
+PositionAt = Callable[[int], Position]
+"""Returns the position at a node, as ``Game.position_at`` does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offence:
+    """A move of a record that is not allowed.
+
+    ``number``: of its node. ``point``: where the move is, or what the file has in its place if
+    that is no point of the board.
+    """
+
+    number: int
+    color: Color
+    point: Point | str
+    illegal: Illegal
+
+
+def illegal_moves(
+    position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]
+) -> Iterator[Offence]:
+    """Yield each move among ``nodes`` that ``ruleset`` does not allow, in their order.
+
+    ``tree.walk()`` gives the nodes of a whole record. An edit at one node can change what is
+    allowed there and below it only: ``tree.walk(number)``.
+    """
+    for node in nodes:
+        content = node.content
+        move = content.move
+        if move is None:
+            lost = _off_board(content)
+            if lost is not None:
+                yield Offence(
+                    number=node.number,
+                    color=MOVES[lost.name],
+                    point=lost.values[0],
+                    illegal=Illegal(Reason.OFF_BOARD),
+                )
+        elif move.point is not None:
+            illegal = position_before_move(position_at, node).why_illegal(move, ruleset)
+            if illegal is not None:
+                yield Offence(
+                    number=node.number, color=move.color, point=move.point, illegal=illegal
+                )
+
+
+def made_illegal(before: Collection[int], after: Iterable[Offence]) -> list[Offence]:
+    """Return the moves that were allowed before an edit and are not after it.
+
+    ``before``: the numbers of the nodes with a move not allowed then; best a set. ``after``: the
+    moves not allowed now. Both as ``illegal_moves`` tells of the nodes from the edited one on.
+    """
+    return [offence for offence in after if offence.number not in before]
+
+
+def has_move(content: Content) -> bool:
+    """Whether a node has a move, be it on the board or not."""
+    return content.move is not None or _off_board(content) is not None
+
+
+def position_before_move(position_at: PositionAt, node: Node) -> Position:
+    """Return the position in which the move of ``node`` is made, or would be if it had one.
+
+    Not that of the parent: a set-up in the same node comes before the move.
+    """
+    position = position_at(node.number)
+    if node.content.move is None:
+        return position
+    assert position.previous is not None
+    return position.previous
+
+
+def corrected(content: Content, point: Point | None) -> tuple[Move, Content]:
+    """Return the move of a node, had it been on ``point`` (None: a pass), and the content with it.
+
+    A move off the board becomes one on it. Raises ValueError where there is no move.
+    """
+    if content.move is not None:
+        move = Move(content.move.color, point)
+        return move, replace(content, move=move)
+    lost = _off_board(content)
+    if lost is None:
+        raise ValueError("there is no move to correct")
+    move = Move(MOVES[lost.name], point)
+    others = tuple(other for other in content.others if other is not lost)
+    return move, replace(content, move=move, others=others)
+
+
+def _off_board(content: Content) -> Property | None:
+    return next((other for other in content.others if other.name in MOVES), None)

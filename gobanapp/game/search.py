@@ -1,0 +1,131 @@
+"""Finding a place in a record: comments, forks, words, the number of a move.
+
+Nothing here goes anywhere: a function returns the number of a node, None where there is none.
+The order is that of a file, each line to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+
+# Comments, in the whole record
+
+
+def next_comment(tree: Tree, number: int) -> int | None:
+    """Return the first node behind ``number`` that has a comment: on its line, then elsewhere."""
+    nodes, place = _in_order(tree, number)
+    return _first_with_comment(nodes[place + 1 :])
+
+
+def previous_comment(tree: Tree, number: int) -> int | None:
+    """Return the last node before ``number`` that has a comment."""
+    nodes, place = _in_order(tree, number)
+    return _first_with_comment(reversed(nodes[:place]))
+
+
+def _first_with_comment(nodes: Iterable[Node]) -> int | None:
+    for node in nodes:
+        text = _text_read(node)
+        # In a file that is the name of each comment: thousands of nodes need not be understood.
+        if (text is None or "C" in text) and node.content.comment.strip():
+            return node.number
+    return None
+
+
+def _text_read(node: Node) -> str | None:
+    """Return the text of a file, if it still says all that the node says."""
+    return None if node.edited else node.text
+
+
+def _in_order(tree: Tree, number: int) -> tuple[list[Node], int]:
+    """Return all nodes, and where node ``number`` is among them."""
+    nodes = list(tree.walk())
+    return nodes, nodes.index(tree[number])
+
+
+# The current line: ``line`` and ``place`` are what ``Game.line`` returns
+
+
+def next_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
+    """Return the next node of a line that is followed by several variations."""
+    return _first_fork(tree, line[place + 1 :])
+
+
+def previous_fork(tree: Tree, line: Sequence[int], place: int) -> int | None:
+    """Return the last node before ``place`` that is followed by several variations."""
+    return _first_fork(tree, reversed(line[:place]))
+
+
+def _first_fork(tree: Tree, numbers: Iterable[int]) -> int | None:
+    return next((number for number in numbers if len(tree[number].children) > 1), None)
+
+
+def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
+    """Return the node of the move with this number on a line, passes counted; 0 is its beginning.
+
+    The numbers are those of ``Position.number``. None where the line has fewer moves.
+    """
+    if move == 0:
+        return line[0]
+    for number in line:
+        if tree[number].content.move is not None:
+            move -= 1
+            if move == 0:
+                return number
+    return None
+
+
+# Words, in the whole record
+
+
+def find_next(tree: Tree, number: int, words: str) -> int | None:
+    """Return the first node behind ``number`` that has ``words`` in its text.
+
+    That is in its comment, its name or one of its labels. The case does not matter, nor does what
+    white space there is between words; an accent makes another letter. Behind the last node the
+    search begins anew at the root, and it ends with ``number`` itself. None where ``words`` is
+    blank.
+    """
+    nodes, place = _in_order(tree, number)
+    return _first_with(words, nodes[place + 1 :] + nodes[: place + 1])
+
+
+def find_previous(tree: Tree, number: int, words: str) -> int | None:
+    """Return the last node before ``number`` that has ``words`` in its text, as ``find_next``."""
+    nodes, place = _in_order(tree, number)
+    return _first_with(words, reversed(nodes[place:] + nodes[:place]))
+
+
+def _first_with(words: str, nodes: Iterable[Node]) -> int | None:
+    parts = words.casefold().split()
+    if not parts:
+        return None
+    folded = " ".join(parts)
+    # Old files have marks that are letters from a on, and do not say which.
+    may_be_mark = len(folded) == 1 and folded.isascii()
+    for node in nodes:
+        if (may_be_mark or _may_have(parts, node)) and _has(folded, node):
+            return node.number
+    return None
+
+
+def _may_have(parts: Iterable[str], node: Node) -> bool:
+    """Whether a node may have all ``parts``, words without white space, in what it says.
+
+    That can be seen without understanding the node: in a file words stand as they are, but for
+    the white space around them and for backslashes, which may be anywhere.
+    """
+    text = _text_read(node)
+    if text is None or "\\" in text:
+        return True
+    folded = text.casefold()
+    return all(part in folded for part in parts)
+
+
+def _has(folded: str, node: Node) -> bool:
+    content = node.content
+    texts = (content.comment, content.name, *content.markup.labels.values())
+    return any(folded in " ".join(text.casefold().split()) for text in texts)
