@@ -5,8 +5,12 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+import shutil
 from contextlib import suppress
 from pathlib import Path
+
+_BACKUP = ".bak"
+_LONGEST_NAME = 255  # bytes, with most file systems
 
 
 def load_bytes(path: str | os.PathLike[str]) -> bytes:
@@ -14,8 +18,10 @@ def load_bytes(path: str | os.PathLike[str]) -> bytes:
     return Path(path).read_bytes()
 
 
-def save_bytes(path: str | os.PathLike[str], data: bytes) -> None:
+def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = False) -> None:
     """Make a file that holds ``data``, or replace one by it, keeping its permissions.
+
+    ``keep_old``: the file replaced is kept beside it, as ``backup_of`` names it.
 
     The data is written to a new file in the same folder, forced to the disk, read back and
     compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
@@ -24,18 +30,49 @@ def save_bytes(path: str | os.PathLike[str], data: bytes) -> None:
     """
     target = Path(os.path.realpath(path))
     mode = _mode(target)
-    new = target.with_name(f".{target.name[:200]}.{secrets.token_hex(4)}.tmp")
+    new = target.with_name(f".{target.name[:40]}.{secrets.token_hex(4)}.tmp")
     try:
         _write(new, data)
         _check(new, data)
         if mode is not None:
             new.chmod(mode)
+            if keep_old:
+                _keep(target, new.with_suffix(".old"))
         new.replace(target)
     except BaseException:
         with suppress(OSError):
             new.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def backup_of(path: Path) -> Path:
+    """Return the name under which the old version of a file is kept."""
+    is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(_BACKUP)
+    return path.with_name((path.name[:40] if is_long else path.name) + _BACKUP)
+
+
+def _keep(target: Path, other: Path) -> None:
+    """Give the file also its name as a backup, in one step; an older backup goes.
+
+    ``other`` is a name that no file has.
+    """
+    try:
+        try:
+            os.link(target, other)
+        except OSError:  # There are file systems without such links.
+            shutil.copy2(target, other)
+            _force(other)
+        other.replace(backup_of(target))
+    except BaseException:
+        with suppress(OSError):
+            other.unlink()
+        raise
+
+
+def _force(path: Path) -> None:
+    with path.open("rb") as file, suppress(OSError):  # Windows wants it open for writing
+        os.fsync(file.fileno())
 
 
 def _mode(target: Path) -> int | None:

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from gobanapp.sgf import files
-from gobanapp.sgf.files import load_bytes, save_bytes
+from gobanapp.sgf.files import backup_of, load_bytes, save_bytes
 
 OLD = b"the old file"
 NEW = b"the new file" * 1000
@@ -52,6 +52,56 @@ def test_a_long_name_can_be_saved(folder):
     path = folder / ("x" * 251 + ".sgf")
     save_bytes(path, NEW)
     assert path.read_bytes() == NEW
+
+
+@pytest.mark.parametrize("name", ["x" * 251 + ".sgf", "囲" * 83 + ".sgf"])
+def test_a_long_name_can_be_saved_again(folder, name):
+    path = folder / name
+    save_bytes(path, OLD)
+    save_bytes(path, NEW, keep_old=True)
+    assert path.read_bytes() == NEW
+    assert backup_of(path).read_bytes() == OLD
+
+
+def test_the_old_file_can_be_kept(path):
+    save_bytes(path, NEW, keep_old=True)
+    backup = path.with_name("game.sgf.bak")
+    assert (path.read_bytes(), backup.read_bytes()) == (NEW, OLD)
+    assert sorted(path.parent.iterdir()) == [path, backup]
+    save_bytes(path, b"newer", keep_old=True)
+    assert (path.read_bytes(), backup.read_bytes()) == (b"newer", NEW)
+    assert sorted(path.parent.iterdir()) == [path, backup]
+
+
+def test_there_is_nothing_to_keep_of_a_new_file(folder):
+    save_bytes(folder / "new.sgf", NEW, keep_old=True)
+    assert list(folder.iterdir()) == [folder / "new.sgf"]
+
+
+def test_the_old_file_is_kept_where_there_are_no_links(path, monkeypatch):
+    def no_links(*_):
+        raise PermissionError(errno.EPERM, "no links")
+
+    monkeypatch.setattr(os, "link", no_links)
+    save_bytes(path, NEW, keep_old=True)
+    assert path.read_bytes() == NEW
+    assert path.with_name("game.sgf.bak").read_bytes() == OLD
+    assert len(list(path.parent.iterdir())) == 2
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_where_the_old_file_cannot_be_kept_nothing_is_written(path, monkeypatch, place):
+    def fail(*_):
+        raise OSError(errno.ENOSPC, "full")
+
+    if place == 0:
+        monkeypatch.setattr(os, "link", fail)
+        monkeypatch.setattr(files.shutil, "copy2", fail)
+    else:
+        monkeypatch.setattr(files.Path, "replace", fail)
+    with pytest.raises(OSError, match="full"):
+        save_bytes(path, NEW, keep_old=True)
+    assert only_the_old_file_is_there(path)
 
 
 @needs_posix

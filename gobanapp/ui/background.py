@@ -1,0 +1,100 @@
+"""Long work off the window's thread: a bar tells how far it is, and it can be cancelled."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from gobanapp.sgf.progress import Progress
+
+_PATIENCE = 0.3  # seconds that a user waits without being told why
+_STEPS = 1000
+_LOOKS = 50  # milliseconds between two looks at how far it is
+
+Result = TypeVar("Result")
+
+
+class Cancelled(Exception):
+    """The user has cancelled the work."""
+
+
+def in_background(
+    window: QWidget, title: str, work: Callable[[Progress], Result], *, leaves_at_once: bool = True
+) -> Result:
+    """Do ``work`` on another thread and return what it returns; nothing else is done meanwhile.
+
+    It is given what to tell its progress to. Raises what it raises, and Cancelled; then it may
+    still run for a moment, unseen, if it ``leaves_at_once``, or else it has come to its end.
+    """
+    job = _Job(work)
+    if not job.has_ended(_PATIENCE):
+        _wait_with_bar(window, title, job, leaves_at_once=leaves_at_once)
+    return job.result()
+
+
+class _Job(Generic[Result]):
+    """The work on its thread. Only one of the two threads writes each of its fields."""
+
+    def __init__(self, work: Callable[[Progress], Result]) -> None:
+        self.part = 0.0
+        self.is_cancelled = False
+        self._results: list[Result] = []
+        self._error: BaseException = Cancelled()
+        self._ended = threading.Event()
+        self._work = work
+        threading.Thread(target=self._run, name="background", daemon=True).start()
+
+    def has_ended(self, seconds: float = 0) -> bool:
+        """Wait that long for the end; return whether it has come."""
+        return self._ended.wait(seconds)
+
+    def result(self) -> Result:
+        """Return or raise what the work did; Cancelled where it has not ended."""
+        if self._results:
+            return self._results[0]
+        raise self._error
+
+    def _run(self) -> None:
+        try:
+            self._results.append(self._work(self._tell))
+        except BaseException as error:  # noqa: BLE001 - it is raised on the other thread
+            self._error = error
+        self._ended.set()
+
+    def _tell(self, part: float) -> None:
+        self.part = part
+        if self.is_cancelled:
+            raise Cancelled
+
+
+def _wait_with_bar(window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool) -> None:
+    bar = QProgressDialog(window)
+    bar.setWindowTitle(window.windowTitle().replace("[*]", ""))
+    bar.setLabelText(title)
+    bar.setRange(0, _STEPS)
+    bar.setMinimumDuration(0)
+    bar.setMinimumWidth(360)
+    bar.setAutoReset(False)
+    bar.setAutoClose(False)
+    bar.setWindowModality(Qt.WindowModality.WindowModal)
+    loop = QEventLoop()
+
+    def look() -> None:
+        job.is_cancelled = bar.wasCanceled()
+        if not job.is_cancelled:
+            bar.setValue(int(job.part * _STEPS))
+        if job.has_ended() or (job.is_cancelled and leaves_at_once):
+            loop.quit()
+
+    bar.canceled.connect(look)
+    timer = QTimer(bar, interval=_LOOKS)
+    timer.timeout.connect(look)
+    timer.start()
+    bar.show()
+    loop.exec()
+    bar.close()
+    bar.deleteLater()

@@ -1,0 +1,104 @@
+import threading
+import time
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
+
+from gobanapp.ui.background import Cancelled, in_background
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def bar():
+    found = QApplication.activeModalWidget()
+    return found if isinstance(found, QProgressDialog) else None
+
+
+def when_there_is_a_bar(action):
+    def look():
+        if bar() is not None:
+            action(bar())
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+
+
+def slow(steps, ended):
+    def work(progress):
+        try:
+            for step in range(steps):
+                progress(step / steps)
+                time.sleep(0.01)
+            return "done"
+        finally:
+            ended.set()
+
+    return work
+
+
+def test_short_work_is_done_without_a_word(window):
+    assert in_background(window, "Reading", lambda progress: threading.current_thread()) is not (
+        threading.main_thread()
+    )
+    assert bar() is None
+
+
+def test_its_error_is_raised_here(window):
+    def work(progress):
+        raise OSError(28, "full")
+
+    with pytest.raises(OSError, match="full"):
+        in_background(window, "Reading", work)
+
+
+def test_long_work_tells_how_far_it_is(window):
+    seen = []
+
+    def look():
+        if bar() is not None:
+            seen.append((bar().labelText(), bar().value()))
+
+    timer = QTimer(interval=60)
+    timer.timeout.connect(look)
+    timer.start()
+    assert in_background(window, "Reading some.sgf", slow(70, threading.Event())) == "done"
+    values = [value for _, value in seen]
+    assert seen[0][0] == "Reading some.sgf"
+    assert len(set(values)) > 2
+    assert values == sorted(values)
+    assert bar() is None
+
+
+@pytest.mark.parametrize("leaves_at_once", [True, False])
+def test_it_can_be_cancelled(window, leaves_at_once):
+    ended = threading.Event()
+    when_there_is_a_bar(lambda found: found.cancel())
+    with pytest.raises(Cancelled):
+        in_background(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
+    assert leaves_at_once or ended.is_set()
+    assert ended.wait(5)
+    assert bar() is None
+
+
+def test_work_that_does_not_listen_is_left_to_itself(window):
+    go = threading.Event()
+    when_there_is_a_bar(lambda found: found.cancel())
+    with pytest.raises(Cancelled):
+        in_background(window, "Reading", lambda progress: go.wait(10))
+    go.set()
+
+
+def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
+    when_there_is_a_bar(lambda found: found.cancel())
+    result = in_background(
+        window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
+    )
+    assert result == "saved"
