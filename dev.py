@@ -66,11 +66,15 @@ MEASURING = tuple(
     for path in sorted(ROOT.glob("tests/benchmarks/" + pattern))
 )
 
+# What runs for hours: at random, and only as good as the number of times it is done.
+SOAKING = (("tests/soak/kill.py",),)
+
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
     "test": Command("check style and types, then run the tests", (*STYLE_AND_TYPES, TESTS)),
     "check": Command("check style, types and the order of the layers", (*STYLE_AND_TYPES, LAYERS)),
     "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
+    "soak": Command("use the program at random and kill it, 200 times", SOAKING),
     "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
 }
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
@@ -15,10 +17,14 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.game_actions import today
+from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.ui.journal.recovery import Restored
 
 
 def main(files: list[str]) -> int:
@@ -34,9 +40,9 @@ def main(files: list[str]) -> int:
     app.setDesktopFileName("gobanapp")
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
-    settings = Settings()
-    windows = [_window(settings, file) for file in files] or [_window(settings)]
-    catch_failures(windows[0])
+    windows = Windows(Settings())
+    windows.open(files)
+    catch_failures(windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
@@ -49,11 +55,66 @@ def _has_display() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
-def _window(settings: Settings, file: str | None = None) -> MainWindow:
-    last = NewGame.from_json(settings.last_new_game)
-    window = MainWindow(Session(Record([last.to_game(today())])), settings)
-    window.show()
-    if file is not None:
-        # After the first paint: a question or a complaint should stand before a whole window.
-        QTimer.singleShot(0, window, lambda: window.open_file(Path(file)))
-    return window
+class Windows:
+    """Opens the windows, each with a journal of what is done in it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        folder = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.AppLocalDataLocation
+        )
+        self._journals = Path(folder) / "journal"
+        self._windows: list[MainWindow] = []
+
+    @property
+    def first(self) -> MainWindow:
+        return self._windows[0]
+
+    def open(self, files: list[str]) -> None:
+        """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
+        for restored in self._restored():
+            session = Session(restored.record, restored.agreement)
+            self._show(session).adopt(restored)
+        for file in files:
+            window = self._new()
+            # After the first paint: a question or a complaint should stand before a whole window.
+            QTimer.singleShot(0, window, partial(window.open_file, Path(file)))
+        if not self._windows:
+            self._new()
+
+    def _new(self) -> MainWindow:
+        last = NewGame.from_json(self._settings.last_new_game)
+        self._show(Session(Record([last.to_game(today())])))
+        return self._windows[-1]
+
+    def _show(self, session: Session) -> Journal:
+        window = MainWindow(session, self._settings)
+        journal = Journal(session, self._journals)
+        journal.failed.connect(window.show_journal_failure)
+        window.closed.connect(journal.finish)
+        window.show()
+        self._windows.append(window)
+        return journal
+
+    def _restored(self) -> list[Restored]:
+        """Ask what is to become of what a crash has left, and return what is to be restored."""
+        if not self._journals.is_dir():
+            return []
+        from gobanapp.ui.journal.recovery import left_behind
+
+        found = left_behind(self._journals)
+        if not found:
+            return []
+        from gobanapp.ui.dialogs.recovery import RecoveryDialog
+
+        dialog = RecoveryDialog(found)
+        dialog.exec()
+        choice = dialog.choice
+        if choice is RecoveryDialog.Choice.RESTORE:
+            return found
+        for restored in found:
+            if choice is RecoveryDialog.Choice.LATER:
+                restored.leave()
+            else:
+                restored.throw_away()
+        return []

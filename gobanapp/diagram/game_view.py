@@ -18,16 +18,18 @@ def board_view(
     coordinates: Coordinates = Coordinates.LETTERS,
     territory: Territory | None = None,
     dead: frozenset[Point] = frozenset(),
+    number: int | None = None,
 ) -> BoardView:
-    """Return the view of ``game`` where it stands.
+    """Return the view of ``game`` where it stands, or at node ``number``.
 
     ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
     that the record marks is shown.
     """
-    position = game.position
+    at = game.place if number is None else number
+    position = game.position_at(at)
     board = position.board
     move = position.move
-    markup = game.node.content.markup
+    markup = game.tree[at].content.markup
     if territory is None:
         owned = markup.territory
         dead = dead_within(board, owned)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.file_messages import cannot_open, cannot_save
 from gobanapp.ui.files import load_record, save_record, state_of
 from gobanapp.ui.session import Session
@@ -45,8 +46,13 @@ class FileActions(QObject):
         """Open a file, after asking about unsaved work; return whether it is open now."""
         if not self.may_leave():
             return False
+        title = self.tr("Reading {file}").format(file=path.name)
         try:
-            record = load_record(path)
+            record = in_background(
+                self._window, title, lambda progress: load_record(path, progress=progress)
+            )
+        except Cancelled:
+            return False
         except (OSError, UnreadableFile) as error:
             self._tell(self.tr("The file was not opened"), cannot_open(path, error))
             return False
@@ -116,8 +122,17 @@ class FileActions(QObject):
         return box.clickedButton() is replace
 
     def _save_to(self, path: Path) -> bool:
+        record = self._session.record
+        title = self.tr("Saving {file}").format(file=path.name)
         try:
-            save_record(self._session.record, path)
+            in_background(
+                self._window,
+                title,
+                lambda progress: save_record(record, path, progress),
+                leaves_at_once=False,
+            )
+        except Cancelled:
+            return False
         except OSError as error:
             self._tell(self.tr("The game was not saved"), cannot_save(path, error))
             return False

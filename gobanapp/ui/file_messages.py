@@ -1,15 +1,17 @@
-"""Sentences about files: why one was not opened or saved, what was kept and what to do."""
+"""Sentences about files: what is wrong in one, why it was not opened or saved, what was kept."""
 
 from __future__ import annotations
 
 import errno
+import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.rules.point import MAX_SIZE
-from gobanapp.sgf.problems import Unreadable, UnreadableFile
+from gobanapp.sgf import problem_sentences
+from gobanapp.sgf.problems import Problem, Unreadable, UnreadableFile
 
 _SYSTEM_SAYS: Final[dict[int, object]] = {
     errno.ENOENT: QT_TRANSLATE_NOOP("FileMessages", "There is no such file or folder."),
@@ -21,21 +23,40 @@ _SYSTEM_SAYS: Final[dict[int, object]] = {
     errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your share of the disk is full."),
 }
 
-_NOT_YET = (".gib", ".ngf", ".ugf", ".ugi")
+_ARCHIVE = QT_TRANSLATE_NOOP(
+    "FileMessages", "It is an archive: unpack it, and open the records that were in it."
+)
+_DOCUMENT = QT_TRANSLATE_NOOP("FileMessages", "It is a document of an office program.")
+_PICTURE = QT_TRANSLATE_NOOP("FileMessages", "It is a picture.")
+_PDF = QT_TRANSLATE_NOOP("FileMessages", "It is a PDF document.")
+_WEB_PAGE = QT_TRANSLATE_NOOP(
+    "FileMessages", "It is a web page; the record may be behind a link on it."
+)
+
+# What files of other kinds begin with; blanks before it and capitals don't count for web pages.
+_KINDS: Final[tuple[tuple[re.Pattern[bytes], object], ...]] = (
+    (re.compile(rb"%PDF-"), _PDF),
+    (re.compile(rb"(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html)", re.IGNORECASE), _WEB_PAGE),
+    (re.compile(rb"PK\x03\x04.{26}(?:mimetype|_rels|\[Content_)", re.DOTALL), _DOCUMENT),
+    (re.compile(rb"\{\\rtf|\xd0\xcf\x11\xe0"), _DOCUMENT),
+    (re.compile(rb"PK[\x03\x05]|Rar!|7z\xbc\xaf|\x1f\x8b|BZh|\xfd7zXZ"), _ARCHIVE),
+    (re.compile(rb"\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|II\*\0|MM\0\*", re.DOTALL), _PICTURE),
+)
+_BINARY = re.compile(rb"[\0-\x08\x0e-\x19\x1c-\x1f]")  # DOS ended texts with 1A; JIS has 1B
+_BEGINNING = 512  # bytes
+
+
+def problem_sentence(problem: Problem) -> str:
+    """Return what is wrong with a file, without the place."""
+    return problem_sentences.problem_sentence(problem, _translate_problem)
 
 
 def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
-    """Return why ``path`` was not opened."""
+    """Return why ``path`` was not opened. Looks into the file for what it may be instead."""
     if isinstance(error, OSError):
         reason = _system_says(error)
-    elif error.reason is Unreadable.TOO_LARGE:
-        reason = QCoreApplication.translate(
-            "FileMessages", "Its board is {found}; the largest one shown here is {size}x{size}."
-        ).format(found=error.found, size=MAX_SIZE)
-    elif path.suffix.lower() in _NOT_YET:
-        reason = QCoreApplication.translate("FileMessages", "Files of this kind can't be read yet.")
     else:
-        reason = QCoreApplication.translate("FileMessages", "There is no game record in it.")
+        reason = _unreadable(error, _beginning(path))
     text = QCoreApplication.translate(
         "FileMessages", "{file} could not be opened. {reason} The game on the board is unchanged."
     )
@@ -52,8 +73,40 @@ def cannot_save(path: Path, error: OSError) -> str:
     return text.format(file=path.name or path, reason=_system_says(error))
 
 
+def cannot_keep_journal(error: OSError) -> str:
+    """Return that a crash would now lose what is not saved, and why."""
+    text = QCoreApplication.translate(
+        "FileMessages", "What you do can't be kept safe from a crash: save often. {reason}"
+    )
+    return text.format(reason=_system_says(error))
+
+
 def _system_says(error: OSError) -> str:
     known = _SYSTEM_SAYS.get(error.errno or 0)
     if known is not None:
         return QCoreApplication.translate("FileMessages", str(known))
     return f"{error.strerror or error}."
+
+
+def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
+    """Return why a file has no game that could be opened, and what it holds instead."""
+    if error.reason is Unreadable.NO_GAME and error.found:
+        for pattern, kind in _KINDS:
+            if pattern.match(beginning):
+                return QCoreApplication.translate("FileMessages", str(kind))
+        if error.found.isprintable() and not _BINARY.search(beginning):
+            text = QCoreApplication.translate(
+                "FileMessages", "There is no game in it; it begins with “{found}”."
+            )
+            return text.format(found=error.found)
+    return problem_sentences.unreadable(error, _translate_problem)
+
+
+def _beginning(path: Path) -> bytes:
+    with suppress(OSError), path.open("rb") as file:
+        return file.read(_BEGINNING)
+    return b""
+
+
+def _translate_problem(text: str) -> str:
+    return QCoreApplication.translate("Problems", text)

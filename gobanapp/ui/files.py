@@ -31,15 +31,21 @@ def read_record(
     from gobanapp.sgf.reader import read_games
 
     file = read_games(data, encoding, progress)
-    return Record(file.games, path, state, Origin(data, file))
+    return Record(file.games, path, state, Origin(data, file, encoding))
 
 
 def save_record(record: Record, path: Path, progress: Progress = to_nobody) -> None:
-    """Write all games of ``record`` into ``path``. Raises OSError; the old file is then whole."""
+    """Write all games of ``record`` into ``path``.
+
+    A file that was there is kept as a backup the first time. Raises OSError, and what ``progress``
+    raises; the old file is then whole.
+    """
     from gobanapp.sgf.files import save_bytes
     from gobanapp.sgf.writer import write_games
 
-    save_bytes(path, write_games([entry.stored for entry in record.entries], progress))
+    data = write_games([entry.stored for entry in record.entries], progress)
+    save_bytes(path, data, keep_old=path != record.backed_up)
+    record.backed_up = path
 
 
 def state_of(path: Path) -> FileState | None:

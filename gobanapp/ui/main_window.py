@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,6 +23,7 @@ from gobanapp.rules.ruleset import Repetition
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.file_messages import cannot_keep_journal
 from gobanapp.ui.game_actions import GameActions
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.menu_table import MenuTable
@@ -49,6 +50,9 @@ _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 class MainWindow(QMainWindow):
     """Shows one session. It is the only object that knows all the views."""
+
+    closed = Signal()
+    """The window has been closed, and nothing of its record is still to be saved."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
@@ -191,6 +195,14 @@ class MainWindow(QMainWindow):
         elif status.currentMessage() == self._refusal:
             status.clearMessage()
 
+    def show_journal_failure(self, error: OSError | None) -> None:
+        """Tell, without a dialog, that a crash would now cost what is not saved."""
+        status = self.statusBar()
+        if error is None:
+            status.clearMessage()
+        else:
+            status.showMessage(cannot_keep_journal(error))
+
     def _tell_repetition(self) -> None:
         """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
         game = self._session.game
@@ -239,6 +251,7 @@ class MainWindow(QMainWindow):
             return
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
+        self.closed.emit()
 
 
 def _title(record: Record) -> str:

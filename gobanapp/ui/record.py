@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
+from gobanapp.game.history import Deed, Way
 
 if TYPE_CHECKING:
     from gobanapp.game.game_info import GameInfo
@@ -23,6 +24,8 @@ class Origin:
 
     data: bytes
     file: ReadFile
+    encoding: str | None = None
+    """The encoding that somebody chose to read it in."""
 
 
 class Entry:
@@ -65,6 +68,10 @@ class Entry:
     def is_modified(self) -> bool:
         return isinstance(self._game, Game) and self._game.history.modified
 
+    def take_deeds(self) -> list[Deed]:
+        """Return what was done in the game since the last call."""
+        return self._game.history.take_deeds() if isinstance(self._game, Game) else []
+
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
@@ -91,11 +98,16 @@ class Record:
         self.path = path
         self.state = state
         self.origin = origin
+        self.saves = 0
+        """Counts how often it was saved."""
+        self.backed_up: Path | None = None
+        """The file whose version from before the first save is kept beside it."""
         self.current = next(entry for entry in entries if entry.can_be_shown)
         self._entries = entries
         self._saved = entries
         self._before: list[Arrangement] = []
         self._after: list[Arrangement] = []
+        self._deeds: list[tuple[Way, Arrangement]] = []
 
     @property
     def game(self) -> Game:
@@ -126,6 +138,7 @@ class Record:
         self.origin = None  # What was read is no longer what is there.
         self.path = path
         self.state = state
+        self.saves += 1
         self._saved = self._entries
         for entry in self._entries:
             if entry.is_modified:
@@ -153,6 +166,7 @@ class Record:
         self._before.append(Arrangement(self._entries, self.current))
         self._after.clear()
         self._entries, self.current = made.entries, made.current
+        self._deeds.append((Way.DO, made))
 
     @property
     def can_undo_arrangement(self) -> bool:
@@ -164,15 +178,21 @@ class Record:
 
     def undo_arrangement(self) -> None:
         """Take back the last ``arrange``. Raises IndexError where there is none."""
-        self._exchange(self._before, self._after)
+        self._exchange(Way.UNDO, self._before, self._after)
 
     def redo_arrangement(self) -> None:
         """Do again what was taken back last. Raises IndexError where there is nothing."""
-        self._exchange(self._after, self._before)
+        self._exchange(Way.REDO, self._after, self._before)
 
-    def _exchange(self, source: list[Arrangement], target: list[Arrangement]) -> None:
+    def take_deeds(self) -> list[tuple[Way, Arrangement]]:
+        """Return how the games were arranged since the last call."""
+        deeds, self._deeds = self._deeds, []
+        return deeds
+
+    def _exchange(self, way: Way, source: list[Arrangement], target: list[Arrangement]) -> None:
         arrangement = source.pop()
         target.append(Arrangement(self._entries, self.current))
         self._entries = arrangement.entries
         if self.current not in self._entries:
             self.current = arrangement.current
+        self._deeds.append((way, arrangement))

@@ -12,12 +12,13 @@ from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Illegal, IllegalMove
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
 from gobanapp.ui.record import Entry, FileState, Record
+from gobanapp.ui.task import Task
 
 
 class Session(QObject):
@@ -33,10 +34,12 @@ class Session(QObject):
     finished = Signal(object)
     """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
 
-    def __init__(self, record: Record, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: Record, agreement: Agreement | None = None) -> None:
+        """Begin with a record, in the midst of its count where there is an ``agreement``."""
+        super().__init__()
         self.record = record
-        self.agreement: Agreement | None = None
+        self.agreement = agreement
+        self.task = Task.PLAY
         self._score: Score | None = None
         self._earlier: list[Agreement] = []
         """How the count stood before each click of it, so that it can be undone; what was undone
@@ -60,6 +63,34 @@ class Session(QObject):
             self._score = self.agreement.score(self.game)
         return self._score
 
+    @property
+    def shown(self) -> int:
+        """The node that the board shows: while a move is corrected, the one before it."""
+        node = self.game.node
+        is_before = self.task is not Task.PLAY and node.parent is not None
+        return node.parent if is_before and node.parent is not None else node.number
+
+    @property
+    def turn(self) -> Color:
+        """Whose stone a click puts on the board."""
+        move = self.game.node.content.move
+        if self.task is Task.CORRECT and move is not None:
+            return move.color
+        return self.game.turn if self.task is Task.PLAY else self.game.position_at(self.shown).turn
+
+    def why_illegal(self, point: Point) -> Illegal | None:
+        """Return why a click may not put a stone on ``point``, None where it may."""
+        if self.task is Task.PLAY:
+            return self.game.why_illegal(point)
+        move = Move(self.turn, point)
+        return self.game.position_at(self.shown).why_illegal(move, self.game.ruleset)
+
+    def begin(self, task: Task) -> None:
+        """From now on a click on the board does this, until one goes elsewhere."""
+        if self.agreement is None and task is not self.task:
+            self.task = task
+            self._tell(Change.PLACE)
+
     def can_pass(self) -> bool:
         return not self.is_counting and not self.game.handicap_left
 
@@ -74,6 +105,7 @@ class Session(QObject):
 
     def do(self, action: Callable[[Game], Change]) -> None:
         """Do something with the game and tell the views; a refused move is told as such."""
+        place = self.game.place
         try:
             change = action(self.game)
         except IllegalMove as refusal:
@@ -81,6 +113,8 @@ class Session(QObject):
             return
         if change & (Change.PLACE | Change.TREE | Change.INFO):
             change |= self._set_agreement(None)
+        if self.game.place != place or self.game.node.parent is None:
+            self.task = Task.PLAY
         self._tell(change)
 
     def undo(self) -> None:
@@ -115,6 +149,7 @@ class Session(QObject):
     def open(self, record: Record) -> None:
         """Go over to another record. Whether the old one is saved is not asked here."""
         self.record = record
+        self.task = Task.PLAY
         self._set_agreement(None)
         self._tell(Change.ALL)
 
@@ -128,6 +163,7 @@ class Session(QObject):
         """Go over to one of the games of the record."""
         if entry is not self.record.current:
             self.record.current = entry
+            self.task = Task.PLAY
             self._set_agreement(None)
             self._tell(Change.ALL)
 
@@ -138,6 +174,7 @@ class Session(QObject):
         if self.record.current is before:
             self._tell(Change.RECORD)
         else:
+            self.task = Task.PLAY
             self._set_agreement(None)
             self._tell(Change.ALL)
 
@@ -211,6 +248,8 @@ class Session(QObject):
         self._tell(self._set_agreement(agreement))
 
     def _set_agreement(self, agreement: Agreement | None) -> Change:
+        if agreement is not None:
+            self.task = Task.PLAY
         if agreement == self.agreement:
             return Change.NOTHING
         if agreement is None or self.agreement is None:

@@ -41,7 +41,7 @@ def test_a_game_on_too_large_a_board_is_passed_over(record):
 
 
 def test_the_games_can_be_arranged_and_that_can_be_undone(record):
-    one, large, two, three = record.entries
+    one, _, two, three = record.entries
     record.arrange([three, one, two])
     assert record.is_modified
     assert record.index == 1

@@ -51,10 +51,12 @@ class SessionBoard(BoardWidget):
 
     def _why_not_here(self) -> Illegal | None:
         """Return why nothing may be played on the empty point under the pointer."""
-        game, point = self._session.game, self._hovered
-        if self._session.is_counting or point is None or not game.position.board.is_empty(point):
+        session, point = self._session, self._hovered
+        if session.is_counting or point is None:
             return None
-        return game.why_illegal(point)
+        if not session.game.position_at(session.shown).board.is_empty(point):
+            return None
+        return session.why_illegal(point)
 
     def _view_now(self, illegal: Illegal | None) -> BoardView:
         session, game, point = self._session, self._session.game, self._hovered
@@ -62,12 +64,12 @@ class SessionBoard(BoardWidget):
         agreement, score = session.agreement, session.score
         if agreement is not None and score is not None:
             return board_view(game, coordinates, score.territory, agreement.dead)
-        view = board_view(game, coordinates)
+        view = board_view(game, coordinates, number=session.shown)
         if point is None or not view.board.is_empty(point):
             return view
         if illegal is not None:
             return replace(view, forbidden=point)
-        return replace(view, ghost=(point, game.turn))
+        return replace(view, ghost=(point, session.turn))
 
     def _take_if_wanted(self, look_of_wood: WoodLook, wood: QImage) -> None:
         if look_of_wood == self.theme.wood:

@@ -1,0 +1,194 @@
+"""The journal of a window: all that is done in it, written down until it is saved or let go."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.tree import Tree
+from gobanapp.ui.journal.agreement_text import write_agreement
+from gobanapp.ui.journal.lines import Lines
+from gobanapp.ui.record import Arrangement, Entry, Record
+from gobanapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.ui.journal.recovery import Restored
+
+BASE = "record"
+"""The name of the file that holds the record as it was before anything was done with it."""
+
+_SOON = 150  # milliseconds in which what is done gathers, as letters do that are typed
+
+
+class Journal(QObject):
+    """Follows a session. There is no folder of it before something has been done.
+
+    Its lines are objects of JSON. The first tells what the record was made from; each of the
+    others holds one of: a deed in a game, games added, games arranged, a save, where one stands,
+    how far the count is. ``recovery`` reads them.
+    """
+
+    failed = Signal(object)
+    """It could not be written: the argument is the OSError, or None when it can be again."""
+
+    def __init__(self, session: Session, folder: Path) -> None:
+        """Keep the journals in folders of their own within ``folder``."""
+        super().__init__(session)
+        self._session = session
+        self._folder = folder
+        self._timer = QTimer(self, singleShot=True, interval=_SOON)
+        self._timer.timeout.connect(self.write)
+        self._lines: Lines | None = None
+        self._written_agreement: Agreement | None = None
+        self._begin(session.record)
+        session.changed.connect(self._note)
+
+    def adopt(self, restored: Restored) -> None:
+        """Go on with the journal that the session's record was restored from."""
+        self._lines = restored.lines(self.failed.emit)
+        self._numbers = {entry: number for number, entry in enumerate(restored.known)}
+        self._written_place = self._place()
+        self._written_agreement = self._session.agreement
+
+    def finish(self) -> None:
+        """Throw the journal away: the record is saved, or nobody wants it."""
+        self._timer.stop()
+        if self._lines is not None:
+            self._lines.close(remove=True)
+            self._lines = None
+        for entry in self._record.entries:
+            entry.take_deeds()
+        self._record.take_deeds()
+
+    def stop(self) -> None:
+        """Write the last lines and leave the journal for the next start."""
+        self._timer.stop()
+        self.write()
+        if self._lines is not None:
+            self._lines.close(remove=False)
+            self._lines = None
+
+    def _begin(self, record: Record) -> None:
+        self._record = record
+        self._origin = record.origin
+        self._path, self._state = record.path, record.state
+        self._saves = record.saves
+        self._numbers = {entry: number for number, entry in enumerate(record.entries)}
+        self._touched = {record.current}
+        self._written_place = self._place()
+        self._written_agreement = None
+        self._base = self._base_of(record)
+
+    def _base_of(self, record: Record) -> Callable[[], bytes]:
+        """Return what makes the file from which the record can be read again as it is now."""
+        if record.origin is not None:
+            data = record.origin.data
+            return lambda: data
+        # A new game has a heading and no more: what is noted of it here takes no time.
+        games = [Game(Tree(dict(entry.game.tree.nodes)), *entry.size) for entry in record.entries]
+
+        def written() -> bytes:
+            from gobanapp.sgf.writer import write_games
+
+            return write_games(games)
+
+        return written
+
+    def _note(self, change: Change) -> None:
+        if self._session.record is not self._record:
+            self.finish()
+            self._begin(self._session.record)
+            return
+        self._touched.add(self._record.current)
+        if change & Change.RECORD:
+            self.write()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    # Writing
+
+    def write(self) -> None:
+        """Hand over what was done since the last call; it is on the disk a moment later."""
+        record = self._record
+        lines: list[dict[str, Any]] = []
+        files: list[tuple[str, bytes]] = []
+        for way, arrangement in record.take_deeds():
+            new = [entry for entry in arrangement.entries if entry not in self._numbers]
+            if new:
+                files.append(self._added(new))
+                lines.append({"add": files[-1][0]})
+            lines.append({"arrange": way.value, **self._written_arrangement(arrangement)})
+        for entry in self._touched:
+            lines += self._deeds(entry)
+        self._touched = {record.current}
+        if record.saves != self._saves:
+            self._saves = record.saves
+            lines.append({"saved": str(record.path), "state": record.state})
+        agreement = self._session.agreement
+        if agreement != self._written_agreement:
+            self._written_agreement = agreement
+            lines.append({"count": agreement and write_agreement(agreement)})
+        if self._lines is None and not lines:
+            return
+        place = self._place()
+        if place != self._written_place:
+            self._written_place = place
+            lines.append({"at": [self._numbers[record.current], record.game.place]})
+        self._hand_over(files, lines)
+
+    def _place(self) -> tuple[Entry, int]:
+        return self._record.current, self._record.game.place
+
+    def _deeds(self, entry: Entry) -> list[dict[str, Any]]:
+        deeds = entry.take_deeds()
+        if not deeds:
+            return []
+        from gobanapp.sgf.deed_text import write_deed
+
+        number = self._numbers[entry]
+        return [{"game": number, **write_deed(deed, *entry.size)} for deed in deeds]
+
+    def _added(self, new: list[Entry]) -> tuple[str, bytes]:
+        """Return a file with games that came from elsewhere, and number them."""
+        from gobanapp.sgf.writer import write_games
+
+        name = f"{BASE}-{len(self._numbers)}"
+        for entry in new:
+            self._numbers[entry] = len(self._numbers)
+            entry.take_deeds()  # They are in what is written now.
+        return name, write_games([entry.stored for entry in new])
+
+    def _written_arrangement(self, arrangement: Arrangement) -> dict[str, Any]:
+        numbers = self._numbers
+        order = [numbers[entry] for entry in arrangement.entries]
+        return {"order": order, "current": numbers[arrangement.current]}
+
+    def _hand_over(self, files: list[tuple[str, bytes]], lines: list[dict[str, Any]]) -> None:
+        if self._lines is None:
+            name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
+            self._lines = Lines(self._folder / name, self.failed.emit)
+            self._lines.add_file(BASE, self._base())
+            lines.insert(0, self._beginning())
+        for file in files:
+            self._lines.add_file(*file)
+        for line in lines:
+            self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+
+    def _beginning(self) -> dict[str, Any]:
+        return {
+            "base": BASE,
+            "path": None if self._path is None else str(self._path),
+            "state": self._state,
+            "encoding": self._origin.encoding if self._origin else None,
+            "read": self._origin is not None,
+        }

@@ -1,0 +1,119 @@
+"""Journals that a crash has left behind -> the records as they were on the screen."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import BinaryIO
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
+from gobanapp.ui.journal.lock import lock
+from gobanapp.ui.journal.replay import Replay
+from gobanapp.ui.record import Entry, Record
+
+_UNREADABLE = "unreadable-"
+_WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile, StopIteration)
+
+
+@dataclass(slots=True, kw_only=True)
+class Restored:
+    """A record as a journal tells of it. ``is_whole``: whether every line could be followed.
+
+    ``known``: all its games, those deleted too, in the order in which the journal numbers them.
+    ``length``: the bytes of the lines that were followed. ``held``: the lock of the folder.
+    """
+
+    folder: Path
+    record: Record
+    when: datetime
+    known: list[Entry]
+    held: BinaryIO
+    agreement: Agreement | None = None
+    is_whole: bool = True
+    length: int = 0
+
+    def lines(self, failed: Callable[[OSError | None], object]) -> Lines:
+        """Return the lines of the journal, to go on with."""
+        return Lines(self.folder, failed, self.held, self.length)
+
+    def leave(self) -> None:
+        """Leave it for the next start."""
+        self.held.close()
+
+    def throw_away(self) -> None:
+        """Delete it."""
+        self.held.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def left_behind(folder: Path) -> list[Restored]:
+    """Return what journals in ``folder`` hold that belong to no running program.
+
+    One of which nothing can be restored is kept under another name and not looked at again.
+    Never raises: a start must not fail for what lies there.
+    """
+    found = []
+    with suppress(OSError):
+        for path in sorted(folder.iterdir()):
+            if path.is_dir() and not path.name.startswith(_UNREADABLE):
+                with suppress(OSError):
+                    found.append(_look_at(path))
+    return [restored for restored in found if restored is not None]
+
+
+def _look_at(path: Path) -> Restored | None:
+    """Return what a journal holds; None where it is in use or holds nothing. Raises OSError."""
+    held = lock(path / LOCK)
+    if held is None:
+        return None
+    restored = None
+    try:
+        lines, _ = read_lines(path / LOG) if (path / LOG).exists() else ([], 0)
+        if not lines:  # Killed before the first line was on the disk.
+            held.close()
+            shutil.rmtree(path, ignore_errors=True)
+            return None
+        restored = _restore(path, lines, held)
+    finally:
+        if restored is None:
+            held.close()
+    if restored is None:
+        path.rename(path.with_name(_UNREADABLE + path.name))
+    elif not restored.record.is_modified and restored.agreement is None:
+        restored.throw_away()  # It had been saved.
+        return None
+    return restored
+
+
+def _restore(path: Path, lines: list[str], held: BinaryIO) -> Restored | None:
+    try:
+        replay = Replay(path, json.loads(lines[0]))
+    except _WRONG:
+        return None
+    length = len(with_sum(lines[0]))
+    is_whole = True
+    for line in lines[1:]:
+        try:
+            replay.follow(json.loads(line))
+        except _WRONG:
+            is_whole = False
+            break
+        length += len(with_sum(line))
+    replay.finish()
+    return Restored(
+        folder=path,
+        record=replay.record,
+        when=datetime.fromtimestamp((path / LOG).stat().st_mtime).astimezone(),
+        known=replay.known,
+        held=held,
+        agreement=replay.agreement,
+        is_whole=is_whole,
+        length=length,
+    )

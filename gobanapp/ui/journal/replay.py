@@ -1,0 +1,79 @@
+"""The lines of a journal, followed one by one to the record they tell of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.history import Way
+from gobanapp.sgf.deed_text import repeat_deed
+from gobanapp.ui.files import read_record
+from gobanapp.ui.journal.agreement_text import read_agreement
+from gobanapp.ui.record import Entry
+
+
+class Replay:
+    """What becomes of a record line by line.
+
+    ``known`` are all its games as the journal numbers them, those deleted too.
+    """
+
+    def __init__(self, folder: Path, beginning: Mapping[str, Any]) -> None:
+        """Read the record that the journal began with, from its copy in ``folder``.
+
+        Raises OSError, UnreadableFile, LookupError, TypeError or ValueError where there is none.
+        """
+        self._folder = folder
+        path, state = beginning["path"], beginning["state"]
+        data = (folder / beginning["base"]).read_bytes()
+        self.record = read_record(
+            data,
+            None if path is None else Path(path),
+            None if state is None else (state[0], state[1]),
+            beginning["encoding"],
+        )
+        if not beginning["read"]:
+            self.record.origin = None
+        self.known: list[Entry] = list(self.record.entries)
+        self.agreement: Agreement | None = None
+
+    def follow(self, line: Mapping[str, Any]) -> None:
+        """Do what a line says.
+
+        Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where that cannot be.
+        """
+        if "way" in line:
+            repeat_deed(self.known[line["game"]].game, line)
+        if "add" in line:
+            data = (self._folder / line["add"]).read_bytes()
+            self.known += read_record(data, None, None).entries
+        if "arrange" in line:
+            self._arrange(line)
+        if "saved" in line:
+            path, state = line["saved"], line["state"]
+            self.record.mark_saved(Path(path), None if state is None else (state[0], state[1]))
+        if "count" in line:
+            self.agreement = None if line["count"] is None else read_agreement(line["count"])
+        if "at" in line:
+            number, place = line["at"]
+            entry = self.known[number]
+            entry.game.go_to(place)
+            self.record.current = entry
+
+    def _arrange(self, line: Mapping[str, Any]) -> None:
+        way = Way(line["arrange"])
+        if way is Way.UNDO:
+            self.record.undo_arrangement()
+        elif way is Way.REDO:
+            self.record.redo_arrangement()
+        else:
+            entries = [self.known[number] for number in line["order"]]
+            self.record.arrange(entries, self.known[line["current"]])
+
+    def finish(self) -> None:
+        """Forget how it came about: what follows is a deed of its own."""
+        for entry in self.known:
+            entry.take_deeds()
+        self.record.take_deeds()

@@ -1,0 +1,154 @@
+"""What was done with a record and written down leads to the same record when it is done again."""
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
+from gobanapp.sgf.branch_text import read_branch, write_branch
+from gobanapp.sgf.deed_text import repeat_deed, write_deed
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
+
+FILE = b"(;SZ[5]KM[6.5]XX[kept]PB[Kim];B[aa]C[one]YY[a][b];W[bb](;B[cc] ;AE[aa])(;B[dd]N[x]))"
+
+
+def opened():
+    (found,) = read_games(FILE).games
+    return Game(found.tree, found.columns, found.rows)
+
+
+def through_text(game):
+    """All that was done with ``game``, as it comes back from a file."""
+    deeds = [write_deed(deed, game.columns, game.rows) for deed in game.history.take_deeds()]
+    return json.loads(json.dumps(deeds))
+
+
+def state(game):
+    nodes = {
+        number: (node.parent, node.children, node.content, node.edited)
+        for number, node in game.tree.nodes.items()
+    }
+    return nodes, game.place, game.is_at_result, game.history.can_undo, game.history.can_redo
+
+
+POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
+TEXTS = st.text(st.sampled_from("ab]\\[:;(\n ä囲"), max_size=6)
+LINES = st.text(st.sampled_from("ab]\\[:;(ä囲"), max_size=6)
+
+
+def play(game, point):
+    try:
+        game.play(point)
+    except IllegalMove:
+        game.pass_()
+
+
+def correct(game, point):
+    with suppress(IllegalMove, ValueError):
+        game.correct_move(game.place, point)
+
+
+def insert(game, point):
+    with suppress(IllegalMove, ValueError):
+        game.insert_move(point)
+
+
+def paste(game):
+    text = write_branch(game.copy(game.place), 5, 5) + "(;C[a]ZZ[unknown\\]](;SZ[9]B[hh]))"
+    game.paste(game.place, read_branch(text, 5, 5))
+
+
+def mark(game, point):
+    marks = {point: Mark.CROSS}
+    game.set_markup(Markup(marks=marks, labels={Point(0, 0): "A"}, territory=game_territory(point)))
+
+
+def game_territory(point):
+    return ByColor(frozenset({point}), frozenset())
+
+
+ACTIONS = st.one_of(
+    st.builds(lambda point: lambda game: play(game, point), POINTS),
+    st.just(lambda game: game.pass_()),
+    st.builds(lambda text: lambda game: game.set_comment(text), TEXTS),
+    st.builds(lambda point: lambda game: mark(game, point), POINTS),
+    st.builds(lambda text: lambda game: game.set_info(replace(game.info, event=text)), LINES),
+    st.builds(lambda text: lambda game: game.set_result(text), st.sampled_from(["B+R", "W+3"])),
+    st.integers(-4, 4).map(lambda steps: lambda game: game.step(steps)),
+    st.integers(-1, 1).map(lambda step: lambda game: game.sibling(step)),
+    st.just(lambda game: game.undo()),
+    st.just(lambda game: game.redo()),
+    st.just(lambda game: game.make_main_line(game.place)),
+    st.just(lambda game: game.place and game.remove(game.place)),
+    st.just(lambda game: game.place and game.remove_only(game.place)),
+    st.just(lambda game: game.promote(game.place)),
+    st.just(lambda game: game.demote(game.place)),
+    st.builds(lambda point: lambda game: correct(game, point), POINTS),
+    st.builds(lambda point: lambda game: insert(game, point), POINTS),
+    st.just(paste),
+)
+
+
+@settings(max_examples=200)
+@given(st.booleans(), st.lists(ACTIONS, max_size=25))
+def test_what_was_done_can_be_done_again(from_file, actions):
+    def made():
+        return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))
+
+    game, again = made(), made()
+    for action in actions:
+        action(game)
+        for deed in through_text(game):
+            repeat_deed(again, deed)
+        again.go_to(game.place)
+    assert state(again) == state(game)
+    assert write_games([again]) == write_games([game])
+    while game.history.can_undo:
+        game.undo()
+        again.undo()
+        assert state(again) == state(game)
+    while game.history.can_redo:
+        game.redo()
+        again.redo()
+        assert state(again) == state(game)
+
+
+def test_a_large_branch_that_went_takes_little_room():
+    moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
+    (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
+    game = Game(found.tree, 5, 5)
+    game.remove(10)
+    (deed,) = through_text(game)
+    assert deed["gone"] == [[10, 5000]]
+    assert len(json.dumps(deed)) < 300
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"way": "sideways"},
+        {"nodes": [[77, 0, [], None]]},
+        {"nodes": [[1, 0, []]]},
+        {"gone": [[5, 9]]},
+        {"place": [0]},
+        {"nodes": 3},
+    ],
+)
+def test_what_is_no_deed_is_refused(change):
+    game = Game.new(5, 5, GameInfo())
+    game.pass_()
+    (deed,) = through_text(game)
+    fresh = Game.new(5, 5, GameInfo())
+    with pytest.raises((ValueError, KeyError, TypeError, IndexError)):
+        repeat_deed(fresh, deed | change)
+    assert len(fresh.tree) == 1

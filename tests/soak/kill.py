@@ -1,0 +1,118 @@
+"""Kill the program at random moments and see that all that was on the screen a second ago is back.
+
+kill.py [TIMES [FIRST_SEED]]        200 times where nothing is said
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import permutations
+from pathlib import Path
+
+PLAYER = Path(__file__).with_name("kill_player.py")
+GRACE = 1.0  # seconds of work that a kill may cost
+COLLECTION = b"(;PB[One]SZ[9];B[dd];W[ff]C[a])(;PB[Two]SZ[9];B[cc])(;SZ[13]PB[Three])"
+
+
+class Lost(AssertionError):
+    """Something was not there again that had been on the screen."""
+
+
+def environment(home: Path) -> dict[str, str]:
+    runtime = home / "runtime"
+    runtime.mkdir(parents=True, exist_ok=True, mode=0o700)
+    kinds = {f"XDG_{kind}_HOME": str(home / kind) for kind in ("CACHE", "CONFIG", "DATA", "STATE")}
+    homes = {"HOME": str(home), "XDG_RUNTIME_DIR": str(runtime)}
+    return {**os.environ, **kinds, **homes, "QT_QPA_PLATFORM": "offscreen"}
+
+
+def kill_once(seed: int, home: Path) -> tuple[int, float]:
+    """Play, kill, restore. Return how many states there were and the seconds lost of them.
+
+    Raises Lost.
+    """
+    choose = random.Random(seed)
+    files = []
+    if seed % 3:
+        file = home / "some.sgf"
+        home.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(COLLECTION)
+        files = [str(file)] * (seed % 3)
+    command = [sys.executable, str(PLAYER), "play", str(seed), *files]
+    with subprocess.Popen(command, env=environment(home), stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        lines = [program.stdout.readline()]
+        end = time.time() + choose.uniform(0.3, 3.0)
+        while time.time() < end:
+            lines.append(program.stdout.readline())
+        program.kill()
+        killed = time.time()
+        lines += program.stdout.readlines()
+    shown = [json.loads(line) for line in lines if line.endswith(b"\n")]
+    command = [sys.executable, str(PLAYER), "restore"]
+    done = subprocess.run(
+        command, env=environment(home), capture_output=True, timeout=60, check=False
+    )
+    if not done.stdout:
+        raise Lost(f"seed {seed}: the program did not start again; {done.stderr!r}")
+    _, restored = json.loads(done.stdout)
+    return len(shown), lost_time(seed, shown, killed, restored)
+
+
+Shown = list[tuple[float, list[str | None]]]
+
+
+def lost_time(seed: int, shown: Shown, killed: float, restored: list[str | None]) -> float:
+    """Return for how many seconds before the end what came back had not been all there was.
+
+    Raises Lost where that is too long, or where a window is as it never was.
+    """
+    number = len(shown[-1][1])
+    back = [state for state in restored if state is not None]
+    back_or_nothing = [*back, *[None] * (number - len(back))]
+    found = []
+    for order in set(permutations(back_or_nothing, number)):
+        ages = [age(shown, killed, window, order[window]) for window in range(number)]
+        if None not in ages:
+            found.append(max(age for age in ages if age is not None))
+    if len(back) > number or not found:
+        raise Lost(f"seed {seed}: it is as it never was: {restored}")
+    if min(found) > GRACE:
+        raise Lost(f"seed {seed}: what was done {min(found):.2f} s before the end is lost")
+    return min(found)
+
+
+def age(shown: Shown, killed: float, window: int, state: str | None) -> float | None:
+    """Return how long before the end ``window`` last showed ``state``, None where it never did."""
+    until = killed
+    for when, states in reversed(shown):
+        if window < len(states) and states[window] == state:
+            return max(0.0, killed - until)
+        until = when
+    return None
+
+
+def main(arguments: list[str]) -> int:
+    times = int(arguments[0]) if arguments else 200
+    first = int(arguments[1]) if len(arguments) > 1 else 1
+    worst = 0.0
+    total = 0
+    for seed in range(first, first + times):
+        with tempfile.TemporaryDirectory() as home:
+            states, lost = kill_once(seed, Path(home))
+        worst = max(worst, lost)
+        total += states
+        if seed % 20 == 0 and total:
+            print(f"{seed} kills, {total} states, at most {worst * 1000:.0f} ms lost", flush=True)
+    print(f"{times} kills, {total} states shown, at most {worst * 1000:.0f} ms of work lost")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

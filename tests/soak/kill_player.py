@@ -1,0 +1,172 @@
+"""The program, played at random by itself until somebody kills it. It tells all that it shows.
+
+    kill_player.py play SEED [FILE]     prints a line for each state of the boards, for ever
+    kill_player.py restore              lets the program restore what was left, prints that state
+
+A state is what would be saved, the node one stands at, and how far the count is.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gobanapp import app
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.sgf.writer import write_games
+from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.session import Session
+
+EVERY = 20  # milliseconds between two actions
+
+
+KNOWN: list[MainWindow] = []
+
+
+def windows() -> list[MainWindow]:
+    """All windows, always in the same order."""
+    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    KNOWN.extend(window for window in found if window not in KNOWN)
+    return KNOWN
+
+
+def state(session: Session) -> str | None:
+    """What a crash must not cost, None where nothing would be lost."""
+    record = session.record
+    if not record.is_modified and session.agreement is None:
+        return None
+    text = write_games([entry.game for entry in record.entries]).decode()
+    return str([text, record.index, session.game.place, session.agreement])
+
+
+def tell() -> None:
+    print(json.dumps([time.time(), [state(w._session) for w in windows()]]), flush=True)
+
+
+class Player:
+    """Hands that do something at random, mostly playing stones with the mouse."""
+
+    def __init__(self, seed: int) -> None:
+        self.choose = random.Random(seed)
+        self.weights = {
+            self.click: 60,
+            self.pass_: 5,
+            self.accept: 5,
+            self.walk: 5,
+            self.write: 10,
+            self.undo: 5,
+            self.redo: 3,
+            self.next_game: 2,
+            self.arrange: 1,
+            self.remove: 2,
+            self.count: 2,
+        }
+
+    def act(self) -> None:
+        (action,) = self.choose.choices([*self.weights], [*self.weights.values()])
+        window = self.choose.choice(windows())
+        action(window, window._session)
+
+    def click(self, window: MainWindow, session: Session) -> None:
+        game = session.game
+        if game.is_at_result:
+            return  # or it would ask whether to play on
+        point = Point(self.choose.randrange(game.columns), self.choose.randrange(game.rows))
+        x, y = window._board.geometry_shown.centre(point)
+        place = QPoint(round(x), round(y))
+        QTest.mouseClick(window._board, Qt.MouseButton.LeftButton, pos=place)
+
+    def pass_(self, _: MainWindow, session: Session) -> None:
+        if not session.game.is_at_result:
+            session.pass_()
+
+    def accept(self, _: MainWindow, session: Session) -> None:
+        session.accept(self.choose.choice([*Color]))
+
+    def walk(self, _: MainWindow, session: Session) -> None:
+        session.walk(self.choose.randint(-5, 3))
+
+    def write(self, window: MainWindow, _: Session) -> None:
+        window._comment.insertPlainText(self.choose.choice(["a", "]", "囲", "\n", " word"]))
+
+    def undo(self, _: MainWindow, session: Session) -> None:
+        session.undo()
+
+    def redo(self, _: MainWindow, session: Session) -> None:
+        session.redo()
+
+    def next_game(self, _: MainWindow, session: Session) -> None:
+        session.next_game(self.choose.choice([-1, 1]))
+
+    def arrange(self, _: MainWindow, session: Session) -> None:
+        entries = list(session.record.entries)
+        self.choose.shuffle(entries)
+        session.arrange(lambda record: record.arrange(entries))
+
+    def remove(self, _: MainWindow, session: Session) -> None:
+        if session.game.node.parent is not None:
+            session.do(lambda game: game.remove(game.place))
+
+    def count(self, _: MainWindow, session: Session) -> None:
+        session.toggle_count()
+
+
+def play(seed: int) -> None:
+    player = Player(seed)
+    timer = QTimer(QApplication.instance())
+
+    def act() -> None:
+        player.act()
+        for box in QApplication.topLevelWidgets():
+            if box.isModal() and box.isVisible():
+                box.close()
+        tell()
+
+    timer.timeout.connect(act)
+    timer.start(EVERY)
+    tell()
+
+
+def restore() -> None:
+    QTimer.singleShot(500, tell_and_end)
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, RecoveryDialog):
+            window.defaultButton().click()
+
+
+def tell_and_end() -> None:
+    tell()
+    os._exit(0)
+
+
+def no_question(_window: object, _score: object = None) -> None:
+    """Leave out the dialog at the end of a game: it would wait for an answer."""
+
+
+def main() -> None:
+    application = QApplication([])
+    if sys.argv[1] == "play":
+        from gobanapp.ui.game_actions import GameActions
+
+        GameActions.tell_result = no_question
+        files = sys.argv[3:]
+        QTimer.singleShot(300 if files else 0, application, lambda: play(int(sys.argv[2])))
+        app.main(files)
+    else:
+        QTimer.singleShot(200, application, restore)
+        app.main([])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,242 @@
+"""What was done comes back from the journal as it was."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.sgf.writer import write_games
+from gobanapp.ui.files import read_record
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.lines import LOG, read_lines, with_sum
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Three])"
+
+
+class Desk:
+    """A session with its journal, and a crash."""
+
+    def __init__(self, record, folder):
+        self.folder = folder
+        self.session = Session(record)
+        self.journal = Journal(self.session, folder)
+
+    def play(self, points):
+        for name in points.split():
+            self.session.play(Point.parse(name))
+
+    def crash(self):
+        """Leave the files as they are now and come back."""
+        self.journal.write()
+        if self.journal._lines is None:
+            return None
+        self.journal._lines.close(remove=False)
+        self.journal._lines = None
+        found = left_behind(self.folder)
+        assert len(found) <= 1
+        return found[0] if found else None
+
+
+@pytest.fixture
+def desk(qtbot, tmp_path):
+    desks = []
+
+    def make(record=None):
+        record = record or Record([NewGame(handicap=2, komi=0.5).to_game("2001-01-01")])
+        desks.append(Desk(record, tmp_path / "journal"))
+        return desks[-1]
+
+    yield make
+    for made in desks:
+        made.journal.finish()
+
+
+def written(record):
+    return write_games([entry.game for entry in record.entries])
+
+
+def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
+    desk = desk()
+    desk.play("K10 C3 Q3")
+    desk.session.undo()
+    desk.session.do(lambda game: game.set_comment("A [comment]"))
+    desk.session.walk(-1)
+    restored = desk.crash()
+    record, there = restored.record, desk.session.record
+    assert written(record) == written(there)
+    assert record.game.place == there.game.place
+    assert record.game.handicap == 2
+    assert record.is_modified
+    assert record.path is None
+    assert record.origin is None
+    assert restored.is_whole
+    for game in (record.game, there.game):
+        while game.history.can_undo:
+            game.undo()
+    assert written(record) == written(there)
+    assert not record.is_modified
+    restored.throw_away()
+    assert left_behind(desk.folder) == []
+
+
+def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
+    desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    desk.play("C3 D4")
+    desk.session.pass_()
+    desk.session.pass_()
+    desk.session.play(Point.parse("D4"))
+    desk.session.accept(Color.BLACK)
+    restored = desk.crash()
+    assert restored.agreement == desk.session.agreement
+    assert tuple(restored.agreement.accepted) == (True, False)
+    assert Session(restored.record, restored.agreement).score == desk.session.score
+    restored.leave()
+
+
+def test_a_file_comes_back_with_what_was_done_in_each_of_its_games(desk):
+    desk = desk(read_record(FILE, Path("some.sgf"), (1, 2)))
+    session = desk.session
+    desk.play("K10")
+    session.next_game(1)
+    desk.play("C3 D3")
+    session.walk(-1)
+    restored = desk.crash()
+    record = restored.record
+    assert written(record) == written(session.record)
+    assert b"XX[kept]" in written(record)
+    assert (record.path, record.state) == (Path("some.sgf"), (1, 2))
+    assert record.index == 1
+    assert record.game.place == session.game.place
+    assert [entry.is_modified for entry in record.entries] == [True, True, False]
+    restored.leave()
+
+
+def test_games_that_were_added_moved_and_deleted_come_back(desk):
+    desk = desk(read_record(FILE, Path("some.sgf"), None))
+    session = desk.session
+    one, two, three = session.record.entries
+    added = read_record(b"(;PB[Four];B[aa])", None, None).entries
+    session.arrange(lambda record: record.arrange([two, *added, one], added[0]))
+    desk.play("K10")
+    session.arrange(lambda record: record.arrange([*added, one, three]))
+    session.arrange(Record.undo_arrangement)
+    restored = desk.crash()
+    assert written(restored.record) == written(session.record)
+    assert restored.record.index == 1
+    assert restored.record.can_redo_arrangement
+    for record in (restored.record, session.record):
+        record.redo_arrangement()
+    assert written(restored.record) == written(session.record)
+    restored.leave()
+
+
+def test_what_was_saved_need_not_come_back(desk, tmp_path):
+    desk = desk()
+    desk.play("K10")
+    desk.session.saved(tmp_path / "saved.sgf", (5, 6))
+    assert desk.crash() is None
+    assert not list(desk.folder.iterdir())
+
+
+def test_what_was_done_since_the_save_comes_back(desk, tmp_path):
+    desk = desk()
+    desk.play("K10")
+    desk.session.saved(tmp_path / "saved.sgf", (5, 6))
+    desk.session.undo()
+    restored = desk.crash()
+    assert restored.record.path == tmp_path / "saved.sgf"
+    assert restored.record.state == (5, 6)
+    assert restored.record.is_modified
+    restored.record.game.redo()
+    assert not restored.record.is_modified
+    restored.leave()
+
+
+def test_a_restored_record_goes_on_in_its_journal(desk):
+    first = desk()
+    first.play("K10")
+    restored = first.crash()
+    second = desk(restored.record)
+    second.journal.adopt(restored)
+    second.play("D5 C3")
+    again = second.crash()
+    assert again.folder == restored.folder
+    assert again.record.game.position.number == 3
+    again.leave()
+
+
+def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
+    desk = desk(read_record(FILE, Path("some.sgf"), None))
+    desk.session.walk(1)
+    desk.session.next_game(1)
+    desk.journal.write()
+    assert not desk.folder.exists()
+    desk.play("C3")
+    desk.journal.write()
+    desk.session.open(Record([NewGame().to_game("")]))
+    assert left_behind(desk.folder) == []
+    assert not list(desk.folder.glob("*"))
+    desk.play("C3")
+    desk.journal.finish()
+    assert not list(desk.folder.glob("*"))
+
+
+def test_a_journal_in_use_is_left_alone(desk, qtbot):
+    desk = desk()
+    desk.play("K10")
+    desk.journal.write()
+    qtbot.waitUntil(lambda: bool(list(desk.folder.glob("*/log"))))
+    assert left_behind(desk.folder) == []
+    assert list(desk.folder.glob("*/log"))
+
+
+def broken(desk, change):
+    """A journal whose lines ``change`` has changed; what comes back of it."""
+    desk.play("K10 C3 Q3")
+    desk.crash().leave()
+    (log,) = desk.folder.glob("*/log")
+    lines = [json.loads(line) for line in read_lines(log)[0]]
+    log.write_bytes(b"".join(with_sum(json.dumps(line)) for line in change(lines)))
+    return left_behind(desk.folder)
+
+
+def test_a_line_that_cannot_be_followed_ends_it(desk):
+    (restored,) = broken(desk(), lambda lines: [*lines[:2], {"game": 7, "way": "do"}, *lines[2:]])
+    assert not restored.is_whole
+    assert restored.record.game.position.number == 1
+    restored.leave()
+
+
+def test_what_cannot_be_restored_is_kept_and_not_offered_again(desk):
+    desk = desk()
+    assert broken(desk, lambda lines: [{"what": 1}]) == []
+    (kept,) = desk.folder.iterdir()
+    assert kept.name.startswith("unreadable-")
+    assert (kept / LOG).exists()
+    assert left_behind(desk.folder) == []
+    shutil.rmtree(kept)
+
+
+def test_a_folder_that_cannot_be_read_does_not_stop_the_program(tmp_path):
+    assert left_behind(tmp_path / "none") == []
+    (tmp_path / "file").write_bytes(b"")
+    assert left_behind(tmp_path) == []
+
+
+def test_typed_letters_take_one_line(desk):
+    desk = desk()
+    for end in range(1, 30):
+        text = "a comment that is typed letter by letter"[:end]
+        desk.session.do(lambda game, text=text: game.set_comment(text))
+    restored = desk.crash()
+    (log,) = desk.folder.glob("*/log")
+    assert len(read_lines(log)[0]) == 2
+    assert restored.record.game.node.content.comment == text
+    restored.leave()
