@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from gobanapp.cli.files import NOT_YET, Refusal, Report, for_each, read
+from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted, not_writable
 from gobanapp.cli.options import parser
 from gobanapp.sgf.files import save_bytes
+from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.writer import write_games
 
-ENDINGS = (".sgf", *(f".{ending}" for ending in NOT_YET))
+ENDINGS = tuple(f".{format_.value}" for format_ in Format)
 """What is taken off a name before it gets its new ending."""
 
 _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))

@@ -6,18 +6,15 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gobanapp.cli.messages import not_openable, unreadable
+from gobanapp.cli.messages import not_openable
 from gobanapp.cli.usage import DONE, UNUSABLE
+from gobanapp.sgf.problem_sentences import unreadable
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import ReadFile
 from gobanapp.sgf.reader import read_games
 
 Report = dict[str, Any]
 """What a command found in one file, as JSON has it."""
-
-NOT_YET = ("gib", "ngf", "ugf", "ugi")
-"""Endings of formats that are no SGF."""
-
 
 class Refusal(Exception):
     """Raised where a command cannot do with a file what was asked; says why in a sentence.
@@ -63,9 +60,6 @@ def for_each(
 
 def read(file: str) -> ReadFile:
     """Return the games of a file. Raises Refusal."""
-    ending = file.lower().rpartition(".")[2]
-    if ending in NOT_YET:
-        raise Refusal(f"{ending} files cannot be read yet.")
     try:
         with open(file, "rb") as opened:  # noqa: PTH123 - pathlib takes long to import
             return read_games(opened.read())

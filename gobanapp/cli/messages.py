@@ -8,10 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from gobanapp.sgf import problem_sentences
-
-unreadable = problem_sentences.unreadable
-
 ILLEGAL: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
     "occupied": "the point is taken",

@@ -39,12 +39,13 @@ class Decoded:
     problems: tuple[Problem, ...]
 
 
-def decode(data: bytes, encoding: str | None = None) -> Decoded:
+def decode(data: bytes, encoding: str | None = None, declared: bytes = b"") -> Decoded:
     """Return the text of a file, in ``encoding`` where one is given.
 
     In this order: a byte order mark, UTF-16 without one, what the file declares, UTF-8, a guess.
-    No byte is dropped: where one does not fit it becomes the Latin-1 character of the same number.
-    Raises LookupError only, where Python knows no ``encoding``.
+    ``declared`` is what it declares elsewhere than in SGF's CA. No byte is dropped: where one does
+    not fit it becomes the Latin-1 character of the same number. Raises LookupError only, where
+    Python knows no ``encoding``.
     """
     text = _Text()
     if encoding is not None:
@@ -55,7 +56,7 @@ def decode(data: bytes, encoding: str | None = None) -> Decoded:
         text.add(data, choice)
     else:
         segments = _segments(data.removeprefix(codecs.BOM_UTF8))
-        choice = _choose(segments[0])
+        choice = _choose(segments[0], declared)
         text.add(segments[0], choice)
         for segment in segments[1:]:
             other = _choose(segment)
@@ -192,10 +193,14 @@ def _segments(data: bytes) -> list[bytes]:
     return [data[start:end] for start, end in zip(cuts, [*cuts[1:], len(data)], strict=True)]
 
 
-def _choose(data: bytes) -> _Choice:
-    """Choose the encoding of ``data``, which is not UTF-16."""
-    match = next(declarations(data), None)
-    value = match[1].strip() if match else b""
+def _choose(data: bytes, value: bytes = b"") -> _Choice:
+    """Choose the encoding of ``data``, which is not UTF-16.
+
+    It declares ``value``, or else what stands in CA.
+    """
+    if not value:
+        match = next(declarations(data), None)
+        value = match[1].strip() if match else b""
     declared = declared_encodings(value)
     problem = None
     if value and not declared:

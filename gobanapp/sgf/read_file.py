@@ -16,6 +16,14 @@ class Format(Enum):
     """The formats of game records that can be read."""
 
     SGF = "sgf"
+    GIB = "gib"
+    """Tygem's."""
+    NGF = "ngf"
+    """Cyberoro's and wBaduk's."""
+    UGF = "ugf"
+    """PandaNet's."""
+    UGI = "ugi"
+    """PandaNet's with a review or a commentary."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import repeat
@@ -33,19 +34,20 @@ from gobanapp.sgf.scanner import (
 from gobanapp.sgf.values import Coordinates, coordinates, read_size
 
 DEFAULT_SIZE = (19, 19)
+_BLANKS = 100  # that may stand before a file
 
 
 class NodeSource:
     """Where the nodes of a game came from; understands their text."""
 
-    __slots__ = ("_board", "_is_root", "_lines", "_offsets", "_short", "_sound")
+    __slots__ = ("_board", "_is_root", "_lines", "_short", "_sound", "offsets")
 
     def __init__(
         self, board: Coordinates, lines: Lines, offsets: Sequence[int], *, is_root: bool
     ) -> None:
         self._board = board
         self._lines = lines
-        self._offsets = offsets
+        self.offsets = offsets
         self._is_root = is_root
         # "B[dd]": there are few of these, and most nodes are one of them.
         self._short: dict[str, Content] = {}
@@ -73,11 +75,20 @@ class NodeSource:
         read_content(text, self._board, note, is_root=self._is_root)
         if not found and len(text) <= 5:
             self._sound.add(text)
-        line, column = self._lines.place(self._offsets[node.number]) if found else (0, 0)
+        line, column = self.place(node.number) if found else (0, 0)
         return [
             Problem(code=code, line=line, column=column, property=name, found=shortened(value))
             for code, name, value in found
         ]
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Return line and column of a node that was read."""
+        return self._lines.place(self.offsets[number])
+
+    def number_at(self, line: int, column: int) -> int | None:
+        """Return the number of the last node that begins at a place or before it."""
+        after = bisect_right(range(len(self.offsets)), (line, column), key=self.place)
+        return after - 1 if after else None
 
 
 def read_games(
@@ -90,6 +101,12 @@ def read_games(
     where Python does not know the encoding, UnreadableFile where there is no game, or none on a
     board that is not too large, and whatever ``progress`` raises.
     """
+    if not data[:_BLANKS].lstrip().startswith(b"("):
+        from gobanapp.sgf.other_formats import read_other  # most files are SGF
+
+        other = read_other(data, encoding)
+        if other is not None:
+            return other
     with _collector_paused():
         decoded = decode(data, encoding)
         lines = Lines(decoded.text)
@@ -133,11 +150,39 @@ def node_problems(game: SgfGame) -> list[Problem]:
 
     Moves against the rules are not looked for. This understands every node.
     """
-    problems = []
-    for node in game.tree.walk():
-        if isinstance(node.source, NodeSource):
-            problems += node.source.problems(node)
-    return problems
+    return [problem for found in each_node_problems(game.tree) for problem in found]
+
+
+def each_node_problems(tree: Tree) -> Iterator[list[Problem]]:
+    """Yield what is wrong with each node in turn, mostly nothing, so that one can pause in between.
+
+    The nodes are those of the moment of the first step. Those that were added after the reading are
+    passed over, also where they are copies of nodes of a file.
+    """
+    source = tree.root.source
+    if not isinstance(source, NodeSource):
+        return
+    read = len(source.offsets)
+    for node in [*tree.nodes.values()]:
+        if node.number < read and isinstance(node.source, NodeSource):
+            yield node.source.problems(node)
+
+
+def node_at(tree: Tree, line: int, column: int) -> int | None:
+    """Return the number of the node that holds, or comes before, a place in the file of ``tree``.
+
+    The place may be far behind the game. None where it is before the game, where the node is no
+    longer there, or where nothing was read.
+    """
+    source = tree.root.source
+    number = source.number_at(line, column) if isinstance(source, NodeSource) else None
+    return number if number is not None and number in tree else None
+
+
+def place_of_root(game: SgfGame) -> tuple[int, int] | None:
+    """Return the line and column where a game begins, None where it was not read."""
+    source = game.root.source
+    return source.place(0) if isinstance(source, NodeSource) else None
 
 
 class _Root:

@@ -1,8 +1,11 @@
 import json
+from pathlib import Path
 
 import pytest
 
 from gobanapp.sgf.reader import read_games
+
+DATA = Path(__file__).parent.parent / "data"
 
 
 def content(data):
@@ -94,11 +97,14 @@ def test_what_cannot_be_read_is_not_written(gobanapp, record, folder):
     assert not (folder / "new.sgf").exists()
 
 
-@pytest.mark.parametrize("ending", ["gib", "NGF", "ugf", "ugi"])
-def test_other_formats_are_named(gobanapp, record, ending):
-    status, _, err = gobanapp("convert", record(f"game.{ending}", "x"), "-o", "new.sgf")
-    assert status == 1
-    assert ending.lower() in err
+@pytest.mark.parametrize("name", ["korean.gib", "japanese.ngf", "review.ugi"])
+def test_other_formats_become_sgf(gobanapp, folder, record, name):
+    data = (DATA / "formats" / name).read_bytes()
+    status, _, _ = gobanapp("convert", record(name, data), "-o", "made/")
+    assert status == 0
+    written = (folder / "made" / f"{Path(name).stem}.sgf").read_bytes()
+    assert content(written) == content(data)
+    assert len(content(data)[0][1]) > 3
 
 
 def test_an_output_must_be_named(gobanapp, record):

@@ -122,6 +122,16 @@ def test_an_unknown_declaration_is_reported(charset):
     assert decoded.problems[0].found == charset
 
 
+def test_what_is_declared_elsewhere_counts_as_in_ca():
+    data = "PlayerB=表".encode("shift_jis")
+    decoded = decode(data, declared=b"SJIS")
+    assert (decoded.text, decoded.encoding, decoded.is_sure) == ("PlayerB=表", "shift_jis", True)
+    decoded = decode("PlayerB=表示能登".encode(), declared=b"SJIS")
+    assert (decoded.text, decoded.encoding) == ("PlayerB=表示能登", "utf-8")
+    assert [problem.code for problem in decoded.problems] == [Code.WRONG_CHARSET]
+    assert decode(b"x", "cp1251", declared=b"SJIS").encoding == "cp1251"
+
+
 def test_python_must_know_the_encoding_that_is_forced():
     with pytest.raises(LookupError):
         decode(b"(;)", "foo")

@@ -1,0 +1,189 @@
+"""NGF, the format of Cyberoro and wBaduk: a heading of twelve lines, then a line for each move.
+
+It is told on Sensei's Library (senseis.xmp.net/?NGF). Sina's files have the same lines of moves;
+there each line of the heading begins with GI and the order is another one.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.result import How, Result
+from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line
+from gobanapp.sgf.problems import Code
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.server_words import (
+    iso_date,
+    komi_in_words,
+    result_in_words,
+    split_rank_behind,
+)
+
+_MOVE: Final = re.compile(r"PM\s*[A-Z]{2}\s*([BW])\s*([A-Z])\s*([A-Z])", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,3})?")
+_SIZE: Final = re.compile(r"[0-9]{1,9}")
+_SMALL: Final = re.compile(r"[0-9]{1,3}")
+_DATE: Final = re.compile(r"[0-9]{8}\b|[0-9]{4}\s*[-/.年년]")
+_COMMENT: Final = re.compile(r"ID[A-Z]\[([0-9]{1,6})\](.*)", re.IGNORECASE)
+_COMMENT_END: Final = "[EndTxt]"
+_RESULT_LENGTH: Final = 40
+_COLORS: Final = {"B": Color.BLACK, "W": Color.WHITE}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Heading:
+    """The heading in its own words."""
+
+    title: str = ""
+    size: str = ""
+    size_line: int = 1
+    white: str = ""
+    black: str = ""
+    place: str = ""
+    handicap: str = ""
+    komi: str = ""
+    date: str = ""
+    minutes: str = ""
+    result: str = ""
+
+
+def read_ngf(text: str, report: Report) -> list[SgfGame]:
+    """Return the game of a file; none where there is neither a move nor anything said of a game.
+
+    Raises UnreadableFile where the board is too large.
+    """
+    lines = [line.strip() for line in text.split("\n")]
+    first = next((n for n, line in enumerate(lines) if _MOVE.match(line)), len(lines))
+    is_sina = any(line[:2].upper() == "GI" for line in lines[: min(first, 3)])
+    heading = _sina_heading(lines[:first]) if is_sina else _heading(lines[:first])
+    size = board_size(heading.size, report, heading.size_line, "SZ")
+    draft = GameDraft(size, size)
+    handicap = int(heading.handicap) if _SMALL.fullmatch(heading.handicap) else 0
+    if handicap >= 2 and not draft.place_handicap(handicap):
+        report.note(Code.BAD_VALUE, heading.size_line, "HA", heading.handicap)
+    comments = _read_moves(draft, lines, first, report)
+    draft.info = _info(heading, handicap, comments if is_sina else [])
+    is_empty = draft.info == NO_INFO and len(draft.nodes) == 1
+    return [] if is_empty else [draft.to_game()]
+
+
+def _heading(lines: list[str]) -> _Heading:
+    """Find what is where: the size among the first lines, and the rest around the date.
+
+    Some files lack a line or two.
+    """
+    date = next((n for n, line in enumerate(lines) if n and _DATE.match(line)), None)
+    players = next((n + 1 for n, line in enumerate(lines[:3]) if _SIZE.fullmatch(line)), None)
+    if players is None:
+        players = 2 if date is None else max(1, date - 6)
+    numbers = players + 3 if date is None else min(players + 3, date)
+    end = numbers + 3 if date is None else date
+    terms = [line for line in lines[numbers:end] if _NUMBER.fullmatch(line)]
+    behind = [line for line in lines[end + (date is not None) :] if line]
+    words = [line for line in behind if not _NUMBER.fullmatch(line)]
+    names = [*lines[players:numbers], "", "", ""]
+    before = ["", *lines[:players]]
+    return _Heading(
+        title=before[1] if len(before) > 2 else "",
+        size=before[-1] if players > 1 or _SIZE.fullmatch(before[-1]) else "",
+        size_line=players,
+        white=names[0],
+        black=names[1],
+        place=names[2],
+        handicap=terms[0] if terms else "",
+        komi=terms[-1] if len(terms) >= 2 else "",
+        date="" if date is None else lines[date],
+        minutes=behind[0] if len(behind) > 1 and _SIZE.fullmatch(behind[0]) else "",
+        result=words[0] if words else "",
+    )
+
+
+def _sina_heading(lines: list[str]) -> _Heading:
+    """Find what is where in Sina's order.
+
+    Nobody says which player comes first: it is taken to be White, as elsewhere.
+    """
+    fields = [line[2:].strip() for line in lines if line[:2].upper() == "GI"] + [""] * 12
+    return _Heading(
+        title=fields[0],
+        white=fields[1],
+        black=fields[2],
+        date=fields[5],
+        size=fields[6],
+        size_line=7,
+        handicap=fields[7],
+        komi=fields[9],
+    )
+
+
+def _read_moves(draft: GameDraft, lines: list[str], first: int, report: Report) -> list[str]:
+    """Add the moves and comments of the lines from ``first`` on; return the comments.
+
+    Columns and rows count from the upper left, B is the first; AA is a pass.
+    """
+    comments: list[tuple[int, list[str]]] = []
+    is_open = False
+    for number, line in enumerate(lines[first:], first + 1):
+        match = _MOVE.match(line)
+        if match:
+            is_open = False
+            x, y = ord(match[2].upper()) - ord("B"), ord(match[3].upper()) - ord("B")
+            point = Point(x, draft.rows - 1 - y)
+            color = _COLORS[match[1].upper()]
+            if x == y == -1:
+                draft.add(draft.last, Move(color, None))
+            elif draft.is_on_board(point):
+                draft.add(draft.last, Move(color, point))
+            else:
+                report.note(Code.POINT_OFF_BOARD, number, "PM", line)
+        elif begin := _COMMENT.match(line):
+            words, end, _ = begin[2].partition(_COMMENT_END)
+            comments.append((int(begin[1]), [words]))
+            is_open = not end
+        elif is_open:
+            words, end, _ = line.partition(_COMMENT_END)
+            comments[-1][1].append(words)
+            is_open = not end
+        elif line[:2].upper() == "PM":
+            report.note(Code.BAD_VALUE, number, "PM", line)
+        elif line and line[:2].upper() != "GI":
+            report.note(Code.STRAY_TEXT, number, "", line)
+    for at, words_ in comments:
+        draft.nodes[min(at, draft.last)].comments.append("\n".join(words_).strip())
+    return ["\n".join(words_).strip() for _, words_ in comments]
+
+
+def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
+    black, black_rank = split_rank_behind(heading.black)
+    white, white_rank = split_rank_behind(heading.white)
+    result = result_in_words(heading.result, stones_are_points=True)
+    if not result and comments:  # Sina's result is a comment on the last move.
+        said = Result.parse(comments[-1][:_RESULT_LENGTH])
+        result = str(said) if said and said.how is not How.UNSTATED else ""
+    minutes = int(heading.minutes) if _SMALL.fullmatch(heading.minutes) else 0
+    return GameInfo(
+        names=ByColor(one_line(black), one_line(white)),
+        ranks=ByColor(one_line(black_rank), one_line(white_rank)),
+        komi=_komi(heading.komi, handicap),
+        handicap=handicap if handicap >= 2 else None,
+        result=result,
+        # Nobody says what this number is; in all files seen, minutes fit the game.
+        time_limit=60.0 * minutes if minutes else None,
+        game_name=one_line(heading.title),
+        date=iso_date(heading.date),
+        place=one_line(heading.place),
+    )
+
+
+def _komi(words: str, handicap: int) -> float | None:
+    """Return the komi. The half point of an even game is left out in the file."""
+    komi = komi_in_words(words) if _NUMBER.fullmatch(words) else None
+    if komi is None or handicap or not komi.is_integer():
+        return komi
+    return komi + math.copysign(0.5, komi)

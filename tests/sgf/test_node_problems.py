@@ -1,0 +1,77 @@
+"""What is wrong with nodes, one node at a time, and which node stands at a place of the file."""
+
+import pytest
+
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.sgf.problems import Code
+from gobanapp.sgf.reader import each_node_problems, node_at, place_of_root, read_games
+
+TWO_GAMES = b"(;SZ[9]AB[zz]\n;B[aa];W[aa]AB[bb]\n(;B[zz])(;B[c]))\n (;SZ[9];B[zz])"
+
+
+def codes(tree):
+    return [[problem.code for problem in found] for found in each_node_problems(tree)]
+
+
+def paste(tree, node):
+    """Put a copy of a node below the root, as it stands in its file."""
+    number, root = tree.next_number, tree.root
+    copy = Node(number, root.number, (), None, node.text, node.source)
+    below = root.with_children((*root.children, number))
+    tree.apply(Edit({root.number: root, number: None}, {root.number: below, number: copy}))
+
+
+def test_each_node_has_its_own():
+    first, second = read_games(TWO_GAMES).games
+    off, both, bad = [Code.POINT_OFF_BOARD], [Code.MOVE_AND_SET_UP], [Code.BAD_VALUE]
+    assert codes(first.tree) == [off, [], both, off, bad]
+    assert codes(second.tree) == [[], off]
+
+
+def test_the_tree_may_change_meanwhile():
+    tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
+    problems = each_node_problems(tree)
+    assert next(problems) == []
+    tree.apply(tree.removing(2))
+    assert len([*problems]) == 3
+
+
+def test_what_was_added_is_passed_over_also_copies():
+    first, second = read_games(TWO_GAMES).games
+    tree = first.tree
+    before = codes(tree)
+    tree.apply(tree.adding(1, Content(comment="new")))
+    paste(tree, tree[4])
+    paste(tree, second.tree[1])
+    assert len(tree) == 8
+    assert codes(tree) == before
+
+
+def test_a_tree_that_came_from_nowhere_has_none():
+    assert codes(Tree()) == []
+    assert node_at(Tree(), 1, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "number"),
+    [
+        *((1, 1, None), (1, 2, None), (1, 3, 0), (1, 9, 0)),
+        *((2, 1, 0), (2, 2, 1), (2, 7, 1), (2, 8, 2), (2, 18, 2)),
+        *((3, 1, 2), (3, 3, 3), (3, 12, 4), (9, 1, 4)),
+    ],
+)
+def test_the_node_at_a_place(line, column, number):
+    assert node_at(read_games(TWO_GAMES).games[0].tree, line, column) == number
+
+
+def test_a_node_that_has_been_deleted_is_nowhere():
+    tree = read_games(TWO_GAMES).games[0].tree
+    tree.apply(tree.removing(3))
+    assert (node_at(tree, 3, 3), node_at(tree, 3, 12)) == (None, 4)
+
+
+def test_where_games_begin():
+    games = read_games(TWO_GAMES).games
+    assert [place_of_root(game) for game in games] == [(1, 3), (4, 4)]
+    assert games[1].unread is not None

@@ -1,0 +1,57 @@
+"""Each kind of problem can be told to people, in any language."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from gobanapp.rules.point import MAX_SIZE
+from gobanapp.sgf import problem_sentences
+from gobanapp.sgf.problem_sentences import PROBLEMS, problem_sentence, unreadable
+from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
+
+SIZE = f"{MAX_SIZE}x{MAX_SIZE}"
+
+
+@pytest.mark.parametrize("code", Code)
+def test_every_problem_has_a_sentence(code):
+    problem = Problem(code=code, line=1, column=1, property="AB", found="{x}")
+    sentence = problem_sentence(problem)
+    assert sentence[0].isupper()
+    assert sentence.endswith((".", "{x}"))
+    assert ("{x}" in sentence) == ("{found}" in PROBLEMS[code])
+    assert ("AB" in sentence) == ("{property}" in PROBLEMS[code])
+    assert "{" not in sentence.replace("{x}", "")
+
+
+def test_a_sentence_is_translated_before_names_are_put_into_it():
+    def french(text):
+        assert text == PROBLEMS[Code.BAD_VALUE]
+        return "{found} n'est pas une valeur de {property}"
+
+    problem = Problem(code=Code.BAD_VALUE, line=1, column=1, property="B", found="{found}")
+    assert problem_sentence(problem, french) == "{found} n'est pas une valeur de B"
+
+
+def test_the_tool_for_translators_finds_every_sentence():
+    tree = ast.parse(Path(problem_sentences.__file__).read_text(encoding="utf-8"))
+    marked = {
+        (call.args[0].value, call.args[1].value)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "QT_TRANSLATE_NOOP"
+    }
+    reasons = {problem_sentences.TOO_LARGE, problem_sentences.EMPTY, problem_sentences.NO_GAME}
+    assert marked == {("Problems", text) for text in {*PROBLEMS.values(), *reasons}}
+
+
+@pytest.mark.parametrize(
+    ("reason", "found", "sentence"),
+    [
+        (Unreadable.TOO_LARGE, "60x60", f"Its board of 60x60 is larger than {SIZE}."),
+        (Unreadable.NO_GAME, "<html>", "There is no game in it."),
+        (Unreadable.NO_GAME, "", "It is empty."),
+    ],
+)
+def test_why_there_is_no_game(reason, found, sentence):
+    assert unreadable(UnreadableFile(reason, found)) == sentence
+    assert unreadable(UnreadableFile(reason, found), lambda text: "– " + text) == "– " + sentence
