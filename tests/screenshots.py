@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
@@ -20,17 +21,22 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.files import load_record
+from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+from gobanapp.ui.files import load_record, read_record
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
-DOCUMENTED = {"game-light", "count-dark", "new-game-light"}
+VARIATIONS = ROOT / "tests" / "data" / "records" / "variations.sgf"
+DOCUMENTED = {"game-light", "count-dark", "new-game-light", "games-light", "variations-light"}
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
 
@@ -49,8 +55,9 @@ class Camera:
         QThreadPool.globalInstance().waitForDone()
 
     def take(self, what: str, widget: QWidget | None = None) -> None:
-        for _ in range(5):
+        for _ in range(40):  # pictures of games and trees come a moment later
             self.app.processEvents()
+            time.sleep(0.005)
         name = f"{what}-{self.name}"
         if self.folder is None and name not in DOCUMENTED:
             return
@@ -96,6 +103,35 @@ class Camera:
         )
         self.session.open(Record([terms.to_game("")]))
         self.take("nine")
+        self.take_variations()
+        self.take_file()
+
+    def take_variations(self) -> None:
+        self.session.open(load_record(VARIATIONS))
+        self.session.do(lambda game: game.go_to(game.line()[0][9]))
+        self.take("variations")
+        self.window.resize(760, 1100)
+        self.take("variations-tall")
+        self.window.resize(1180, 860)
+        self.session.begin(Task.INSERT)
+        self.window._find_bar.begin()
+        self.take("inserting")
+
+    def take_file(self) -> None:
+        """Take what there is to say of a damaged collection in an encoding that is guessed."""
+        text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
+        data = RECORD.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
+        self.session.open(read_record(data, Path("collection.sgf"), None))
+        self.session.next_game(1)
+        self.session.next_game(1)
+        self.take("file")
+        games = GamesDialog(self.session, self.window, choose_files=lambda: (), save=lambda: True)
+        self.take_dialog("games", games)
+        origin = self.session.record.origin
+        assert origin is not None
+        encoding = TextEncodingDialog(origin.data, origin.file.encoding, self.window)
+        self.take_dialog("encoding", encoding)
+        self.take_dialog("report", ReportDialog(self.window._reports.report, self.window))
 
 
 def main(arguments: list[str]) -> int:

@@ -17,8 +17,11 @@ from gobanapp.rules.layout import (
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
 
-MOST_KOMI = 200.0
-"""The greatest komi that can be chosen, for White or, below zero, for Black."""
+MOST_KOMI = 99.5
+"""The greatest komi that can be chosen, for White or, below zero, for Black.
+
+From 100 on records count in hundredths.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

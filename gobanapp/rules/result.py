@@ -64,6 +64,7 @@ class Result:
         behind, plain words ("White wins by resignation") and the usual East Asian ones. The stones
         (子) of a Chinese count are worth two points each.
         """
+        text = text[:_LONGEST]  # What stands behind a result may be a whole story.
         for sign, digits in _FRACTIONS:
             text = text.replace(sign, digits)
         words = unicodedata.normalize("NFKC", text).strip().lower()
@@ -81,6 +82,7 @@ class Result:
         return Result(How.UNSTATED if margin is None else How.SCORE, winner, margin)
 
 
+_LONGEST: Final = 200
 _FRACTIONS: Final = (("¼", ".25"), ("½", ".5"), ("¾", ".75"))
 
 _WON_BY_NOBODY: Final = (

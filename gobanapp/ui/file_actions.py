@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.file_messages import cannot_open, cannot_save
-from gobanapp.ui.files import load_record, save_record, state_of
+from gobanapp.ui.files import load_record, read_record, save_record, state_of
+from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
@@ -34,10 +36,7 @@ class FileActions(QObject):
     def ask_open(self) -> None:
         """Let the user choose a file and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Open"),
-            str(self._folder()),
-            self.tr("Go records (*.sgf *.SGF);;All files (*)"),
+            self._window, self.tr("Open"), str(self._folder()), self._kinds()
         )
         if name:
             self.open(Path(name))
@@ -46,19 +45,76 @@ class FileActions(QObject):
         """Open a file, after asking about unsaved work; return whether it is open now."""
         if not self.may_leave():
             return False
-        title = self.tr("Reading {file}").format(file=path.name)
-        try:
-            record = in_background(
-                self._window, title, lambda progress: load_record(path, progress=progress)
-            )
-        except Cancelled:
-            return False
-        except (OSError, UnreadableFile) as error:
-            self._tell(self.tr("The file was not opened"), cannot_open(path, error))
+        record = self._read(path)
+        if record is None:
             return False
         self._settings.add_recent_file(path)
         self._session.open(record)
+        if len(record.entries) > 1:
+            self.choose_game()
         return True
+
+    def open_clipboard(self) -> None:
+        """Open the record that the clipboard holds as text."""
+        if not self.may_leave():
+            return
+        data = QGuiApplication.clipboard().text().encode("utf-8", "replace")
+        try:
+            record = read_record(data, None, None)
+        except UnreadableFile:
+            self._tell(
+                self.tr("Nothing was opened"),
+                self.tr("There is no game record in the clipboard."),
+            )
+            return
+        self._session.open(record)
+
+    def read_again(self, encoding: str | None) -> None:
+        """Read the file that is open in another encoding; None: in the one that it seems to be."""
+        record = self._session.record
+        if record.origin is None or not self.may_leave():
+            return
+        index = record.index
+        again = read_record(record.origin.data, record.path, record.state, encoding)
+        if index < len(again.entries) and again.entries[index].can_be_shown:
+            again.current = again.entries[index]
+        self._session.open(again)
+
+    def choose_game(self) -> None:
+        """Show the games of the file, to choose one, put them in order, add some."""
+        from gobanapp.ui.dialogs.games import GamesDialog
+
+        dialog = GamesDialog(
+            self._session, self._window, choose_files=self._choose_files, save=self.save
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _choose_files(self) -> Sequence[Record]:
+        """Let the user choose files and return what is in those that can be read."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Add Games"), str(self._folder()), self._kinds()
+        )
+        records = [self._read(Path(name)) for name in names]
+        return [record for record in records if record is not None]
+
+    def _read(self, path: Path) -> Record | None:
+        """Return what is in a file; where it cannot be read say why, and return None."""
+        title = self.tr("Reading {file}").format(file=path.name)
+        try:
+            return in_background(
+                self._window, title, lambda progress: load_record(path, progress=progress)
+            )
+        except Cancelled:
+            return None
+        except (OSError, UnreadableFile) as error:
+            self._tell(self.tr("The file was not opened"), cannot_open(path, error))
+            return None
+
+    def _kinds(self) -> str:
+        endings = ("sgf", "gib", "ngf", "ugf", "ugi")
+        patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
+        return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
 
     def save(self) -> bool:
         """Save where the record came from; return whether it is saved now.

@@ -16,29 +16,42 @@ from gobanapp.ui.file_actions import FileActions
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
+from gobanapp.ui.tree_actions import TreeActions
 
 
 class GameActions(QObject):
     """What the Game menu and the buttons of play do, beyond a plain step of the session."""
 
     def __init__(
-        self, window: QWidget, session: Session, settings: Settings, files: FileActions
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        files: FileActions,
+        trees: TreeActions,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
         self._files = files
+        self._trees = trees
 
     def play(self, point: Point) -> None:
-        """Play there, or mark the group there while the game is counted."""
+        """Play there, or mark the group there, or put a move there that is inserted."""
+        if self._session.task is not Task.PLAY:
+            self._trees.click(point)
+            return
         # A click that plays nothing needs no question: it is told why.
         if self._session.game.why_illegal(point) is not None or self._may_play_on():
             self._session.play(point)
 
     def pass_(self) -> None:
-        """Pass for the player to move."""
-        if self._may_play_on():
+        """Pass for the player to move, or have the move that is put in be a pass."""
+        if self._session.task is not Task.PLAY:
+            self._trees.click(None)
+        elif self._may_play_on():
             self._session.pass_()
 
     def _may_play_on(self) -> bool:

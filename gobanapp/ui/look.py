@@ -138,6 +138,9 @@ QPushButton:disabled {{ color: {quiet_text}; background: {window}; }}
 QPushButton:default, QPushButton:checked {{
     background: {accent}; color: {on_accent}; border-color: {accent};
 }}
+QPushButton:default:disabled {{
+    color: {quiet_text}; background: {window}; border-color: {line};
+}}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
     border: 1px solid {line}; border-radius: 6px; padding: 5px 8px; background: {base};
     selection-background-color: {accent}; selection-color: {on_accent};
@@ -177,6 +180,8 @@ QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; m
 QScrollBar::handle:hover {{ background: {quiet_text}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSplitter::handle {{ image: none; background: transparent; }}
+QSplitter::handle:hover {{ background: {line}; border-radius: 3px; }}
 QStatusBar {{ color: {quiet_text}; }}
 QStatusBar::item {{ border: none; }}
 QSlider {{ min-height: 24px; }}

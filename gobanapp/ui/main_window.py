@@ -5,11 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QBoxLayout,
     QMainWindow,
+    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,15 +34,26 @@ from gobanapp.ui.file_actions import FileActions
 from gobanapp.ui.file_messages import cannot_keep_journal
 from gobanapp.ui.game_actions import GameActions
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.menu_table import MenuTable
-from gobanapp.ui.menus import Menus
+from gobanapp.ui.menus.edit_menu import EditMenu
+from gobanapp.ui.menus.file_menu import FileMenu
+from gobanapp.ui.menus.game_menu import GameMenu
+from gobanapp.ui.menus.go_menu import GoMenu
+from gobanapp.ui.menus.help_menu import HelpMenu
+from gobanapp.ui.menus.menu_bar import MenuBar
+from gobanapp.ui.menus.view_menu import ViewMenu
 from gobanapp.ui.panels.comment_panel import CommentPanel
+from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.panels.tree_panel import TreePanel
 from gobanapp.ui.record import Record
+from gobanapp.ui.report_actions import ReportActions
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
+from gobanapp.ui.tree_actions import TreeActions
 from gobanapp.ui.view_actions import ViewActions
 
 if TYPE_CHECKING:
@@ -60,21 +79,40 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._refusal = ""
         self._files = FileActions(self, session, settings)
-        self._games = GameActions(self, session, settings, self._files)
+        self._find_bar = FindBar()
+        self._trees = TreeActions(self, session, self._find_bar)
+        self._games = GameActions(self, session, settings, self._files, self._trees)
         self._views = ViewActions(self, settings)
 
         self._board = SessionBoard(session, settings)
         self._board.setAccessibleName(self.tr("Board"))
+        self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
+        self._tree = TreePanel()
         self._comment = CommentPanel()
         self._play = PlayPanel()
         self._count: CountPanel | None = None
+        self._texts = QSplitter(Qt.Orientation.Vertical)
         self._task = QStackedWidget()
         self._panel = QWidget()
         self._layout = self._arrange()
-        table = MenuTable(session, self._files, self._games, self._views)
-        self._menus = Menus(self, table.menus())
+        self._reports = ReportActions(self, session, self._files, self._report_bar)
+        self._edit_menu = EditMenu(session, self._trees, self._find_bar)
+        self._menus = MenuBar(
+            self,
+            [
+                FileMenu(self._files, self._games, self._reports),
+                self._edit_menu,
+                GameMenu(session, self._games),
+                GoMenu(session, self._trees),
+                ViewMenu(self._views, self._tree),
+                HelpMenu(self._games),
+            ],
+        )
+
+        self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._end_of_task.activated.connect(lambda: session.begin(Task.PLAY))
 
         self._connect()
         self.setAcceptDrops(True)
@@ -94,9 +132,16 @@ class MainWindow(QMainWindow):
         below = QVBoxLayout(playing)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(SPACE)
-        below.addWidget(self._comment, 1)
+        below.addWidget(self._texts, 1)
         below.addWidget(self._play)
         self._task.addWidget(playing)
+
+        self._texts.addWidget(self._tree)
+        self._texts.addWidget(self._comment)
+        self._texts.setChildrenCollapsible(False)
+        self._texts.setHandleWidth(SPACE)
+        self._texts.setStretchFactor(0, 3)
+        self._texts.setStretchFactor(1, 2)
 
         rows = QVBoxLayout(self._panel)
         rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
@@ -108,8 +153,10 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self._report_bar)
         column.addWidget(self._board, 1)
         column.addWidget(self._navigation)
+        column.addWidget(self._find_bar)
 
         centre = QWidget()
         layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, centre)
@@ -131,12 +178,19 @@ class MainWindow(QMainWindow):
         self._navigation.moved_to.connect(
             lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
         )
-        self._comment.left.connect(self._board.setFocus)
+        self._tree.chosen.connect(lambda number: session.do(lambda game: game.go_to(number)))
+        self._tree.menu_wanted.connect(self._show_tree_menu)
+        for panel in (self._tree, self._comment, self._find_bar):
+            panel.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._play.passed.connect(self._games.pass_)
         self._play.undone.connect(session.undo)
         self._play.resigned.connect(self._games.ask_resign)
         self._views.changed.connect(lambda: self._show(Change.NOTHING))
+
+    def _show_tree_menu(self, number: int, place: QPoint) -> None:
+        self._session.do(lambda game: game.go_to(number))
+        self._menus.menu(self._edit_menu).popup(place)
 
     # Showing
 
@@ -145,13 +199,17 @@ class MainWindow(QMainWindow):
         session = self._session
         game = session.game
         self._board.show_session()
-        self._players.show_game(game, session.is_counting)
+        task = messages.task(session.task, session.turn)
+        self._players.show_game(game, session.is_counting, task, session.turn)
+        self._end_of_task.setEnabled(session.task is not Task.PLAY)
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
             self.statusBar().clearMessage()
         if change & Change.TREE:
             self._tell_repetition()
+        self._tree.setVisible(self._settings.shows_tree)
+        self._tree.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
         self._show_count()
         self._play.show_possible(
@@ -224,6 +282,8 @@ class MainWindow(QMainWindow):
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self._players.set_side_by_side(below)
+        orientations = Qt.Orientation
+        self._texts.setOrientation(orientations.Horizontal if below else orientations.Vertical)
         # Where there is little height the count needs it all, and names the players itself.
         counting = self._task.currentIndex() == 1
         self._players.setVisible(not (counting and (below or height < _ROOMY)))

@@ -11,11 +11,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.legality import Offence
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.result import How, Result
 from gobanapp.rules.ruleset import PRESETS, Compensation, Counting, Repetition, Ruleset
 from gobanapp.rules.scoring import Score
+from gobanapp.ui.task import Task
 
 
 class _Amounts(QObject):
@@ -57,6 +59,14 @@ _REFUSALS: Final = {
     ),
     Reason.SUPERKO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't play here: it would repeat the position after move {number}."
+    ),
+}
+_TASKS: Final = {
+    Task.INSERT: QT_TRANSLATE_NOOP(
+        "messages", "Put in the moves that are missing here, now {color}'s. Esc ends it."
+    ),
+    Task.CORRECT: QT_TRANSLATE_NOOP(
+        "messages", "Click where {color} really played. Esc leaves the move as it is."
     ),
 }
 _RESULTS: Final = {
@@ -240,6 +250,22 @@ def refusal(illegal: Illegal, color: Color) -> str:
     else:
         text = _translate(_REFUSALS[illegal.reason])
     return text.format(color=color_name(color), number=repeated, stones=len(illegal.chain))
+
+
+def offence(offence: Offence, number: int) -> str:
+    """Return that a move of the record, the one with this number, is illegal, and why."""
+    text = _translate(QT_TRANSLATE_NOOP("messages", "move {number}, {color} {point}: {reason}"))
+    return text.format(
+        number=number,
+        color=color_name(offence.color),
+        point=offence.point,
+        reason=refusal(offence.illegal, offence.color),
+    )
+
+
+def task(task: Task, color: Color) -> str:
+    """Return what a click on the board does now, and how to end that; "" where it plays."""
+    return _translate(_TASKS.get(task, "")).format(color=color_name(color))
 
 
 def repetition(number: int) -> str:

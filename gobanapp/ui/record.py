@@ -102,6 +102,7 @@ class Record:
         """Counts how often it was saved."""
         self.backed_up: Path | None = None
         """The file whose version from before the first save is kept beside it."""
+        self._looked_at: set[Entry] = set()
         self.current = next(entry for entry in entries if entry.can_be_shown)
         self._entries = entries
         self._saved = entries
@@ -112,6 +113,16 @@ class Record:
     @property
     def game(self) -> Game:
         return self.current.game
+
+    @property
+    def current(self) -> Entry:
+        """The game that is looked at."""
+        return self._current
+
+    @current.setter
+    def current(self, entry: Entry) -> None:
+        self._current = entry
+        self._looked_at.add(entry)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -126,7 +137,8 @@ class Record:
     @property
     def is_modified(self) -> bool:
         """Whether something would be lost if it were not saved."""
-        return self._entries != self._saved or any(entry.is_modified for entry in self._entries)
+        # Of thousands of games few have been looked at, and this is asked all the time.
+        return self._entries != self._saved or any(entry.is_modified for entry in self._opened())
 
     @property
     def can_be_saved_there(self) -> bool:
@@ -140,9 +152,15 @@ class Record:
         self.state = state
         self.saves += 1
         self._saved = self._entries
-        for entry in self._entries:
+        for entry in self._opened():
             if entry.is_modified:
                 entry.game.history.mark_saved()
+
+    def _opened(self) -> set[Entry]:
+        """Return the games that anything may have been done with, but for deleted ones."""
+        if len(self._looked_at) == 1:
+            return self._looked_at
+        return self._looked_at.intersection(self._entries)
 
     def neighbour(self, step: int) -> Entry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""

@@ -37,6 +37,14 @@ class Settings:
         self._store.setValue("board/coordinates", "true" if value else "false")
 
     @property
+    def shows_tree(self) -> bool:
+        return self._store.value("window/tree", "true") == "true"
+
+    @shows_tree.setter
+    def shows_tree(self, value: bool) -> None:
+        self._store.setValue("window/tree", "true" if value else "false")
+
+    @property
     def last_new_game(self) -> str:
         """The last new game, as ``NewGame.to_json`` wrote it."""
         value = self._store.value("game/new", "")

@@ -25,6 +25,13 @@ class ViewActions(QObject):
         self._settings.shows_coordinates = not self._settings.shows_coordinates
         self.changed.emit()
 
+    def shows_tree(self) -> bool:
+        return self._settings.shows_tree
+
+    def toggle_tree(self) -> None:
+        self._settings.shows_tree = not self._settings.shows_tree
+        self.changed.emit()
+
     def is_full_screen(self) -> bool:
         return self._window.isFullScreen()
 

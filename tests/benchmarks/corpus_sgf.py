@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from gobanapp.game.node import Node
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.properties import split
 from gobanapp.sgf.read_file import SgfGame
@@ -19,7 +20,10 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import read_simple_text
 from gobanapp.sgf.writer import write_games
 
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus" / "sgf_parse"
+ALL = Path(__file__).resolve().parents[3] / "shared" / "corpus"
+CORPUS = ALL / "sgf_parse"
+LARGE = {"large/synthetic_60k.sgf": {"games": 1, "nodes": 60_000, "leaves": 10_139, "depth": 1234}}
+OF_THE_FILE = ("FF", "GM", "CA", "AP", "SZ")
 FAMILY = {"gbk": "gb18030", "utf-16-be": "utf-16", "utf-16-le": "utf-16"}
 
 
@@ -53,6 +57,14 @@ def shape(game: SgfGame) -> dict[str, int]:
     }
 
 
+def properties(node: Node) -> list[tuple[str, list[str]]]:
+    """All that stands in a node, in its order, but for what describes the file."""
+    found = [(name, values) for name, values, _ in split(node.text or "")]
+    if node.parent is not None:
+        return found
+    return [(name, values) for name, values in found if name not in OF_THE_FILE]
+
+
 def differences(data: bytes, expect: dict[str, Any]) -> Iterator[str]:
     """Yield what came out otherwise."""
     outcome = expect.get("outcome", "loads")
@@ -81,6 +93,9 @@ def differences(data: bytes, expect: dict[str, Any]) -> Iterator[str]:
         yield "written twice, not the same"
     if [shape(other) for other in again.games] != [shape(other) for other in file.games]:
         yield "written and read, another shape"
+    for old, new in zip(file.games, again.games, strict=True):
+        if list(map(properties, old.tree.walk())) != list(map(properties, new.tree.walk())):
+            yield "written and read, other properties"
 
 
 def _other_differences(game: SgfGame, encoding: str, expect: dict[str, Any]) -> Iterator[str]:
@@ -118,6 +133,7 @@ def main() -> int:
     files = json.loads((CORPUS / "index.json").read_text(encoding="utf-8"))["files"]
     texts = json.loads((CORPUS / "inline.json").read_text(encoding="utf-8"))["cases"]
     cases = [(case["file"], (CORPUS / case["file"]).read_bytes(), case["expect"]) for case in files]
+    cases += [(name, (ALL / name).read_bytes(), expect) for name, expect in LARGE.items()]
     cases += [(case["name"], case["sgf"].encode(), case["expect"]) for case in texts]
     good = 0
     for name, data, expect in cases:
@@ -126,6 +142,9 @@ def main() -> int:
         for difference in found:
             print(f"  {name} ({expect.get('outcome')}): {difference}")
     print(f"{good} of {len(cases)} as expected")
+    others = sorted(path for path in ALL.glob("games*/*.sgf"))
+    wrong = [path for path in others if [*differences(path.read_bytes(), {})]]
+    print(f"{len(others) - len(wrong)} of {len(others)} other games come back as they were", *wrong)
     return 0
 
 

@@ -12,6 +12,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))  # as it is run as a script
+from test_sgf import make_file
+
+from gobanapp.game.game import Game
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.node import Content, Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 HOME = tempfile.mkdtemp()
@@ -31,6 +42,23 @@ def first_paint(self, event):
 BoardWidget.paintEvent = first_paint
 from gobanapp.app import main
 main([])
+"""
+
+# The board has been painted before, as the tree of a large file waits for it.
+_START_WITH_FILE = """
+import os, re, sys, time
+from gobanapp.ui.panels.tree_panel import TreePanel
+paint = TreePanel.paintEvent
+def painted(self, event):
+    paint(self, event)
+    if len(self._shown.game.tree) > 50_000 and not self._shown.is_stale:
+        print(time.time() - float(sys.argv[1]))
+        print(re.search(r"VmRSS:\\s*(\\d+)", open("/proc/self/status").read())[1])
+        sys.stdout.flush()
+        os._exit(0)
+TreePanel.paintEvent = painted
+from gobanapp.app import main
+main(sys.argv[2:])
 """
 
 
@@ -58,17 +86,45 @@ def start_up(times: int = 9) -> list[float]:
     return seconds
 
 
+def start_with_file(file: str, times: int = 7) -> tuple[list[float], int]:
+    """Return the seconds until board and tree of a large file are painted, and the MB taken."""
+    seconds = []
+    memory = []
+    for _ in range(times):
+        command = [sys.executable, "-c", _START_WITH_FILE, str(time.time()), file]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        found = done.stdout.split()
+        seconds.append(float(found[0]))
+        memory.append(int(found[1]) // 1024)
+    return seconds, round(statistics.median(memory))
+
+
+def long_game(moves: int) -> Game:
+    points = [Point(x, y) for y in range(0, 19, 2) for x in range(19)]
+    nodes = {0: Node(0, None, (1,))}
+    for number in range(1, moves + 1):
+        color = Color.BLACK if number % 2 else Color.WHITE
+        content = Content(move=Move(color, points[number % len(points)]))
+        follows = (number + 1,) if number < moves else ()
+        nodes[number] = Node(number, number - 1, follows, content)
+    return Game(Tree(nodes), 19, 19)
+
+
+def measure_starts() -> None:
+    report("start to first paint, wood to be made", start_up(1), 0.35)
+    report("start to first paint", start_up(), 0.35)
+    file = Path(HOME) / "large.sgf"
+    file.write_bytes(make_file())
+    seconds, memory = start_with_file(str(file))
+    report("start with 60,000 nodes to board and tree", seconds, 0.7)
+    print(f"memory then: {memory} MB, aim 160")
+
+
 def main() -> int:
     from PySide6.QtCore import QPoint, Qt, QThreadPool
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from gobanapp.game.game import Game
-    from gobanapp.game.new_game import NewGame
-    from gobanapp.game.node import Content, Node
-    from gobanapp.game.tree import Tree
-    from gobanapp.rules.color import Color
-    from gobanapp.rules.point import Move, Point
     from gobanapp.ui import look
     from gobanapp.ui.main_window import MainWindow
     from gobanapp.ui.record import Record
@@ -85,16 +141,6 @@ def main() -> int:
     window.resize(window.width() + 1000 - board.width(), window.height() + 1000 - board.height())
     app.processEvents()
     print(f"board of {board.width()} x {board.height()}".ljust(44), "min ms, median, aim")
-
-    def long_game(moves: int) -> Game:
-        points = [Point(x, y) for y in range(0, 19, 2) for x in range(19)]
-        nodes = {0: Node(0, None, (1,))}
-        for number in range(1, moves + 1):
-            color = Color.BLACK if number % 2 else Color.WHITE
-            content = Content(move=Move(color, points[number % len(points)]))
-            follows = (number + 1,) if number < moves else ()
-            nodes[number] = Node(number, number - 1, follows, content)
-        return Game(Tree(nodes), 19, 19)
 
     def repaint() -> None:
         board.repaint()
@@ -120,8 +166,7 @@ def main() -> int:
             app.processEvents()
 
         report(f"a step back at move {moves}", timed(back, 200), 0.002)
-    report("start to first paint, wood to be made", start_up(1), 0.35)
-    report("start to first paint", start_up(), 0.35)
+    measure_starts()
     return 0
 
 

@@ -13,6 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.games import GamesDialog
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
@@ -491,12 +492,13 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
     table = table()
     table.window.open_file(file)
     assert "1 / 2" in table.window.windowTitle()
+    table.window.findChild(GamesDialog).reject()
     table.key(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert table.game.info.names.black == "second"
     assert table.board.view.board.width == 13
     table.key(Qt.Key.Key_End)
     table.click("A1")
-    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert table.window._files.save()
     first, second = read_games(file.read_bytes()).games
     assert len(first.tree) == 2
     assert len(second.tree) == 3

@@ -94,6 +94,19 @@ def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
     assert record.is_modified
 
 
+def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(record):
+    one, _, two, _ = record.entries
+    record.current = two
+    record.game.play(Point.parse("C3"))
+    record.arrange([one], current=one)
+    record.mark_saved(Path("some.sgf"), None)
+    assert not record.is_modified
+    record.undo_arrangement()
+    record.mark_saved(Path("some.sgf"), None)
+    assert not record.is_modified
+    assert not two.is_modified
+
+
 def test_only_sgf_is_saved_where_it_came_from(record):
     assert record.can_be_saved_there
     assert not Record(read_games(FILE).games).can_be_saved_there

@@ -6,6 +6,9 @@ from PySide6.QtCore import QEvent, QMimeData, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+_LONGEST = 50_000
+"""The characters that are shown of a comment: Qt takes seconds for millions of them."""
+
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 # Keys of the text that are the window's too, where Qt gives the window the first say.
@@ -36,8 +39,14 @@ class CommentPanel(QPlainTextEdit):
         """Show ``text``; the cursor stays where it is in a text just typed."""
         if text != self._shown:
             self._shown = text
+            is_too_long = len(text) > _LONGEST
+            self.setReadOnly(is_too_long)
             with QSignalBlocker(self):
-                self.setPlainText(text)
+                self.setPlainText(self._beginning(text) if is_too_long else text)
+
+    def _beginning(self, text: str) -> str:
+        rest = self.tr("The comment goes on. It is too long to be shown or changed here.")
+        return f"{text[:_LONGEST]}…\n\n{rest}"
 
     def _tell(self) -> None:
         # toPlainText() would make plain blanks of those that do not break.

@@ -49,9 +49,15 @@ class PlayersPanel(QWidget):
         directions = QBoxLayout.Direction
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
-    def show_game(self, game: Game, is_counting: bool) -> None:
-        """Show what ``game`` says where it stands."""
+    def show_game(
+        self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
+    ) -> None:
+        """Show what ``game`` says where it stands.
+
+        ``task``: what is done there besides playing, in words, and ``turn`` whose stone it is.
+        """
         position = game.position
+        turn = turn or game.turn
         has_turn = not is_counting and not game.is_at_result
         for color in Color:
             name = messages.player_name(game.info, color)
@@ -59,9 +65,9 @@ class PlayersPanel(QWidget):
                 name,
                 game.info.ranks[color],
                 position.prisoners[color],
-                is_to_move=has_turn and color is game.turn,
+                is_to_move=has_turn and color is turn,
             )
-        self._move.setText(messages.state_of_play(game, is_counting))
+        self._move.setText(task or messages.state_of_play(game, is_counting))
         self._terms.set_full_text(messages.terms(game))
 
 

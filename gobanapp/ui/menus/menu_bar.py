@@ -1,48 +1,24 @@
-"""The menus as a table: what stands in each, its keys, what it does and when it can be done."""
+"""The menu bar of a window, made of the tables of its menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-Keys = QKeySequence.StandardKey | str
+from gobanapp.ui.menus.item import SEPARATOR, Item, Keys, MenuSource
 
 
-def _always() -> bool:
-    return True
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
-    """One line of a menu. ``checked`` makes it one that is on or off.
-
-    ``repeats``: whether a key held down does it again and again.
-    """
-
-    text: str
-    does: Callable[[], object]
-    keys: tuple[Keys, ...] = ()
-    can: Callable[[], bool] = _always
-    checked: Callable[[], bool] | None = None
-    repeats: bool = False
-    role: QAction.MenuRole = QAction.MenuRole.NoRole
-
-
-SEPARATOR = None
-Entry = Item | QMenu | None
-
-
-class Menus:
+class MenuBar:
     """The menus of a window. ``refresh`` asks each item again whether it can be done."""
 
-    def __init__(self, window: QMainWindow, table: Sequence[tuple[str, Sequence[Entry]]]) -> None:
+    def __init__(self, window: QMainWindow, menus: Iterable[MenuSource]) -> None:
         self._actions: list[tuple[QAction, Item]] = []
-        for title, entries in table:
-            menu = window.menuBar().addMenu(title)
-            for entry in entries:
+        self._menus: dict[MenuSource, QMenu] = {}
+        for source in menus:
+            menu = self._menus[source] = window.menuBar().addMenu(source.title())
+            for entry in source.entries():
                 if entry is SEPARATOR:
                     menu.addSeparator()
                 elif isinstance(entry, QMenu):
@@ -50,6 +26,10 @@ class Menus:
                 else:
                     self._add(window, menu, entry)
         self.refresh()
+
+    def menu(self, source: MenuSource) -> QMenu:
+        """Return the menu made of ``source``, to be opened elsewhere too."""
+        return self._menus[source]
 
     def refresh(self) -> None:
         """Grey out what cannot be done now."""
@@ -61,7 +41,8 @@ class Menus:
     def _add(self, window: QMainWindow, menu: QMenu, item: Item) -> None:
         action = QAction(item.text, window)
         action.setMenuRole(item.role)
-        action.setShortcuts([sequence for keys in item.keys for sequence in _sequences(keys)])
+        all_keys = item.keys if isinstance(item.keys, tuple) else (item.keys,)
+        action.setShortcuts([sequence for keys in all_keys for sequence in _sequences(keys)])
         action.setAutoRepeat(item.repeats)
         action.setCheckable(item.checked is not None)
         action.triggered.connect(lambda _checked: item.does())

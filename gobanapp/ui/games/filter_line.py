@@ -1,0 +1,25 @@
+"""The field for the words of a filter, above a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+_Keys = Qt.Key
+
+
+class FilterLine(QLineEdit):
+    """``left_down`` tells that the user goes on to the list, with a key that moves down there."""
+
+    left_down = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {_Keys.Key_Down, _Keys.Key_PageDown}:
+            self.left_down.emit()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,173 @@
+"""How a game is drawn in the list: its number, a small board, players, occasion, date, result."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.heading import heading, size_name
+from gobanapp.ui.games.players_line import Type, draw_players, on_whole_pixels, put, width
+from gobanapp.ui.games.thumbnails import Thumbnails
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.record import Entry
+from gobanapp.ui.stone_icon import stone_pixmap
+
+THUMBNAIL = 82
+"""The side of the small boards; 19 lines are four pixels apart in it."""
+_AROUND = 7
+"""What a row is higher than its board, above and below."""
+_LINE_GAP = 6
+_STONE = 14
+_DOT = 8
+_BAR = 3
+_ROUND = 6.0
+SELECTED = 0.12
+"""How much of the accent lies on a row that is selected."""
+_POINTED_AT = 0.05
+_Index = QModelIndex | QPersistentModelIndex
+_Roles = QPalette.ColorRole
+_States = QStyle.StateFlag
+_Align = Qt.AlignmentFlag
+
+
+class GameDelegate(QStyledItemDelegate):
+    def __init__(self, games: GamesModel, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._thumbnails = thumbnails
+        self._stones: tuple[float, ByColor[QPixmap]] | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        text = 3 * (QFontMetrics(option.font).height() + _LINE_GAP)
+        return QSize(THUMBNAIL, max(THUMBNAIL, text) + 2 * _AROUND)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        entry = self._games.shown[index.row()]
+        color = option.palette.color
+        type_ = Type(
+            plain=option.font,
+            ink=color(_Roles.Text if entry.can_be_shown else _Roles.PlaceholderText),
+            quiet=color(_Roles.PlaceholderText),
+            accent=color(_Roles.Highlight),
+        )
+        row = option.rect.adjusted(2 * SPACE, 0, -2 * SPACE, 0)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter, option, entry)
+        row.setLeft(self._write_number(painter, row, entry, type_) + SPACE + SPACE // 2)
+        self._draw_board(painter, option, row, entry)
+        row.setLeft(row.left() + THUMBNAIL + 2 * SPACE)
+        self._write(painter, row, entry, type_)
+        painter.restore()
+
+    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+        """Draw whether the row is selected, pointed at, under the keys, on the board."""
+        accent = option.palette.color(_Roles.Highlight)
+        ground = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
+        state = option.state
+        fill = QColor(accent)
+        fill.setAlphaF(_POINTED_AT if state & _States.State_MouseOver else 0)
+        if state & _States.State_Selected:
+            fill.setAlphaF(SELECTED)
+        has_focus = bool(state & _States.State_HasFocus)
+        painter.setPen(QPen(accent, 1) if has_focus else Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+        if entry is self._games.record.current:
+            height = 5 * SPACE
+            bar = QRectF(ground.left() + _BAR, ground.center().y() - height / 2, _BAR, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+
+    def _write_number(self, painter: QPainter, row: QRect, entry: Entry, type_: Type) -> int:
+        """Write the number of the game; return where its column ends."""
+        locale = QLocale()
+        widest = locale.toString(max(10, len(self._games.record.entries)))
+        column = QRect(row.left(), row.top(), width(type_.small, widest), row.height())
+        painter.setFont(type_.small)
+        painter.setPen(type_.quiet)
+        number = locale.toString(self._games.number(entry))
+        painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
+        return column.right() + 1
+
+    def _draw_board(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRect, entry: Entry
+    ) -> None:
+        top = row.top() + (row.height() - THUMBNAIL) // 2
+        place = QRect(row.left(), top, THUMBNAIL, THUMBNAIL)
+        if entry.can_be_shown:
+            picture = self._thumbnails.picture(entry, painter.device().devicePixelRatioF())
+            painter.drawPixmap(on_whole_pixels(painter, QPointF(place.topLeft())), picture)
+            return
+        painter.setPen(QPen(option.palette.color(_Roles.Mid), 1))
+        painter.setBrush(option.palette.color(_Roles.AlternateBase))
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        painter.setPen(option.palette.color(_Roles.PlaceholderText))
+        painter.drawText(place, _Align.AlignCenter, size_name(entry))
+
+    # Words
+
+    def _write(self, painter: QPainter, row: QRect, entry: Entry, type_: Type) -> None:
+        """Write up to three lines, together in the middle of ``row``."""
+        said = heading(entry)
+        facts = said.facts
+        if not entry.can_be_shown:
+            facts = self.tr("The board is too large to be shown")
+        below = [
+            (font, color, text)
+            for font, color, text in (
+                (type_.plain, type_.ink, said.occasion),
+                (type_.small, type_.quiet, facts),
+            )
+            if text
+        ]
+        fonts = [type_.plain, *(font for font, _, _ in below)]
+        heights = [QFontMetrics(font).height() + _LINE_GAP for font in fonts]
+        top = row.top() + (row.height() - sum(heights)) // 2
+        line = QRect(row.left(), top, row.width(), heights[0])
+        first = self._mark(painter, line, entry, type_)
+        if said.title:
+            put(painter, type_.bold, type_.ink, first, said.title)
+        else:
+            ratio = painter.device().devicePixelRatioF()
+            draw_players(painter, first, said, type_, self._stones_for(ratio))
+        for (font, color, text), height in zip(below, heights[1:], strict=True):
+            line = QRect(line.left(), line.bottom() + 1, line.width(), height)
+            put(painter, font, color, line, text)
+
+    def _mark(self, painter: QPainter, line: QRect, entry: Entry, type_: Type) -> QRect:
+        """Tell at the end of ``line`` what is special of the game; return what is left of it."""
+        left = QRect(line)
+        if entry is self._games.record.current:
+            text = self.tr("On the board")
+            left.setWidth(left.width() - width(type_.small, text))
+            place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
+            put(painter, type_.small, type_.accent, place, text)
+            left.setWidth(left.width() - 2 * SPACE)
+        if entry.is_modified:
+            middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(type_.accent)
+            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+            left.setWidth(left.width() - _DOT - 2 * SPACE)
+        return left
+
+    def _stones_for(self, ratio: float) -> ByColor[QPixmap]:
+        """Return the stones that stand before names."""
+        if self._stones is None or self._stones[0] != ratio:
+            black, white = (stone_pixmap(color, _STONE, ratio) for color in Color)
+            self._stones = ratio, ByColor(black, white)
+        return self._stones[1]

@@ -1,0 +1,113 @@
+"""Small pictures of games, made while nothing else is to be done."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+
+from gobanapp.game.game import Game
+from gobanapp.game.positions import Positions
+from gobanapp.game.tree import Tree
+from gobanapp.paint.thumbnail import thumbnail
+from gobanapp.rules.board import Board
+from gobanapp.ui.games.idle_work import IdleWork
+from gobanapp.ui.record import Entry
+
+_STEPS = 16
+"""So many moves are played at a time."""
+_KEPT = 240
+
+
+class Thumbnails(QObject):
+    """``wanted`` says what games are to be seen, the most urgent first; ``made`` tells of each.
+
+    Until its picture is made there is an empty board for a game. Only the last pictures are kept.
+    """
+
+    made = Signal(object)
+
+    def __init__(self, side: int, wanted: Callable[[], Sequence[Entry]], parent: QObject) -> None:
+        """Make pictures ``side`` logical pixels wide."""
+        super().__init__(parent)
+        self._side = side
+        self._ratio = 1.0
+        self._wanted = wanted
+        self._pictures: OrderedDict[Entry, QPixmap] = OrderedDict()
+        self._empty: dict[tuple[int, int], QPixmap] = {}
+        self._begun: tuple[Entry, Iterator[Board | None]] | None = None
+        self._work = IdleWork(self._go_on, self)
+
+    def picture(self, entry: Entry, ratio: float) -> QPixmap:
+        """Return the picture of a game that can be shown, for ``ratio`` device pixels each."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._pictures.clear()
+            self._empty.clear()
+        known = self._pictures.get(entry)
+        if known is not None:
+            self._pictures.move_to_end(entry)
+            return known
+        self._work.start()
+        if entry.size not in self._empty:
+            self._empty[entry.size] = self._draw(Board.empty(*entry.size))
+        return self._empty[entry.size]
+
+    def is_made(self, entry: Entry) -> bool:
+        return entry in self._pictures
+
+    def _draw(self, board: Board) -> QPixmap:
+        picture = QPixmap.fromImage(thumbnail(board, round(self._side * self._ratio)))
+        picture.setDevicePixelRatio(self._ratio)
+        return picture
+
+    def _go_on(self) -> bool:
+        """Work for a moment on what is most urgent; return whether there is anything to do."""
+        pictures = self._pictures
+        missing = (one for one in self._wanted() if one.can_be_shown and one not in pictures)
+        entry = next(missing, None)
+        if entry is None:
+            self._begun = None
+            return False
+        if self._begun is None or self._begun[0] is not entry:
+            self._begun = entry, shown_board(entry)
+        board = next(self._begun[1])
+        if board is not None:
+            self._begun = None
+            pictures[entry] = self._draw(board)
+            if len(pictures) > _KEPT:
+                pictures.popitem(last=False)
+            self.made.emit(entry)
+        return True
+
+
+def shown_board(entry: Entry) -> Iterator[Board | None]:
+    """Yield None again and again while the work goes on, and at last the board that is shown.
+
+    It is the end of the main line; of a problem the beginning, which gives no answer away. The
+    game is not opened by that, and what was read of it is forgotten.
+    """
+    tree = _tree(entry)
+    yield None
+    positions = Positions(tree, *entry.size)
+    last = tree.root
+    if not _is_problem(tree):
+        for count, last in enumerate(tree.main_line()):
+            if count % _STEPS == 0:
+                positions.at(last.number)
+                yield None
+    yield positions.at(last.number).board
+
+
+def _tree(entry: Entry) -> Tree:
+    stored = entry.stored
+    if not isinstance(stored, Game) and stored.unread is not None:
+        return stored.unread.read()
+    return stored.tree
+
+
+def _is_problem(tree: Tree) -> bool:
+    """Whether a record begins with white stones put up: no handicap does."""
+    return bool(tree.root.content.set_up.white)

@@ -1,0 +1,1 @@
+"""The menus, one a file: what stands in each, its keys, when it can be done."""

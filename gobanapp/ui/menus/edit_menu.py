@@ -1,0 +1,74 @@
+"""The Edit menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.session import Session
+from gobanapp.ui.tree_actions import TreeActions
+
+_Keys = QKeySequence.StandardKey
+
+
+class EditMenu(QObject):
+    """Undo, the clipboard, the order of variations, corrections, words."""
+
+    def __init__(self, session: Session, trees: TreeActions, find_bar: FindBar) -> None:
+        super().__init__()
+        self._session = session
+        self._trees = trees
+        self._find_bar = find_bar
+
+    def title(self) -> str:
+        return self.tr("&Edit")
+
+    def entries(self) -> Sequence[Entry]:
+        """Return the lines of the menu."""
+        session, trees = self._session, self._trees
+        later = trees.is_after_start
+        return [
+            Item(self.tr("&Undo"), session.undo, _Keys.Undo, session.can_undo),
+            Item(self.tr("&Redo"), session.redo, _Keys.Redo, session.can_redo),
+            SEPARATOR,
+            *self.branch_entries(),
+            SEPARATOR,
+            Item(
+                self.tr("&Insert Moves Before This One"),
+                trees.begin_inserting,
+                "Ctrl+I",
+                trees.can_insert,
+                checked=trees.is_inserting,
+            ),
+            Item(
+                self.tr("C&orrect This Move"),
+                trees.begin_correcting,
+                "Ctrl+M",
+                trees.can_correct,
+                checked=trees.is_correcting,
+            ),
+            Item(self.tr("Delete &Only This Move"), trees.delete_only, can=later),
+            SEPARATOR,
+            Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find),
+            Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3"),
+            Item(self.tr("Find Pre&vious"), lambda: trees.find_again(-1), "Shift+F3"),
+        ]
+
+    def branch_entries(self) -> Sequence[Entry]:
+        """Return the lines about the current move and what follows it."""
+        trees = self._trees
+        later = trees.is_after_start
+        return [
+            Item(self.tr("Cu&t This Move and What Follows"), trees.cut, _Keys.Cut, later),
+            Item(self.tr("&Copy This Move and What Follows"), trees.copy, _Keys.Copy),
+            Item(self.tr("&Paste as a Variation"), trees.paste, _Keys.Paste),
+            Item(self.tr("&Delete This Move and What Follows"), trees.delete, "Ctrl+Del", later),
+            SEPARATOR,
+            Item(self.tr("Variation U&p"), trees.promote, "Ctrl+Shift+Up", later),
+            Item(self.tr("Variation Do&wn"), trees.demote, "Ctrl+Shift+Down", later),
+            Item(self.tr("Make This the &Main Line"), trees.make_main_line, can=later),
+        ]

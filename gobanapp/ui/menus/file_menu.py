@@ -1,0 +1,49 @@
+"""The File menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.game_actions import GameActions
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.report_actions import ReportActions
+
+_Keys = QKeySequence.StandardKey
+
+
+class FileMenu(QObject):
+    """New games, files, and what there is to say about the file that is open."""
+
+    def __init__(self, files: FileActions, games: GameActions, reports: ReportActions) -> None:
+        super().__init__()
+        self._files = files
+        self._games = games
+        self._reports = reports
+
+    def title(self) -> str:
+        return self.tr("&File")
+
+    def entries(self) -> Sequence[Entry]:
+        """Return the lines of the menu."""
+        files, reports = self._files, self._reports
+        quit_ = QApplication.closeAllWindows
+        return [
+            Item(self.tr("&New Game…"), self._games.ask_new_game, _Keys.New),
+            Item(self.tr("&Open…"), files.ask_open, _Keys.Open),
+            files.recent_menu,
+            Item(self.tr("Open from Clip&board"), files.open_clipboard, "Ctrl+Shift+V"),
+            SEPARATOR,
+            Item(self.tr("&Save"), files.save, _Keys.Save),
+            Item(self.tr("Save &As…"), files.ask_save_as, "Ctrl+Shift+S"),
+            SEPARATOR,
+            Item(self.tr("&Games of This File…"), files.choose_game, "Ctrl+G"),
+            Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.can_choose_encoding),
+            Item(self.tr("&Repairs of This File…"), reports.show_list, can=reports.has_file),
+            SEPARATOR,
+            Item(self.tr("&Quit"), quit_, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+        ]

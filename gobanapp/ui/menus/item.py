@@ -1,0 +1,43 @@
+"""A line of a menu, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+Keys = QKeySequence.StandardKey | str
+
+
+def _always() -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """What stands there, what it does, its keys. ``checked`` makes it one that is on or off.
+
+    ``repeats``: whether a key held down does it again and again.
+    """
+
+    text: str
+    does: Callable[[], object]
+    keys: Keys | tuple[Keys, ...] = ()
+    can: Callable[[], bool] = _always
+    checked: Callable[[], bool] | None = None
+    repeats: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+SEPARATOR = None
+Entry = Item | QMenu | None
+
+
+class MenuSource(Protocol):
+    """A menu as a table."""
+
+    def title(self) -> str: ...
+    def entries(self) -> Sequence[Entry]: ...

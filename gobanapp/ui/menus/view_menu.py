@@ -1,0 +1,49 @@
+"""The View menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.panels.tree_panel import TreePanel
+from gobanapp.ui.view_actions import ViewActions
+
+_Keys = QKeySequence.StandardKey
+
+
+class ViewMenu(QObject):
+    """How the window shows the game."""
+
+    def __init__(self, views: ViewActions, tree: TreePanel) -> None:
+        super().__init__()
+        self._views = views
+        self._tree = tree
+
+    def title(self) -> str:
+        return self.tr("&View")
+
+    def entries(self) -> Sequence[Entry]:
+        """Return the lines of the menu."""
+        views, tree = self._views, self._tree
+        return [
+            Item(
+                self.tr("&Coordinates"), views.toggle_coordinates, checked=views.shows_coordinates
+            ),
+            Item(self.tr("&Variations"), views.toggle_tree, "Ctrl+T", checked=views.shows_tree),
+            Item(
+                self.tr("Co&llapse All Variations"),
+                tree.collapse_all_variations,
+                can=views.shows_tree,
+            ),
+            Item(self.tr("&Expand All Variations"), tree.expand_all, can=views.shows_tree),
+            SEPARATOR,
+            Item(
+                self.tr("&Full Screen"),
+                views.toggle_full_screen,
+                _Keys.FullScreen,
+                checked=views.is_full_screen,
+            ),
+        ]

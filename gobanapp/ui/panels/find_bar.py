@@ -1,0 +1,79 @@
+"""The bar below the board to look for words in comments, names and labels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from gobanapp.ui.look import SPACE
+
+
+class FindBar(QWidget):
+    """A line to write in and two buttons; hidden until somebody looks for something.
+
+    Where the words are found is not its business: it is told by ``show_found``.
+    """
+
+    wanted = Signal(str, int)
+    """Look for these words, forward (1) or backward (-1)."""
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = QLineEdit()
+        self._words.setPlaceholderText(self.tr("Find in comments, names and labels"))
+        self._words.setAccessibleName(self.tr("Find"))
+        self._words.setClearButtonEnabled(True)
+        self._words.textEdited.connect(lambda: self.show_found(found=True))
+        self._nothing = QLabel(self.tr("Not found"))
+        self._nothing.hide()
+        previous = QPushButton(self.tr("Previous"))
+        previous.clicked.connect(lambda: self.look(-1))
+        following = QPushButton(self.tr("Next"))
+        following.clicked.connect(lambda: self.look(1))
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self._leave)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._nothing)
+        for button in (previous, following, close):
+            button.setAutoDefault(False)
+            layout.addWidget(button)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        return self._words.text()
+
+    def begin(self) -> None:
+        """Show the bar, ready for other words."""
+        self.show()
+        self._words.selectAll()
+        self._words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def look(self, step: int) -> None:
+        """Look for the words as written; without any, let them be written."""
+        if self.words.strip():
+            self.wanted.emit(self.words, step)
+        else:
+            self.begin()
+
+    def show_found(self, *, found: bool) -> None:
+        """Tell whether there is such a place."""
+        self._nothing.setVisible(not found)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            backward = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.look(-1 if backward else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        self.hide()
+        self.left.emit()

@@ -1,0 +1,67 @@
+"""What there is to say about the file that is open: repairs, guesses, its text encoding."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.report import Report
+from gobanapp.ui.session import Session
+
+
+class ReportActions(QObject):
+    """Keeps the bar above the board in step with the file, and opens its dialogs."""
+
+    def __init__(
+        self, window: QWidget, session: Session, files: FileActions, bar: ReportBar
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._files = files
+        self._bar = bar
+        self.report = Report(self)
+        self.report.changed.connect(self._show)
+        session.changed.connect(self._follow)
+        bar.list_wanted.connect(self.show_list)
+        bar.encoding_wanted.connect(self.ask_encoding)
+
+    def has_file(self) -> bool:
+        return self._session.record.origin is not None
+
+    def can_choose_encoding(self) -> bool:
+        return self.has_file()
+
+    def show_list(self) -> None:
+        """Show what was repaired and guessed."""
+        from gobanapp.ui.dialogs.report import ReportDialog
+
+        dialog = ReportDialog(self.report, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.place_wanted.connect(self._go_to)
+        dialog.show()
+
+    def ask_encoding(self) -> None:
+        """Let the user read the file again in another encoding."""
+        from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+
+        origin = self._session.record.origin
+        if origin is None:
+            return
+        dialog = TextEncodingDialog(origin.data, origin.file.encoding, self._window)
+        accepted = dialog.exec() == TextEncodingDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._files.read_again(dialog.chosen())
+
+    def _follow(self) -> None:
+        self.report.show_record(self._session.record)
+
+    def _show(self) -> None:
+        self._bar.show_origin(self.report.origin, self.report.problems)
+
+    def _go_to(self, number: int | None) -> None:
+        if number is not None and number in self._session.game.tree:
+            self._session.do(lambda game: game.go_to(number))

@@ -1,0 +1,218 @@
+"""What one can do with the tree of moves besides playing: order, cut and paste, correct, find."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+
+from gobanapp.game import search
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.legality import Offence, illegal_moves, made_illegal
+from gobanapp.rules.point import Point
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.ui import messages
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
+
+_MOST_NAMED = 8
+
+
+class TreeActions(QObject):
+    """What the Edit and Go menus do with the tree, with the dialogs that belong to it."""
+
+    def __init__(self, window: QWidget, session: Session, find_bar: FindBar) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._find_bar = find_bar
+        find_bar.wanted.connect(self.find)
+
+    def is_after_start(self) -> bool:
+        return self._session.game.node.parent is not None
+
+    def can_insert(self) -> bool:
+        return self.is_after_start() and not self._session.is_counting
+
+    def can_correct(self) -> bool:
+        return self._session.game.node.content.move is not None and self.can_insert()
+
+    def is_inserting(self) -> bool:
+        return self._session.task is Task.INSERT
+
+    def is_correcting(self) -> bool:
+        return self._session.task is Task.CORRECT
+
+    # Order
+
+    def promote(self) -> None:
+        self._session.do(lambda game: game.promote(game.place))
+
+    def demote(self) -> None:
+        self._session.do(lambda game: game.demote(game.place))
+
+    def make_main_line(self) -> None:
+        self._session.do(lambda game: game.make_main_line(game.place))
+
+    def delete(self) -> None:
+        """Delete the current move and all that follows."""
+        self._session.do(lambda game: game.remove(game.place))
+
+    def delete_only(self) -> None:
+        """Delete the current move and keep what follows."""
+        self._checked(lambda game: game.remove_only(game.place))
+
+    # Clipboard
+
+    def copy(self) -> None:
+        """Copy the current move and what follows, as text that any Go program reads."""
+        from gobanapp.sgf.branch_text import write_branch
+
+        game = self._session.game
+        text = write_branch(game.copy(game.place), game.columns, game.rows)
+        QGuiApplication.clipboard().setText(text)
+
+    def cut(self) -> None:
+        """Copy the current move and what follows, and delete it."""
+        self.copy()
+        self.delete()
+
+    def paste(self) -> None:
+        """Add the moves that the clipboard holds as a variation behind the current move."""
+        from gobanapp.sgf.branch_text import read_branch
+
+        game = self._session.game
+        try:
+            branch = read_branch(QGuiApplication.clipboard().text(), game.columns, game.rows)
+        except UnreadableFile:
+            self._tell(
+                self.tr("Nothing was pasted"), self.tr("There are no moves in the clipboard.")
+            )
+            return
+        self._session.do(lambda game: game.paste(game.place, branch))
+
+    # Correcting
+
+    def begin_inserting(self) -> None:
+        """Let the next clicks put moves that were forgotten before the current one, or end that."""
+        self._session.begin(Task.PLAY if self.is_inserting() else Task.INSERT)
+
+    def begin_correcting(self) -> None:
+        """Let the next click say where the current move was really played, or end that."""
+        self._session.begin(Task.PLAY if self.is_correcting() else Task.CORRECT)
+
+    def click(self, point: Point | None) -> None:
+        """Do the task that was begun, with the point clicked on; None is a pass."""
+        session = self._session
+        if session.task is Task.INSERT:
+            self._checked(lambda game: game.insert_move(point))
+        elif session.task is Task.CORRECT:
+            before = session.game.tree.edits
+            self._checked(lambda game: game.correct_move(game.place, point))
+            if session.game.tree.edits != before:
+                session.begin(Task.PLAY)
+
+    def _checked(self, action: Callable[[Game], Change]) -> None:
+        """Edit a move in the midst of a line, and tell which later moves that makes illegal."""
+        session = self._session
+        game = session.game
+        edits = game.tree.edits
+        try:
+            before = {offence.number for offence in self._illegal(game)}
+            session.do(action)
+            if game.tree.edits == edits:
+                return
+            broken = made_illegal(before, self._illegal(game))
+        except Cancelled:  # It is done, or not, but not looked at.
+            return
+        if broken and not self._are_wanted(game, broken):
+            session.undo()
+
+    def _illegal(self, game: Game) -> list[Offence]:
+        """Return the moves from the current one on that are against the rules."""
+        return in_background(
+            self._window,
+            self.tr("Checking the moves that follow"),
+            lambda _progress: [
+                *illegal_moves(game.position_at, game.ruleset, game.tree.walk(game.place))
+            ],
+        )
+
+    def _are_wanted(self, game: Game, broken: Sequence[Offence]) -> bool:
+        """Ask whether to leave moves in the record that are now illegal."""
+        lines = [
+            "•  " + messages.offence(offence, game.position_at(offence.number).number)
+            for offence in broken[:_MOST_NAMED]
+        ]
+        if len(broken) > _MOST_NAMED:
+            lines.append(self.tr("and %n more", "", len(broken) - _MOST_NAMED))
+        box = QMessageBox(self._window)
+        box.setText(self.tr("%n later moves are now against the rules", "", len(broken)))
+        box.setInformativeText("\n".join(lines))
+        keep = box.addButton(self.tr("&Keep the Change"), QMessageBox.ButtonRole.AcceptRole)
+        undo = box.addButton(self.tr("&Undo It"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(undo)
+        box.setEscapeButton(undo)
+        box.exec()
+        return box.clickedButton() is keep
+
+    # Going about
+
+    def ask_move(self) -> None:
+        """Let the user name a move of the current line and go there."""
+        game = self._session.game
+        numbers, _ = game.line()
+        last = game.position_at(numbers[-1]).number
+        move, is_given = QInputDialog.getInt(
+            self._window,
+            self.tr("Go to Move"),
+            self.tr("Move number, from 0 to {last}:").format(last=last),
+            game.position.number,
+            0,
+            last,
+        )
+        if is_given:
+            self._go(search.node_of_move(game.tree, numbers, move))
+
+    def next_comment(self) -> None:
+        game = self._session.game
+        self._go(search.next_comment(game.tree, game.place))
+
+    def previous_comment(self) -> None:
+        game = self._session.game
+        self._go(search.previous_comment(game.tree, game.place))
+
+    def next_fork(self) -> None:
+        game = self._session.game
+        self._go(search.next_fork(game.tree, *game.line()))
+
+    def previous_fork(self) -> None:
+        game = self._session.game
+        self._go(search.previous_fork(game.tree, *game.line()))
+
+    def find_again(self, step: int) -> None:
+        """Look for the words of the bar again; show it where there are none."""
+        self._find_bar.look(step)
+
+    def find(self, words: str, step: int) -> None:
+        """Go to the next place with these words (1), or to the one before (-1)."""
+        game = self._session.game
+        look = search.find_next if step > 0 else search.find_previous
+        number = look(game.tree, game.place, words)
+        self._find_bar.show_found(found=number is not None)
+        self._go(number)
+
+    def _go(self, number: int | None) -> None:
+        if number is not None:
+            self._session.do(lambda game: game.go_to(number))
+
+    def _tell(self, title: str, text: str) -> None:
+        box = QMessageBox(self._window)
+        box.setText(title)
+        box.setInformativeText(text)
+        box.exec()

@@ -1,0 +1,363 @@
+"""Where nodes stand in the picture of a tree. A tree is written as the children of its nodes."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.tree_layout import Cells, Connector, Leg, Place, TreeLayout
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+
+
+class Silent:
+    """A source of nodes that nobody may ask: the layout must not understand any."""
+
+    def content(self, text):
+        raise AssertionError(text)
+
+
+def tree_of(children):
+    """Return the tree in which node n has the children ``children[n]``; the root is 0."""
+    numbers = {0, *(child for below in children.values() for child in below)}
+    parents = {child: number for number, below in children.items() for child in below}
+    source = Silent()
+    return Tree(
+        {
+            number: Node(
+                number, parents.get(number), tuple(children.get(number, ())), None, "", source
+            )
+            for number in numbers
+        }
+    )
+
+
+@st.composite
+def forests(draw, largest=40):
+    """Draw the children of each node of a tree; nodes are numbered in any order."""
+    size = draw(st.integers(1, largest))
+    names = [0, *draw(st.permutations(range(1, size)))]
+    children = {}
+    for number in range(1, size):
+        # Mostly the node before, so that there are long lines.
+        back = draw(st.sampled_from([1, 1, 1, 2, 3, 5, 8, 100]))
+        parent = names[max(0, number - back)]
+        below = children.setdefault(parent, [])
+        below.insert(draw(st.integers(0, len(below))), names[number])
+    return children
+
+
+trees = forests().map(tree_of)
+
+
+def places(layout, tree):
+    return {n: layout.place(n) for n in tree.nodes if n in layout}
+
+
+def drawing(layout):
+    """Draw numbers where nodes are, and the ways from forks."""
+    rows = [["  "] * layout.columns for _ in range(layout.rows)]
+    everywhere = Cells(0, 0, layout.columns, layout.rows)
+    for row, _, start, column in layout.connectors(everywhere):
+        for at in range(start + 1, column):
+            rows[row][at] = "--"
+        if rows[row][start] == "-.":
+            rows[row][start] = "-+"
+        rows[row][column] = "-."
+    for column, row, numbers in layout.stretches(everywhere):
+        for down, number in enumerate(numbers):
+            rows[row + down][column] = f"{number:2}"
+    return ["".join(row).rstrip() for row in rows]
+
+
+def lines_of(tree):
+    """Return the lines in the order in which they find their places, each with its fork."""
+    found = []
+    waiting = [(None, tree.root_number)]
+    while waiting:
+        fork, head = waiting.pop()
+        line = [node.number for node in tree.main_line(head)]
+        found.append((fork, line))
+        for number in line:
+            waiting += [(number, child) for child in reversed(tree[number].children[1:])]
+    return found
+
+
+def test_the_main_line_goes_straight_down():
+    layout = TreeLayout(tree_of({0: [1], 1: [2], 2: [3]}))
+    assert drawing(layout) == [" 0", " 1", " 2", " 3"]
+
+
+def test_a_variation_stands_beside_the_line_it_leaves():
+    layout = TreeLayout(tree_of({0: [1], 1: [2, 4], 2: [3], 4: [5]}))
+    assert drawing(layout) == [" 0", " 1-.", " 2 4", " 3 5"]
+
+
+def test_variations_of_one_move_stand_side_by_side_in_their_order():
+    layout = TreeLayout(tree_of({0: [3, 1, 2]}))
+    assert drawing(layout) == [" 0-+-.", " 3 1 2"]
+
+
+def test_later_variations_stand_closer_to_their_line():
+    layout = TreeLayout(tree_of({0: [1, 5], 1: [2], 2: [3, 4], 5: [6], 6: [7]}))
+    assert drawing(layout) == [" 0---.", " 1   5", " 2-. 6", " 3 4 7"]
+
+
+def test_a_short_variation_stands_above_a_later_one():
+    layout = TreeLayout(tree_of({0: [1, 6], 1: [2], 2: [3], 3: [4, 5]}))
+    assert drawing(layout) == [" 0-.", " 1 6", " 2", " 3-.", " 4 5"]
+
+
+def test_no_variation_stands_where_the_way_to_another_begins():
+    layout = TreeLayout(tree_of({0: [1, 6], 1: [2], 2: [3, 5], 6: [7]}))
+    assert drawing(layout) == [" 0---.", " 1   6", " 2-. 7", " 3 5"]
+
+
+def test_variations_of_variations():
+    layout = TreeLayout(tree_of({0: [1, 2], 2: [3, 4], 4: [5, 6]}))
+    assert drawing(layout) == [" 0-.", " 1 2-.", "   3 4-.", "     5 6"]
+
+
+def test_a_lone_root():
+    layout = TreeLayout(Tree())
+    assert (layout.columns, layout.rows, len(layout)) == (1, 1, 1)
+    assert layout.place(0) == Place(0, 0)
+    assert list(layout.way_to(0)) == [Leg(0, 0, 0, 0)]
+
+
+def test_what_is_nowhere():
+    layout = TreeLayout(Tree())
+    assert [layout.node_at(*at) for at in ((-1, 0), (0, -1), (1, 0), (0, 1))] == [None] * 4
+    assert 7 not in layout
+    with pytest.raises(KeyError):
+        layout.place(7)
+
+
+@given(trees)
+def test_each_node_has_a_cell_of_its_own_in_the_row_of_its_depth(tree):
+    layout = TreeLayout(tree)
+    found = places(layout, tree)
+    assert len(layout) == len(found) == len(tree) == len(set(found.values()))
+    for number, place in found.items():
+        assert layout.node_at(*place) == number
+        assert place.row == len(tree.path(number)) - 1
+    assert layout.columns == 1 + max(place.column for place in found.values())
+    assert layout.rows == 1 + max(place.row for place in found.values())
+
+
+@given(trees)
+def test_lines_go_straight_down_and_variations_to_the_right(tree):
+    layout = TreeLayout(tree)
+    for node in tree.nodes.values():
+        columns = [layout.place(number).column for number in (node.number, *node.children)]
+        assert columns[:1] == columns[1:2] or not node.children
+        assert all(one < other for one, other in pairwise(columns[1:]))
+
+
+@given(trees)
+def test_each_line_stands_in_the_first_column_with_nothing_in_it_or_further_right(tree):
+    layout = TreeLayout(tree)
+    taken = [0] * layout.rows
+    for fork, line in lines_of(tree):
+        rows = [layout.place(number).row for number in line]
+        if fork is not None:
+            rows.append(layout.place(fork).row)
+        column = layout.place(line[0]).column
+        assert column == max(taken[row] for row in rows)
+        for row in rows:
+            taken[row] = column + 1
+
+
+@given(trees)
+def test_connectors_meet_no_node_and_no_connector_of_another_fork(tree):
+    layout = TreeLayout(tree)
+    cells = dict.fromkeys(places(layout, tree).values())
+    for fork, line in lines_of(tree)[1:]:
+        start = layout.place(fork)
+        for column in range(start.column + 1, layout.place(line[0]).column + 1):
+            assert cells.setdefault(Place(column, start.row), fork) == fork
+
+
+rectangles = st.builds(
+    Cells, st.integers(-3, 12), st.integers(-3, 20), st.integers(-3, 12), st.integers(-3, 20)
+)
+
+
+@given(trees, rectangles)
+def test_what_stands_in_a_rectangle(tree, cells):
+    layout = TreeLayout(tree)
+    seen = {}
+    for column, row, numbers in layout.stretches(cells):
+        assert numbers
+        for down, number in enumerate(numbers):
+            seen[number] = Place(column, row + down)
+    left, top, right, bottom = cells
+    assert seen == {
+        number: place
+        for number, place in places(layout, tree).items()
+        if left <= place.column <= right and top <= place.row <= bottom
+    }
+
+
+@given(trees, rectangles)
+def test_connectors_in_a_rectangle(tree, cells):
+    layout = TreeLayout(tree)
+    expected = []
+    for fork, line in lines_of(tree)[1:]:
+        begins, ends = layout.place(fork), layout.place(line[0]).column
+        children = tree[fork].children
+        before = children[children.index(line[0]) - 1]
+        start = max(begins.column, layout.place(before).column)
+        expected.append(Connector(begins.row, begins.column, start, ends))
+    left, top, right, bottom = cells
+    expected = [
+        one
+        for one in expected
+        if top <= one.row <= bottom and one.start <= right and one.column >= left
+    ]
+    assert list(layout.connectors(cells)) == sorted(expected)
+
+
+@given(trees, st.data())
+def test_the_legs_of_the_way_to_a_node_pass_all_nodes_above_it(tree, data):
+    layout = TreeLayout(tree)
+    goal = data.draw(st.sampled_from(sorted(tree.nodes)))
+    legs = list(layout.way_to(goal))
+    passed = [
+        layout.node_at(leg.column, row)
+        for leg in reversed(legs)
+        for row in range(leg.first, leg.last + 1)
+    ]
+    assert passed == [node.number for node in tree.path(goal)]
+    assert [leg.fork for leg in legs] == [leg.column for leg in legs[1:]] + [0]
+
+
+@given(trees)
+def test_beside_a_node_is_the_next_one_in_its_row(tree):
+    layout = TreeLayout(tree)
+    rows = {}
+    for number, place in places(layout, tree).items():
+        rows.setdefault(place.row, []).append((place.column, number))
+    for row in rows.values():
+        numbers = [number for _, number in sorted(row)]
+        for one, other in pairwise(numbers):
+            assert layout.right_of(one) == other
+            assert layout.left_of(other) == one
+        last = tree[numbers[-1]]
+        assert layout.right_of(last.number) == next(iter(last.children[1:]), None)
+
+
+def test_where_nothing_is_to_the_left_the_way_leads_back_to_the_fork():
+    layout = TreeLayout(tree_of({0: [1, 2], 2: [3]}))
+    assert drawing(layout) == [" 0-.", " 1 2", "   3"]
+    assert layout.left_of(3) == 0
+    assert layout.left_of(0) is None
+
+
+# Growing
+
+
+def grown(tree, parent):
+    """Return a tree with one node more, and its number."""
+    nodes = dict(tree.nodes)
+    number = max(nodes) + 1
+    nodes[parent] = nodes[parent].with_children((*nodes[parent].children, number))
+    nodes[number] = Node(number, parent)
+    return Tree(nodes), number
+
+
+@given(trees, st.data())
+def test_a_line_grows_where_a_new_layout_leaves_all_others_in_their_places(tree, data):
+    ends = sorted(node.number for node in tree.nodes.values() if not node.children)
+    for _ in range(3):
+        end = data.draw(st.sampled_from(ends))
+        layout, before = TreeLayout(tree), TreeLayout(tree)
+        larger, number = grown(tree, end)
+        anew = TreeLayout(larger)
+        stays = all(anew.place(n) == place for n, place in places(before, tree).items())
+        assert layout.add(end, number) == stays
+        assert same(layout, anew if stays else before, larger)
+        tree, ends = larger, [*(other for other in ends if other != end), number]
+
+
+@given(trees, st.lists(st.integers(0, 99), min_size=1, max_size=12))
+def test_a_layout_that_has_grown_often_is_as_good_as_new(tree, choices):
+    layout = TreeLayout(tree)
+    for choice in choices:
+        ends = sorted(node.number for node in tree.nodes.values() if not node.children)
+        end = ends[choice % len(ends)]
+        tree, number = grown(tree, end)
+        if not layout.add(end, number):
+            layout = TreeLayout(tree)
+        assert same(layout, TreeLayout(tree), tree)
+
+
+def same(one, other, tree):
+    everywhere = Cells(0, 0, 99, 99)
+    return (
+        places(one, tree) == places(other, tree)
+        and (one.columns, one.rows, len(one)) == (other.columns, other.rows, len(other))
+        and list(one.connectors(everywhere)) == list(other.connectors(everywhere))
+        and all(
+            one.right_of(n) == other.right_of(n) and one.left_of(n) == other.left_of(n)
+            for n in tree.nodes
+            if n in one
+        )
+    )
+
+
+def test_only_the_end_of_a_line_grows():
+    tree = tree_of({0: [1], 1: [2]})
+    layout = TreeLayout(tree)
+    assert not layout.add(1, 3)
+    assert drawing(layout) == [" 0", " 1", " 2"]
+
+
+# Hiding
+
+
+@given(forests(), st.data())
+def test_what_lies_below_a_collapsed_node_is_as_if_it_were_not_there(children, data):
+    numbers = sorted({0, *(child for below in children.values() for child in below)})
+    collapsed = data.draw(st.frozensets(st.sampled_from(numbers), max_size=5))
+    tree = tree_of(children)
+    left = {number: below for number, below in children.items() if number not in collapsed}
+    waiting, kept = [0], {}
+    while waiting:
+        number = waiting.pop()
+        kept[number] = left.get(number, [])
+        waiting += kept[number]
+    layout, pruned = TreeLayout(tree, collapsed), tree_of(kept)
+    assert same(layout, TreeLayout(pruned), pruned)
+    assert {number for number in numbers if number in layout} == set(kept)
+
+
+# Trees of a kind that breaks programs
+
+
+def test_a_line_of_20000_moves():
+    layout = TreeLayout(tree_of({n: [n + 1] for n in range(20_000)}))
+    assert (layout.columns, layout.rows) == (1, 20_001)
+    assert layout.place(20_000) == Place(0, 20_000)
+    (stretch,) = layout.stretches(Cells(-5, 10_000, 5, 10_003))
+    assert stretch == (0, 10_000, [10_000, 10_001, 10_002, 10_003])
+
+
+def test_20000_variations_each_in_another():
+    layout = TreeLayout(tree_of({n: [n + 1, n + 2] for n in range(0, 40_000, 2)}))
+    assert (layout.columns, layout.rows) == (20_001, 20_001)
+    assert layout.place(40_000) == Place(20_000, 20_000)
+    assert sum(1 for _ in layout.way_to(40_000)) == 20_001
+    cells = Cells(700, 700, 710, 710)
+    assert sum(len(stretch.numbers) for stretch in layout.stretches(cells)) == 21
+    # The last one only passes by on its way out of the corner.
+    assert [one.row for one in layout.connectors(cells)] == [*range(700, 711)]
+
+
+def test_20000_variations_of_one_move():
+    layout = TreeLayout(tree_of({0: list(range(1, 20_001))}))
+    assert (layout.columns, layout.rows) == (20_000, 2)
+    found = list(layout.connectors(Cells(10_000, 0, 10_010, 1)))
+    assert [one.column for one in found] == [*range(10_000, 10_012)]
+    assert {one.fork for one in found} == {0}

@@ -1,0 +1,578 @@
+"""The games of a file, with keys and clicks as users would."""
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
+from PySide6.QtGui import QDropEvent, QFont, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from gobanapp.game.change import Change
+from gobanapp.ui import look
+from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.files import read_record
+from gobanapp.ui.games.game_delegate import SELECTED
+from gobanapp.ui.session import Session
+
+Key = Qt.Key
+NOTHING = Qt.KeyboardModifier.NoModifier
+ALT, CTRL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+PLAYERS = ("Ann", "Ben", "Cho", "Dan", "Eve")
+
+
+def record_of(players):
+    games = (f"(;PB[{name}]EV[Cup {n % 2}];B[dd];W[pp])" for n, name in enumerate(players))
+    return read_record("".join(games).encode(), None, None)
+
+
+class Chooser:
+    """The dialog and the hands of who sits before it."""
+
+    def __init__(self, session, dialog):
+        self.session = session
+        self.dialog = dialog
+        self.list = dialog._list
+        self.filter = dialog._filter
+
+    @property
+    def entries(self):
+        return self.session.record.entries
+
+    @property
+    def order(self):
+        """The games of the record, by the names of Black."""
+        return [entry.info.names.black for entry in self.entries]
+
+    @property
+    def listed(self):
+        return [entry.info.names.black for entry in self.dialog._games.shown]
+
+    @property
+    def chosen(self):
+        return [entry.info.names.black for entry in self.list.chosen]
+
+    @property
+    def state(self):
+        return self.dialog._state.text()
+
+    @property
+    def is_open(self):
+        return self.dialog.isVisible()
+
+    def key(self, key, modifier=NOTHING):
+        QTest.keyClick(self.dialog.focusWidget(), key, modifier)
+
+    def type(self, text):
+        for sign in text:  # into whatever has the focus by then
+            QTest.keyClicks(self.dialog.focusWidget(), sign)
+
+    def place(self, row):
+        return self.list.visualRect(self.dialog._games.index(row)).center()
+
+    def click(self, row, modifier=NOTHING):
+        viewport = self.list.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, modifier, self.place(row))
+
+    def double_click(self, row):
+        self.click(row)
+        viewport = self.list.viewport()
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=self.place(row))
+
+    def button(self, text):
+        (found,) = (
+            button
+            for button in self.dialog.findChildren(QPushButton)
+            if button.text().replace("&", "") == text
+        )
+        return found
+
+    def press(self, text):
+        QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def chooser(qtbot):
+    """A function: the dialog for a record, shown."""
+
+    def show(record, choose_files=list, save=lambda: True):
+        session = Session(record)
+        dialog = GamesDialog(session, None, choose_files=choose_files, save=save)
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+        index = dialog._games._index
+        qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
+        return Chooser(session, dialog)
+
+    return show
+
+
+@pytest.fixture
+def five(chooser):
+    return chooser(record_of(PLAYERS))
+
+
+# Opening
+
+
+def test_it_begins_at_the_game_on_the_board(chooser):
+    record = record_of(map(str, range(300)))
+    record.current = record.entries[200]
+    there = chooser(record)
+    assert there.dialog.focusWidget() is there.list
+    assert there.chosen == ["200"]
+    above, below = there.place(199), there.place(201)
+    assert there.list.viewport().rect().contains(above)
+    assert there.list.viewport().rect().contains(below)
+    assert there.state == "300 games"
+
+
+@pytest.fixture
+def american():
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_US"))
+    yield
+    QLocale.setDefault(before)
+
+
+def test_large_numbers_are_written_as_the_user_does(american, chooser):
+    there = chooser(record_of(map(str, range(1200))))
+    assert there.state == "1,200 games"
+    there.type("119")
+    assert there.state == "12 of 1,200 games"  # 119, 1119 and those from 1190
+    there.key(Key.Key_Down)
+    there.key(Key.Key_A, CTRL)
+    assert there.state == "12 of 1,200 games chosen"
+
+
+def test_a_double_click_opens_a_game(five):
+    five.double_click(2)
+    assert not five.is_open
+    assert five.session.game.info.names.black == "Cho"
+
+
+def test_enter_opens_the_game_the_arrows_led_to(five):
+    five.key(Key.Key_Down)
+    five.key(Key.Key_Down)
+    five.key(Key.Key_Up)
+    five.key(Key.Key_Return)
+    assert not five.is_open
+    assert five.session.game.info.names.black == "Ben"
+
+
+@pytest.mark.parametrize(("key", "name"), [(Key.Key_End, "299"), (Key.Key_Home, "0")])
+def test_the_ends_of_the_list_by_keys(chooser, key, name):
+    record = record_of(map(str, range(300)))
+    record.current = record.entries[150]
+    there = chooser(record)
+    there.key(Key.Key_PageDown)
+    assert 150 < int(there.chosen[0]) < 170
+    there.key(key)
+    assert there.chosen == [name]
+
+
+def test_the_button_opens_the_chosen_game(five):
+    five.click(4)
+    five.press("Open")
+    assert five.session.game.info.names.black == "Eve"
+
+
+def test_a_game_on_too_large_a_board_can_not_be_opened(chooser):
+    there = chooser(read_record(b"(;PB[Ann])(;SZ[60]PB[Large])", None, None))
+    there.double_click(1)
+    there.key(Key.Key_Return)
+    assert not there.button("Open").isEnabled()
+    assert there.is_open
+    assert there.session.game.info.names.black == "Ann"
+
+
+def test_several_games_can_not_be_opened(five):
+    five.click(1, SHIFT)
+    assert five.chosen == ["Ann", "Ben"]
+    assert five.state == "2 of 5 games chosen"
+    five.key(Key.Key_Return)
+    assert five.is_open
+
+
+def test_no_game_is_opened_or_kept_that_nobody_chose(five, qtbot):
+    pictures = five.dialog._thumbnails
+    qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
+    five.key(Key.Key_End)
+    five.key(Key.Key_PageUp)
+    assert all(entry.stored.unread for entry in five.entries)
+    five.double_click(2)
+    opened = [entry for entry in five.entries if not hasattr(entry.stored, "unread")]
+    assert opened in ([], [five.entries[2]])
+
+
+# The filter
+
+
+def test_letters_typed_anywhere_filter_at_once(five):
+    five.type("cho")
+    assert five.filter.text() == "cho"
+    assert five.listed == ["Cho"]
+    assert five.state == "1 of 5 games"
+    assert five.chosen == ["Cho"]
+    five.key(Key.Key_Return)
+    assert five.session.game.info.names.black == "Cho"
+
+
+def test_blanks_part_words_in_the_filter(five):
+    five.type("cup 1")
+    assert five.filter.text() == "cup 1"
+    assert five.listed == ["Ben", "Dan"]
+
+
+def test_arrows_lead_from_the_filter_into_the_list_and_letters_back(five):
+    five.type("cup")
+    five.key(Key.Key_Down)
+    assert five.dialog.focusWidget() is five.list
+    five.key(Key.Key_Down)
+    assert five.chosen == ["Ben"]
+    five.type(" 0")
+    assert five.filter.text() == "cup 0"
+    five.key(Key.Key_Down)
+    five.key(Key.Key_Backspace)
+    assert five.filter.text() == "cup "
+
+
+def test_escape_takes_the_filter_away_and_then_closes(five):
+    five.type("cho")
+    five.key(Key.Key_Escape)
+    assert five.is_open
+    assert five.filter.text() == ""
+    assert five.listed == [*PLAYERS]
+    assert five.chosen == ["Cho"]
+    assert five.dialog.focusWidget() is five.list
+    five.key(Key.Key_Escape)
+    assert not five.is_open
+    assert five.session.game.info.names.black == "Ann"
+
+
+def test_where_nothing_is_found_that_is_said_and_nothing_can_be_done(five):
+    before = five.list.viewport().grab().toImage()
+    five.type("xyz")
+    assert five.listed == []
+    assert five.state == "0 of 5 games"
+    assert five.list.viewport().grab().toImage() != before
+    five.key(Key.Key_Return)
+    assert five.is_open
+    for text in ("Open", "Move Up", "Move Down", "Delete"):
+        assert not five.button(text).isEnabled()
+    for _ in range(3):
+        five.key(Key.Key_Backspace)
+    assert five.chosen == ["Ann"]
+
+
+def test_what_is_chosen_stays_so_while_it_is_found(five):
+    five.click(3)
+    five.type("cup")
+    assert five.chosen == ["Dan"]
+    five.type(" 0")
+    assert five.chosen == ["Ann"]
+
+
+def test_the_first_game_found_is_chosen_also_when_it_is_found_late(qtbot):
+    session = Session(record_of(PLAYERS))
+    dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._filter.setText("d")
+    assert not dialog._list.chosen
+    qtbot.waitUntil(lambda: bool(dialog._list.chosen))
+    assert dialog._list.chosen == [session.record.entries[3]]
+    assert dialog._open.isEnabled()
+
+
+# The order
+
+
+def test_games_are_moved_by_keys(five):
+    five.click(3)
+    five.key(Key.Key_Up, ALT)
+    five.key(Key.Key_Up, ALT)
+    assert five.order == ["Ann", "Dan", "Ben", "Cho", "Eve"]
+    assert five.listed == five.order
+    assert five.chosen == ["Dan"]
+    five.key(Key.Key_Down, ALT)
+    assert five.order == ["Ann", "Ben", "Dan", "Cho", "Eve"]
+    assert five.session.record.is_modified
+
+
+def test_several_games_are_moved_together(five):
+    five.click(1)
+    five.click(3, CTRL)
+    five.press("Move Down")
+    assert five.order == ["Ann", "Cho", "Ben", "Eve", "Dan"]
+    assert five.chosen == ["Ben", "Dan"]
+    five.press("Move Down")
+    assert five.order == ["Ann", "Cho", "Eve", "Ben", "Dan"]
+    assert not five.button("Move Down").isEnabled()
+    assert five.button("Move Up").isEnabled()
+
+
+def test_at_the_ends_there_is_nowhere_to_go(five):
+    assert not five.button("Move Up").isEnabled()
+    five.key(Key.Key_Up, ALT)
+    assert five.order == [*PLAYERS]
+    five.key(Key.Key_A, CTRL)
+    assert len(five.chosen) == 5
+    assert not five.button("Move Down").isEnabled()
+    assert not five.session.record.can_undo_arrangement
+
+
+def test_the_window_hears_of_every_change(five):
+    heard = []
+    five.session.changed.connect(heard.append)
+    five.press("Move Down")
+    assert heard == [Change.RECORD]
+
+
+def test_nothing_is_moved_while_a_filter_is_on(five):
+    five.type("cup 1")
+    assert five.chosen == ["Ben"]
+    five.key(Key.Key_Down, ALT)
+    assert five.order == [*PLAYERS]
+    assert not five.button("Move Down").isEnabled()
+    assert "filter" in five.button("Move Down").toolTip()
+    five.key(Key.Key_Escape)
+    assert "Alt" in five.button("Move Down").toolTip()
+
+
+def test_dragged_games_go_where_they_are_dropped(five, monkeypatch):
+    five.click(0)
+    five.click(1, CTRL)
+    drop(five, monkeypatch, five.place(3) - QPoint(0, 20))
+    assert five.order == ["Cho", "Ann", "Ben", "Dan", "Eve"]
+    assert five.chosen == ["Ann", "Ben"]
+    drop(five, monkeypatch, five.place(4) + QPoint(0, 20))
+    assert five.order == ["Cho", "Dan", "Eve", "Ann", "Ben"]
+    assert five.listed == five.order
+
+
+def test_what_is_dropped_from_elsewhere_changes_nothing(five, monkeypatch):
+    assert not drop(five, monkeypatch, five.place(3), source=None).isAccepted()
+    five.type("cup")
+    assert not drop(five, monkeypatch, five.place(1)).isAccepted()
+    assert five.order == [*PLAYERS]
+
+
+def drop(five, monkeypatch, place, source="the list"):
+    """Let go of what is dragged. The platform without a screen can't drag."""
+    data = five.dialog._games.mimeData([five.dialog._games.index(0)])
+    event = QDropEvent(
+        QPointF(place), Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, NOTHING
+    )
+    taken = five.list if source == "the list" else source
+    monkeypatch.setattr(QDropEvent, "source", lambda _event: taken)
+    five.list.dropEvent(event)
+    return event
+
+
+# Taking away and adding
+
+
+def test_games_are_deleted_and_the_next_one_is_chosen(five):
+    five.click(1)
+    five.click(2, SHIFT)
+    five.key(Key.Key_Delete)
+    assert five.order == ["Ann", "Dan", "Eve"]
+    assert five.chosen == ["Dan"]
+    five.key(Key.Key_End)
+    five.press("Delete")
+    assert five.order == ["Ann", "Dan"]
+    assert five.chosen == ["Dan"]
+    assert five.session.game.info.names.black == "Ann"
+
+
+def test_where_the_game_on_the_board_is_deleted_its_neighbour_is_there(five):
+    five.session.show_entry(five.entries[3])
+    five.click(3)
+    five.key(Key.Key_Delete)
+    assert five.session.game.info.names.black == "Eve"
+    five.key(Key.Key_Delete)
+    assert five.session.game.info.names.black == "Cho"
+    assert five.order == ["Ann", "Ben", "Cho"]
+
+
+def test_the_last_game_that_can_be_shown_is_not_deleted(chooser):
+    there = chooser(read_record(b"(;PB[Ann])(;SZ[60]PB[Large])(;PB[Ben])", None, None))
+    there.key(Key.Key_A, CTRL)
+    assert not there.button("Delete").isEnabled()
+    there.key(Key.Key_Delete)
+    there.click(0)
+    there.key(Key.Key_Delete)
+    assert there.order == ["Large", "Ben"]
+    there.click(1)
+    assert not there.button("Delete").isEnabled()
+    there.key(Key.Key_Delete)
+    assert there.order == ["Large", "Ben"]
+    there.click(0)
+    there.key(Key.Key_Delete)
+    assert there.order == ["Ben"]
+    assert there.state == "1 game"
+
+
+def test_found_games_are_deleted_while_the_filter_stays(five):
+    five.type("cup 1")
+    five.key(Key.Key_Down)
+    five.key(Key.Key_Delete)
+    assert five.listed == ["Dan"]
+    assert five.chosen == ["Dan"]
+    five.key(Key.Key_Delete)
+    assert five.listed == []
+    assert five.order == ["Ann", "Cho", "Eve"]
+
+
+def test_the_delete_key_in_the_filter_deletes_a_letter(five):
+    five.type("cup")
+    five.filter.setCursorPosition(0)
+    five.key(Key.Key_Delete)
+    assert five.filter.text() == "up"
+    assert five.order == [*PLAYERS]
+
+
+def test_games_of_other_files_are_added_behind_what_is_chosen(chooser):
+    others = [record_of(["Kim", "Lee"]), record_of(["Max"])]
+    there = chooser(record_of(PLAYERS), choose_files=lambda: others)
+    there.type("ben")
+    there.press("Add Games…")
+    assert there.order == ["Ann", "Ben", "Kim", "Lee", "Max", "Cho", "Dan", "Eve"]
+    assert there.listed == there.order
+    assert there.chosen == ["Kim", "Lee", "Max"]
+    assert there.session.game.info.names.black == "Ann"
+
+
+def test_where_no_file_is_chosen_nothing_changes(five):
+    five.type("ben")
+    five.press("Add Games…")
+    assert five.filter.text() == "ben"
+    assert not five.session.record.can_undo_arrangement
+
+
+def test_changes_can_be_undone_and_done_again(five):
+    assert not five.button("Undo").isEnabled()
+    five.click(1)
+    five.key(Key.Key_Delete)
+    five.key(Key.Key_Down, ALT)
+    assert five.order == ["Ann", "Dan", "Cho", "Eve"]
+    five.key(Key.Key_Z, CTRL)
+    five.press("Undo")
+    assert five.order == [*PLAYERS]
+    assert five.listed == five.order
+    assert not five.button("Undo").isEnabled()
+    five.key(Key.Key_Z, CTRL | SHIFT)
+    assert five.order == ["Ann", "Cho", "Dan", "Eve"]
+    five.press("Redo")
+    assert not five.button("Redo").isEnabled()
+    assert five.order == ["Ann", "Dan", "Cho", "Eve"]
+
+
+def test_a_change_leaves_the_list_where_it_is(chooser):
+    record = record_of(map(str, range(300)))
+    record.current = record.entries[150]
+    there = chooser(record)
+    before = there.place(150)
+    there.key(Key.Key_Down, ALT)
+    assert there.place(150) == before
+    assert there.chosen == ["150"]
+    assert there.place(151) == there.place(there.list.currentIndex().row())
+
+
+# Saving and marks
+
+
+def test_all_is_saved_when_something_has_changed(chooser, tmp_path):
+    record = record_of(PLAYERS)
+    saved = []
+
+    def save():
+        saved.append([entry.info.names.black for entry in record.entries])
+        there.session.saved(tmp_path / "all.sgf", None)
+        return True
+
+    there = chooser(record, save=save)
+    assert not there.button("Save All").isEnabled()
+    there.press("Move Down")
+    there.press("Save All")
+    assert saved == [["Ben", "Ann", "Cho", "Dan", "Eve"]]
+    assert not there.button("Save All").isEnabled()
+
+
+def picture_of_row(there, row):
+    there.list.clearSelection()
+    rect = there.list.visualRect(there.dialog._games.index(row))
+    return there.list.viewport().grab(rect).toImage()
+
+
+def test_the_game_on_the_board_and_changed_ones_are_marked(five, qtbot):
+    pictures = five.dialog._thumbnails
+    qtbot.waitUntil(lambda: all(map(pictures.is_made, five.entries)))
+    before = picture_of_row(five, 0), picture_of_row(five, 2)
+    five.session.show_entry(five.entries[2])
+    assert picture_of_row(five, 0) != before[0]
+    marked = picture_of_row(five, 2)
+    assert marked != before[1]
+    five.session.do(lambda game: game.set_comment("Well played"))
+    five.dialog._refresh(Change.RECORD)
+    assert picture_of_row(five, 2) != marked
+
+
+def test_everything_has_a_name_for_those_who_do_not_see_it(five):
+    assert five.list.accessibleName()
+    assert five.filter.accessibleName()
+    assert "Filter" in five.filter.placeholderText()
+    shortcuts = {five.button(text).toolTip() for text in ("Move Up", "Delete", "Undo")}
+    assert shortcuts == {"Move Up (Alt+Up)", "Delete (Del)", "Undo (Ctrl+Z)"}
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("its_look", [look.LIGHT, look.DARK], ids=lambda look: look.name)
+def test_what_is_written_on_a_selected_row_can_be_read(its_look):
+    base, accent = (channels_of(name) for name in (its_look.base, its_look.accent))
+    ground = [a + (b - a) * SELECTED for a, b in zip(base, accent, strict=True)]
+    for ink in (its_look.text, its_look.quiet_text, its_look.accent):
+        assert contrast(channels_of(ink), ground) >= 4.5
+
+
+def channels_of(name):
+    return [int(name[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+
+
+def contrast(one, other):
+    """Contrast as in WCAG 2."""
+
+    def luminance(channels):
+        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("size", [10, 18])
+def test_every_word_of_the_buttons_is_shown(chooser, qapp, size):
+    before = QFont(QApplication.font())
+    font = QFont(before)
+    font.setPointSizeF(size)
+    try:
+        QApplication.setFont(font)
+        look.apply(qapp, look.LIGHT)
+        there = chooser(record_of(PLAYERS))
+        there.dialog.resize(there.dialog.minimumSizeHint())
+        for button in there.dialog.findChildren(QPushButton):
+            need = button.sizeHint()
+            assert button.width() >= need.width(), button.text()
+            assert button.height() >= need.height(), button.text()
+        lines = 3 * there.list.fontMetrics().height()
+        assert there.list.sizeHintForRow(0) >= max(96, lines)
+    finally:
+        QApplication.setFont(before)
+        qapp.setStyleSheet("")
+        qapp.setPalette(QPalette())

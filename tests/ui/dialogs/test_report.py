@@ -1,0 +1,201 @@
+"""The list of faults: what stands in it, what is copied, where a double click leads."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QTableView
+
+from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.files import read_record
+from gobanapp.ui.report import Report
+
+DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
+LINES = [
+    "The text was read as Unicode (UTF-8).",
+    "1:1: There is text outside the games: junk (text-outside-game)",
+    "2:9: A point of AB is not on the board: zz (point-off-board)",
+    "3:2: The property B stands in this node twice. (repeated-property)",
+    "3:2: Several moves stand in the same node: B[aa] B[bb] (several-moves)",
+]
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def record(data):
+    return read_record(data, Path("game.sgf"), None)
+
+
+@pytest.fixture
+def opened(qtbot):
+    """Open the dialog on a file, with all that is wrong in it."""
+
+    def open_dialog(data=DATA):
+        report = Report()
+        report.show_record(record(data))
+        qtbot.waitUntil(lambda: report.is_complete)
+        dialog = ReportDialog(report)
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+        return dialog
+
+    return open_dialog
+
+
+def table(dialog):
+    return dialog.findChild(QTableView)
+
+
+def cells(dialog):
+    model = table(dialog).model()
+    return [
+        tuple(model.index(row, column).data() for column in range(model.columnCount()))
+        for row in range(model.rowCount())
+    ]
+
+
+def where(dialog, row):
+    view = table(dialog)
+    return view.visualRect(view.model().index(row, 3)).center()
+
+
+def press(dialog, text):
+    (button,) = (b for b in dialog.findChildren(QAbstractButton) if b.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def copied():
+    return QGuiApplication.clipboard().text().splitlines()
+
+
+def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened):
+    dialog = opened()
+    assert dialog.windowTitle() == "Faults in game.sgf"
+    assert cells(dialog) == [
+        (LINES[0], "", "", "", ""),
+        ("1", "1", "", "There is text outside the games: junk", "text-outside-game"),
+        ("2", "9", "AB", "A point of AB is not on the board: zz", "point-off-board"),
+        ("3", "2", "B", "The property B stands in this node twice.", "repeated-property"),
+        ("3", "2", "", "Several moves stand in the same node: B[aa] B[bb]", "several-moves"),
+    ]
+    headers = [table(dialog).model().headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
+    assert headers == ["Line", "Column", "Property", "Fault", "Code"]
+    assert table(dialog).columnSpan(0, 0) == 5
+
+
+def test_a_guess_is_called_so(opened):
+    dialog = opened("(;C[黑棋胜了这一局,白棋投子认负])".encode("gb18030"))
+    first = "The text was read as Simplified Chinese (GB18030), which is a guess."
+    assert [row[0] for row in cells(dialog)] == [first]
+
+
+def test_a_tip_tells_what_a_narrow_window_cuts_off(opened):
+    dialog = opened()
+    tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Several moves stand in the same node: B[aa] B[bb]"
+
+
+def test_it_grows_while_more_is_found(qtbot):
+    report = Report()
+    report.show_record(record(DATA))
+    dialog = ReportDialog(report)
+    qtbot.addWidget(dialog)
+    assert len(cells(dialog)) == 2
+    qtbot.waitUntil(lambda: len(cells(dialog)) == 5)
+    assert table(dialog).columnSpan(0, 0) == 5
+
+
+@pytest.mark.parametrize(
+    ("rows", "lines"), [((), LINES), ((2,), LINES[2:3]), ((4, 0), [LINES[0], LINES[4]])]
+)
+def test_the_lines_selected_are_copied_or_else_all(opened, rows, lines):
+    dialog = opened()
+    for row in rows:
+        QTest.mouseClick(
+            table(dialog).viewport(), Qt.MouseButton.LeftButton, CTRL, where(dialog, row)
+        )
+    table(dialog).setFocus()
+    QTest.keyClick(table(dialog), Key.Key_C, CTRL)
+    assert copied() == lines
+
+
+def test_a_button_copies_all(opened):
+    dialog = opened()
+    table(dialog).selectRow(1)
+    press(dialog, "Copy &All")
+    assert copied() == LINES
+
+
+@pytest.mark.parametrize(("row", "number"), [(0, None), (1, None), (2, 1), (4, 2)])
+def test_a_double_click_asks_for_the_place(qtbot, opened, row, number):
+    dialog = opened()
+    view = table(dialog).viewport()
+    with qtbot.waitSignal(dialog.place_wanted) as asked:
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
+        QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
+    assert asked.args == [number]
+    assert dialog.isVisible()
+
+
+def test_enter_asks_for_the_place(qtbot, opened):
+    dialog = opened()
+    QTest.keyClick(table(dialog), Key.Key_Down)
+    QTest.keyClick(table(dialog), Key.Key_Down)
+    with qtbot.waitSignal(dialog.place_wanted) as asked:
+        QTest.keyClick(table(dialog), Key.Key_Return)
+    assert asked.args == [1]
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("data", [DATA, b"(;SZ[13])"])
+def test_another_file_closes_it(opened, data):
+    dialog = opened()
+    dialog._report.show_record(record(data))
+    assert not dialog.isVisible()
+
+
+def test_saving_closes_it(opened):
+    dialog = opened()
+    shown = dialog._report.record
+    shown.mark_saved(Path("game.sgf"), None)
+    dialog._report.show_record(shown)
+    assert not dialog.isVisible()
+
+
+def test_escape_and_its_button_close_it(opened):
+    dialog = opened()
+    QTest.keyClick(dialog, Key.Key_Escape)
+    assert not dialog.isVisible()
+    dialog = opened()
+    press(dialog, "C&lose")
+    assert not dialog.isVisible()
+
+
+def test_only_what_is_seen_of_a_long_list_is_made(opened, monkeypatch):
+    made = []
+    monkeypatch.setattr(
+        "gobanapp.ui.dialogs.report.problem_sentence", lambda problem: made.append(problem) or "?"
+    )
+    dialog = opened(b"(;SZ[9]" + 5000 * b"\n;AB[zz]" + b")")
+    view = table(dialog)
+    assert view.model().rowCount() == 5001
+    view.grab()
+    view.scrollToBottom()
+    view.grab()
+    assert {5001, 2} <= {problem.line for problem in made}
+    assert len({problem.line for problem in made}) < 200
+
+
+def test_the_numbers_fit_and_the_codes_give_way_first(qtbot, opened):
+    dialog = opened(b"(;SZ[9]" + 1200 * b"\n" + 1200 * b" " + b";AB[zz])")
+    view = table(dialog)
+    for column, text in enumerate(("1201", "1202", "AB")):
+        assert view.columnWidth(column) > view.fontMetrics().horizontalAdvance(text)
+    assert not view.isColumnHidden(4)
+    dialog.resize(dialog.minimumSizeHint())
+    qtbot.waitUntil(lambda: view.isColumnHidden(4))
+    assert view.horizontalScrollBar().maximum() == 0
+    assert view.rect().contains(view.mapFromGlobal(view.viewport().mapToGlobal(QPoint(1, 1))))

@@ -1,0 +1,48 @@
+"""What the list says of a game."""
+
+import pytest
+
+from gobanapp.ui.games.heading import heading, searched
+
+
+def test_players_occasion_and_facts(entry):
+    said = heading(
+        entry("(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup]RO[3]DT[2001-02-03]RE[W+3.5]GN[A fine game])")
+    )
+    assert said.lines == [
+        "Ann 5d – Ben",
+        "A fine game · Club cup · Round 3",
+        "2001-02-03 · White wins by 3.5 points · 9 × 9",
+    ]
+
+
+def test_without_any_name_the_game_goes_by_its_own(entry):
+    assert heading(entry("(;GN[Problem 12]EV[Book])")).lines == ["Problem 12", "Book"]
+    assert heading(entry("(;SZ[13])")).lines == ["Black – White", "13 × 13"]
+    assert heading(entry("(;PW[Ben]GN[Teaching])")).lines == ["Black – Ben", "Teaching"]
+
+
+def test_nothing_is_said_twice(entry):
+    assert heading(entry("(;PB[A]GN[Meijin]EV[20th Meijin]RO[final])")).occasion == (
+        "20th Meijin · final"
+    )
+
+
+def test_all_stands_on_one_line_each_however_a_record_is_written(entry):
+    said = heading(entry(f"(;PB[Two\nlines]EV[{'long ' * 1000}]DT[a\tb])"))
+    assert said.names.black == "Two lines"
+    assert len(said.occasion) <= 200
+    assert said.occasion.endswith("…")
+    assert said.facts == "a b"
+
+
+@pytest.mark.parametrize(
+    "word", ["Ann", "5d", "Ben", "cup", "Round 3", "2001-02", "W+R", "resignation", "9 × 9"]
+)
+def test_a_game_is_found_by_what_is_said_of_it(entry, word):
+    one = entry("(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club cup]RO[3]DT[2001-02-03]RE[W+R])")
+    assert word in searched(one)
+
+
+def test_a_nameless_player_is_not_found_by_the_colour(entry):
+    assert "Black" not in searched(entry("(;PW[Ben]RE[W+R])"))

@@ -1,0 +1,45 @@
+"""Finding games by words, whatever their case and accents."""
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gobanapp.ui.files import read_record
+from gobanapp.ui.games.search import SearchIndex, folded, words_of
+
+
+@pytest.mark.parametrize(
+    ("text", "found_by"),
+    [
+        ("Müller", "muller"),
+        ("Đặng", "đang"),
+        ("STRASSE", "straße"),
+        ("Shūsaku", "SHUSAKU"),
+        ("9段", "９段"),
+        ("이세돌", "이세돌"),
+    ],
+)
+def test_case_accents_and_widths_make_no_difference(text, found_by):
+    assert folded(found_by) in folded(text)
+
+
+def test_a_filter_is_its_words():
+    assert words_of("  Go  SEIGEN ") == ("go", "seigen")
+    assert words_of(" \t") == ()
+
+
+def test_games_are_learnt_in_their_order_and_only_once(qtbot):
+    record = read_record(b"".join(b"(;PB[Player %d])" % n for n in range(3)), None, None)
+    parent = QObject()
+    index = SearchIndex(parent)
+    first, second, third = record.entries
+    index.learn([first, second])
+    with qtbot.waitSignal(index.grew):
+        pass
+    assert index.knows(first)
+    assert index.knows(second)
+    assert not index.knows(third)
+    index.learn(record.entries)
+    qtbot.waitUntil(lambda: index.knows(third))
+    assert index.has(third, ["player", "2"])
+    assert not index.has(third, ["player", "1"])
+    assert index.has(first, [])

@@ -1,0 +1,25 @@
+import pytest
+from PySide6.QtTest import QTest
+
+from gobanapp.ui.panels.comment_panel import CommentPanel
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = CommentPanel()
+    qtbot.addWidget(panel)
+    panel.show()
+    return panel
+
+
+def test_a_comment_of_megabytes_is_shown_in_part_and_cannot_be_lost(panel):
+    told = []
+    panel.edited.connect(told.append)
+    panel.show_comment("word " * 1_000_000)
+    assert len(panel.toPlainText()) < 60_000
+    assert "goes on" in panel.toPlainText()[-100:]
+    QTest.keyClicks(panel, "abc")
+    assert told == []
+    panel.show_comment("short")
+    QTest.keyClicks(panel, "er")
+    assert told[-1] == "ershort"

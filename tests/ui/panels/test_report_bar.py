@@ -1,0 +1,134 @@
+"""The bar that tells of faults in a file and of a guessed encoding."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
+
+from gobanapp.sgf.problems import Code, Problem
+from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.files import read_record
+from gobanapp.ui.panels.report_bar import ReportBar
+
+SURE = b"(;SZ[9];B[aa])"
+GUESSED = "(;SZ[9]PB[古力]C[黑棋胜了这一局,白棋投子认负])".encode("gb18030")
+PROBLEM = Problem(code=Code.STRAY_TEXT, line=1, column=1, found="x")
+
+
+def origin(data, encoding=None):
+    return read_record(data, None, None, encoding).origin
+
+
+@pytest.fixture
+def window(qtbot):
+    """A window with the bar above all else."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    column.addWidget(ReportBar())
+    column.addStretch()
+    qtbot.addWidget(window)
+    window.resize(900, 200)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+@pytest.fixture
+def bar(window):
+    return window.findChild(ReportBar)
+
+
+def told(bar):
+    """Return the text that is read aloud and the buttons that are there."""
+    buttons = [b.text() for b in bar.findChildren(QPushButton) if b.isVisible()]
+    return bar.findChild(ElidedLabel).accessibleName(), buttons
+
+
+def press(bar, name):
+    (button,) = (b for b in bar.findChildren(QAbstractButton) if b.accessibleName() == name)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("shown", [None, SURE, GUESSED])
+def test_it_is_not_there_where_there_is_nothing_to_tell(bar, shown):
+    bar.show_origin(shown and origin(shown, "gb18030"), [])
+    assert not bar.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(1, "1 fault in this file"), (2, "2 faults in this file")]
+)
+def test_faults(qtbot, bar, number, text):
+    bar.show_origin(origin(SURE), number * [PROBLEM])
+    assert bar.isVisible()
+    assert told(bar) == (text, ["Show…"])
+    with qtbot.waitSignal(bar.list_wanted):
+        press(bar, "Show the faults…")
+
+
+def test_a_guess(qtbot, bar):
+    bar.show_origin(origin(GUESSED), [])
+    text = "The text encoding is a guess: Simplified Chinese (GB18030)"
+    assert told(bar) == (text, ["Change Encoding…"])
+    with qtbot.waitSignal(bar.encoding_wanted):
+        press(bar, "Change the text encoding…")
+
+
+def test_both(bar):
+    bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
+    text = "3 faults in this file · The text encoding is a guess: Simplified Chinese (GB18030)"
+    assert told(bar) == (text, ["Show…", "Change Encoding…"])
+
+
+def test_it_stays_away_until_the_next_file(bar):
+    shown = origin(GUESSED)
+    bar.show_origin(shown, [])
+    press(bar, "Dismiss")
+    assert not bar.isVisible()
+    bar.show_origin(shown, [PROBLEM])  # found a moment later
+    assert not bar.isVisible()
+    bar.show_origin(origin(GUESSED), [])
+    assert bar.isVisible()
+    bar.show_origin(None, [])
+    bar.show_origin(shown, [])
+    assert bar.isVisible()
+
+
+def test_with_little_room_it_uses_fewer_words(qtbot, window, bar):
+    bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
+    window.resize(540, 200)
+    short = ("3 faults · Encoding guessed", ["Show…", "Encoding…"])
+    qtbot.waitUntil(lambda: told(bar) == short)
+    label = bar.findChild(ElidedLabel)
+    assert label.text() == short[0]
+    for button in bar.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width()
+    window.resize(900, 200)
+    qtbot.waitUntil(lambda: told(bar)[1] == ["Show…", "Change Encoding…"])
+    assert label.text() == label.accessibleName()
+
+
+def test_it_never_makes_the_window_wider(qtbot, window, bar):
+    bar.show_origin(origin(GUESSED), 3 * [PROBLEM])
+    assert window.minimumSizeHint().width() < 100
+    window.resize(330, 200)
+    qtbot.waitUntil(lambda: bar.findChild(ElidedLabel).text().endswith("…"))
+    assert bar.findChild(ElidedLabel).toolTip() != ""
+
+
+def test_it_is_one_line_and_the_keyboard_reaches_it(bar):
+    bar.show_origin(origin(GUESSED), [PROBLEM])
+    line = bar.findChild(QPushButton).sizeHint().height()
+    assert line <= bar.height() < 2 * line
+    for button in bar.findChildren(QAbstractButton):
+        assert button.focusPolicy() is Qt.FocusPolicy.TabFocus
+        assert button.accessibleName()
+
+
+def test_its_ground_is_told_from_the_window(bar):
+    bar.show_origin(origin(SURE), [PROBLEM])
+    picture = bar.grab().toImage()
+    colors = [picture.pixelColor(1, y).name() for y in (1, bar.height() - 1)]
+    roles = QPalette.ColorRole
+    assert colors == [bar.palette().color(role).name() for role in (roles.AlternateBase, roles.Mid)]

@@ -1,0 +1,164 @@
+"""What nodes look like, and where they stand in pixels."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.node import Content, SetUp
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.ui import look
+from gobanapp.ui.panels.tree_figures import (
+    Figure,
+    FigurePictures,
+    Kind,
+    MoveNumbers,
+    Scale,
+    TreeColors,
+    figure,
+)
+
+D4 = Point.parse("D4")
+BLACK = Content(move=Move(Color.BLACK, D4))
+PASS = Content(move=Move(Color.WHITE, None))
+SET_UP = Content(set_up=SetUp(black=frozenset([D4])))
+
+scales = st.builds(Scale.fit, st.floats(0.4, 2), st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0]))
+
+
+@pytest.mark.parametrize(
+    ("content", "number", "expected"),
+    [
+        (BLACK, 37, Figure(Kind.BLACK, label="37")),
+        (BLACK, None, Figure(Kind.BLACK)),
+        (BLACK, 12345, Figure(Kind.BLACK)),
+        (PASS, 38, Figure(Kind.WHITE, is_pass=True)),
+        (SET_UP, 0, Figure(Kind.SET_UP)),
+        (Content(), 0, Figure(Kind.OTHER)),
+        (Content(comment="Well played"), 5, Figure(Kind.OTHER, comment=True)),
+        (Content(name="Joseki"), 5, Figure(Kind.OTHER, name=True)),
+        (Content(markup=Markup(marks={D4: Mark.CIRCLE})), 5, Figure(Kind.OTHER, marks=True)),
+        (Content(markup=Markup(labels={D4: "A"})), 5, Figure(Kind.OTHER, marks=True)),
+        (Content(markup=Markup()), 5, Figure(Kind.OTHER)),
+    ],
+)
+def test_the_figure_of_a_node(content, number, expected):
+    assert figure(content, number) == expected
+
+
+def test_numbers_count_moves_and_passes_as_positions_do():
+    game = NewGame(columns=9, rows=9).to_game("")
+    tree = game.tree
+    for content in (BLACK, Content(comment="no move"), PASS, SET_UP, BLACK):
+        tree.apply(tree.adding(max(tree.nodes), content))
+    numbers = MoveNumbers(tree)
+    assert [numbers.at(number) for number in (5, 3, 0, 1, 2, 4)] == [3, 2, 0, 1, 1, 2]
+    assert [game.position_at(number).number for number in (5, 3, 0)] == [3, 2, 0]
+    tree.apply(tree.changing({1: Content()}))
+    assert numbers.at(5) == 2
+
+
+@given(scales, st.integers(0, 99), st.integers(0, 99))
+def test_cells_are_found_where_they_are(scale, column, row):
+    middle = scale.centre(Place(column, row))
+    assert (scale.index(middle.x()), scale.index(middle.y())) == (column, row)
+    box = QRectF(middle, middle)
+    left, top, right, bottom = scale.cells(box)
+    assert left <= column <= right
+    assert top <= row <= bottom
+
+
+@given(scales, st.integers(0, 99))
+def test_lines_and_pictures_lie_on_whole_pixels(scale, index):
+    for size in (scale.line, scale.size(1), scale.size(0.5)):
+        edge = scale.middle(index) - size / 2
+        assert edge == int(edge)
+
+
+def test_beyond_the_upper_left_corner_are_no_cells():
+    scale = Scale.fit(1, 1)
+    assert scale.cells(QRectF(-100, -100, 0, 0)) == Cells(-5, -5, -3, -3)
+    assert scale.index(0) == -1
+
+
+def palette_of(a_look):
+    look.apply(QApplication.instance(), a_look)
+    return QApplication.palette()
+
+
+@pytest.fixture(params=[look.LIGHT, look.DARK], ids=lambda a_look: a_look.name)
+def colors(request, qapp):
+    yield TreeColors(palette_of(request.param))
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+def contrast(one, other):
+    """Return the ratio of luminances as WCAG 2 defines it."""
+
+    def luminance(color):
+        channels = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color]
+        return sum(p * c for p, c in zip((0.2126, 0.7152, 0.0722), channels, strict=True))
+
+    lighter, darker = sorted((luminance(c.getRgbF()[:3]) for c in (one, other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_all_stands_off_the_ground(colors):
+    black, white = colors.stones[Kind.BLACK], colors.stones[Kind.WHITE]
+    assert contrast(black, white) > 12
+    for color in (colors.text, colors.quiet, colors.accent):
+        assert contrast(color, colors.ground) >= 4.5
+    assert contrast(colors.line, colors.ground) >= 3
+    assert contrast(colors.quiet, black) >= 3 or contrast(black, colors.ground) >= 3
+
+
+ALL = [
+    Figure(kind, is_pass, label, comment, marks, name)
+    for kind, is_pass, label in (
+        (Kind.BLACK, False, "7"),
+        (Kind.BLACK, False, "777"),
+        (Kind.BLACK, False, ""),
+        (Kind.BLACK, True, ""),
+        (Kind.WHITE, False, "7"),
+        (Kind.WHITE, False, ""),
+        (Kind.WHITE, True, ""),
+        (Kind.SET_UP, False, ""),
+        (Kind.OTHER, False, ""),
+    )
+    for comment in (False, True)
+    for marks in (False, True)
+    for name in (False, True)
+]
+
+
+def test_all_figures_differ_also_without_colours(colors):
+    pictures = FigurePictures(colors, Scale.fit(1, 1))
+    shapes = set()
+    for look_of_node in ALL:
+        image = pictures.of(look_of_node).toImage()
+        gray = image.convertToFormat(image.Format.Format_Grayscale8)
+        alpha = image.convertToFormat(image.Format.Format_Alpha8)
+        shapes.add((bytes(gray.constBits()), bytes(alpha.constBits())))
+    assert len(shapes) == len(ALL)
+
+
+def test_a_picture_is_drawn_once(colors):
+    pictures = FigurePictures(colors, Scale.fit(1, 1))
+    one = Figure(Kind.BLACK, label="1")
+    assert pictures.of(one) is pictures.of(Figure(Kind.BLACK, label="1"))
+    assert pictures.of(one).width() == pictures.side
+
+
+def test_pictures_kept_are_no_more_than_memory_should_hold(colors, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.panels.tree_figures._MOST_BYTES", 100_000)
+    pictures = FigurePictures(colors, Scale.fit(1, 1))
+    for number in range(200):
+        pictures.of(Figure(Kind.WHITE, label=str(number)))
+    assert 0 < len(pictures._known) * pictures.side**2 * 4 < 110_000

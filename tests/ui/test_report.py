@@ -1,0 +1,156 @@
+"""What is wrong with the file that is open, gathered bit by bit."""
+
+import pytest
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.sgf.problems import Code
+from gobanapp.ui import report as report_module
+from gobanapp.ui.files import read_record
+from gobanapp.ui.record import Record
+from gobanapp.ui.report import Report
+
+# The first game has a fault in its second node, the second in its root and in its third node.
+TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"
+DAMAGED = b"junk (;SZ[9];B[aa]C[see [1] so] (;B[zz])\n\n(;FF[4]GM[1]SZ[9];B[aa]x;B[bb]) more"
+
+
+def record(data):
+    return read_record(data, None, None)
+
+
+def places(report):
+    return [(problem.line, problem.column, problem.code) for problem in report.problems]
+
+
+@pytest.fixture
+def report(qtbot):
+    return Report()
+
+
+@pytest.fixture
+def finished(qtbot, report):
+    """Show a record to the end of the work."""
+
+    def show(shown):
+        report.show_record(shown)
+        qtbot.waitUntil(lambda: report.is_complete)
+        return shown
+
+    return show
+
+
+def test_what_the_reading_found_is_known_at_once(qtbot, report):
+    with qtbot.waitSignal(report.changed):
+        report.show_record(record(DAMAGED))
+    assert report.problems[0].code is Code.TEXT_OUTSIDE_GAME
+    assert Code.POINT_OFF_BOARD not in {problem.code for problem in report.problems}
+    assert not report.is_complete
+
+
+def test_faults_of_nodes_come_later_and_in_the_order_of_the_file(qtbot, report):
+    report.show_record(record(b"(;SZ[9];B[zz]\n;B[aa]x\n;B[yy])"))
+    assert places(report) == [(2, 7, Code.STRAY_TEXT)]
+    with qtbot.waitSignal(report.changed):
+        pass
+    assert places(report) == [
+        (1, 9, Code.POINT_OFF_BOARD),
+        (2, 7, Code.STRAY_TEXT),
+        (3, 2, Code.POINT_OFF_BOARD),
+    ]
+    assert report.is_complete
+
+
+def test_other_games_are_read_when_they_are_looked_at(report, finished):
+    shown = finished(record(TWO_GAMES))
+    assert places(report) == [(1, 9, Code.POINT_OFF_BOARD)]
+    assert shown.origin.file.games[1].unread is not None
+    shown.current = shown.entries[1]
+    finished(shown)
+    assert [line for line, _, _ in places(report)] == [1, 2, 2]
+    shown.current = shown.entries[0]
+    finished(shown)
+    assert len(report.problems) == 3
+
+
+def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
+    now = iter(range(1_000_000))
+    monkeypatch.setattr(report_module, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
+    report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
+    slices = 0
+    while not report.is_complete:
+        report._work()
+        slices += 1
+    assert 10 <= slices <= 15
+    assert len(report.problems) == 100
+
+
+def test_nothing_is_told_where_nothing_is_new(qtbot, report, finished):
+    shown = finished(record(b"(;SZ[9];B[aa])"))
+    with qtbot.assertNotEmitted(report.changed):
+        finished(shown)
+    assert report.problems == []
+
+
+def test_another_record_is_another_report(qtbot, report, finished):
+    report.show_record(record(TWO_GAMES))
+    other = record(b"(;SZ[9];W[zz]W[yy])")
+    with qtbot.waitSignal(report.changed):
+        report.show_record(other)
+    assert places(report) == []
+    finished(other)
+    assert {line for line, _, _ in places(report)} == {1}
+    assert Code.SEVERAL_MOVES in {problem.code for problem in report.problems}
+    assert (report.record, report.origin) == (other, other.origin)
+
+
+def test_there_is_none_of_a_game_that_came_from_no_file(report, finished):
+    finished(record(DAMAGED))
+    finished(Record([NewGame().to_game("")]))
+    assert (report.origin, report.problems) == (None, [])
+
+
+def test_saving_ends_it(qtbot, report, finished, tmp_path):
+    shown = finished(record(DAMAGED))
+    shown.mark_saved(tmp_path / "x.sgf", None)
+    with qtbot.waitSignal(report.changed):
+        report.show_record(shown)
+    assert (report.origin, report.problems, report.is_complete) == (None, [], True)
+
+
+def test_a_game_that_was_added_has_no_place_in_the_file(report, finished):
+    shown = finished(record(TWO_GAMES))
+    added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
+    shown.arrange([*shown.entries, added], added)
+    finished(shown)
+    assert len(report.problems) == 1
+    assert report.node_number(report.problems[0]) is None
+
+
+class TestPlaces:
+    def test_of_faults_in_nodes(self, report, finished):
+        shown = finished(record(TWO_GAMES))
+        assert [report.node_number(problem) for problem in report.problems] == [1]
+        shown.current = shown.entries[1]
+        finished(shown)
+        assert [report.node_number(problem) for problem in report.problems] == [None, 0, 2]
+
+    def test_of_what_was_mended(self, report, finished):
+        shown = finished(record(DAMAGED))
+        assert len(shown.entries) == 2
+        found = {problem.code: report.node_number(problem) for problem in report.problems}
+        assert found == {
+            Code.TEXT_OUTSIDE_GAME: None,
+            Code.UNESCAPED_BRACKET: 1,
+            Code.POINT_OFF_BOARD: 2,
+            Code.MISSING_CLOSING: 2,
+            Code.STRAY_TEXT: None,
+        }
+        shown.current = shown.entries[1]
+        finished(shown)
+        found = {problem.code: report.node_number(problem) for problem in report.problems}
+        assert (found[Code.POINT_OFF_BOARD], found[Code.STRAY_TEXT]) == (None, 1)
+
+    def test_of_a_node_that_was_deleted(self, report, finished):
+        shown = finished(record(TWO_GAMES))
+        shown.game.remove(1)
+        assert report.node_number(report.problems[0]) is None

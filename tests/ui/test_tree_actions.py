@@ -1,0 +1,228 @@
+"""Variations, corrections and the search, through the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox, QPushButton
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.files import read_record
+from gobanapp.ui.task import Task
+
+from .test_main_window import answer
+
+RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
+(;B[gg];W[gc]C[a ladder])(;B[cg]N[Ladder breaker];W[dd]ZZ[kept too]))"""
+
+
+@pytest.fixture
+def opened(table):
+    """The window with a record of two variations."""
+    table = table()
+    table.session.open(read_record(RECORD, None, None))
+    return table
+
+
+def menu_item(table, text):
+    """The item of a menu that has ``text``, mnemonics aside."""
+    for menu in table.window.menuBar().actions():
+        for action in menu.menu().actions():
+            if action.text().replace("&", "") == text:
+                return action
+    raise LookupError(text)
+
+
+def stones(table, color):
+    """The stones that the board shows."""
+    board = table.board.view.board
+    return {str(point) for point in board.points() if board[point] is color}
+
+
+def comments(table):
+    return [node.content.comment for node in table.game.tree.walk()]
+
+
+def press_button_of_box(text):
+    answer(QMessageBox, lambda box: next(b for b in box.buttons() if text in b.text()).click())
+
+
+def test_variations_change_places(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(5))
+    menu_item(table, "Variation Up").trigger()
+    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
+    menu_item(table, "Variation Down").trigger()
+    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 3, 4]
+    menu_item(table, "Make This the Main Line").trigger()
+    assert table.game.tree.root.children == (1,)
+    assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
+    assert table.game.place == 5
+
+
+def test_a_branch_is_cut_and_pasted_elsewhere_with_all_that_is_in_it(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(5))
+    menu_item(table, "Cut This Move and What Follows").trigger()
+    assert len(table.game.tree) == 5
+    assert "N[Ladder breaker]" in QGuiApplication.clipboard().text()
+    table.session.do(lambda game: game.go_to(1))
+    menu_item(table, "Paste as a Variation").trigger()
+    assert len(table.game.tree) == 7
+    pasted = table.game.node
+    assert pasted.content.name == "Ladder breaker"
+    assert "ZZ[kept too]" in table.game.tree[pasted.children[0]].text
+    table.session.undo()
+    table.session.undo()
+    assert not table.session.record.is_modified
+
+
+def test_what_is_no_record_is_not_pasted(opened):
+    QGuiApplication.clipboard().setText("no moves at all")
+    told = []
+    answer(QMessageBox, lambda box: (told.append(box.text()), box.accept()))
+    menu_item(opened, "Paste as a Variation").trigger()
+    assert told
+    assert len(opened.game.tree) == 7
+
+
+def test_a_record_in_the_clipboard_is_opened(opened):
+    QGuiApplication.clipboard().setText("(;SZ[13]PB[From elsewhere];B[dd])")
+    opened.window._files.open_clipboard()
+    assert opened.game.info.names.black == "From elsewhere"
+    assert opened.session.record.path is None
+
+
+def test_a_forgotten_move_is_put_in(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(3))
+    menu_item(table, "Insert Moves Before This One").trigger()
+    assert table.session.task is Task.INSERT
+    assert stones(table, Color.BLACK) == {"E5"}
+    assert "now Black's" in table.window._players._move.text()
+    table.click("A1")
+    assert stones(table, Color.BLACK) == {"E5", "A1"}
+    table.click("B1")
+    assert stones(table, Color.WHITE) == {"C7", "B1"}
+    table.key(Qt.Key.Key_Escape)
+    assert table.session.task is Task.PLAY
+    assert table.game.position.number == 5
+    assert table.game.position.board[Point.parse("G3")] is Color.BLACK
+    assert len(table.game.tree[2].children) == 2
+    table.session.undo()
+    table.session.undo()
+    assert not table.session.record.is_modified
+
+
+def test_a_wrong_move_is_corrected(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(2))
+    menu_item(table, "Correct This Move").trigger()
+    assert stones(table, Color.WHITE) == set()
+    table.click("E5")  # there is a stone
+    assert table.session.task is Task.CORRECT
+    table.click("A1")
+    assert table.session.task is Task.PLAY
+    assert stones(table, Color.WHITE) == {"A1"}
+    assert table.game.node.content.comment == "first comment"
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
+    table = opened
+    table.session.do(lambda game: game.go_to(2))
+    table.session.begin(Task.CORRECT)
+    told = []
+
+    def look(box):
+        told.append((box.text(), box.informativeText()))
+        next(b for b in box.buttons() if ("Keep" in b.text()) is keeps).click()
+
+    answer(QMessageBox, look)
+    table.click("G3")
+    ((text, details),) = told
+    assert "1" in text
+    assert "move 3, Black G3" in details
+    assert table.session.record.is_modified is keeps
+    assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
+
+
+def test_a_task_ends_with_going_elsewhere(opened):
+    opened.session.do(lambda game: game.go_to(3))
+    for leave in (
+        lambda: opened.session.walk(-1),
+        lambda: opened.session.open(read_record(RECORD, None, None)),
+        opened.session.count,
+    ):
+        opened.session.do(lambda game: game.go_to(3))
+        opened.session.begin(Task.INSERT)
+        leave()
+        assert opened.session.task is Task.PLAY
+
+
+def test_only_this_move_is_deleted(opened):
+    opened.session.do(lambda game: game.go_to(5))
+    menu_item(opened, "Delete Only This Move").trigger()
+    assert opened.game.place == 2
+    assert len(opened.game.tree) == 6
+
+
+def test_one_goes_to_a_move_by_its_number(opened):
+    answer(QInputDialog, lambda dialog: (dialog.setIntValue(3), dialog.accept()))
+    menu_item(opened, "Go to Move…").trigger()
+    assert opened.game.place == 3
+
+
+def test_one_goes_from_comment_to_comment_and_fork_to_fork(opened):
+    menu_item(opened, "Next Comment").trigger()
+    assert opened.game.place == 2
+    menu_item(opened, "Next Comment").trigger()
+    assert opened.game.place == 4
+    menu_item(opened, "Previous Fork").trigger()
+    assert opened.game.place == 2
+    menu_item(opened, "Previous Comment").trigger()
+    assert opened.game.place == 2
+
+
+def find_line(table):
+    (line,) = (w for w in table.window.findChildren(QLineEdit) if w.accessibleName() == "Find")
+    return line
+
+
+def test_words_are_found_in_comments_and_names(opened):
+    table = opened
+    bar = table.window._find_bar
+    assert not bar.isVisible()
+    menu_item(table, "Find…").trigger()
+    assert bar.isVisible()
+    line = find_line(table)
+    QTest.keyClicks(line, "ladder")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert table.game.place == 4
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert table.game.place == 5
+    QTest.keyClick(line, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert table.game.place == 4
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+    assert QApplication.focusWidget() is table.board
+    menu_item(table, "Find Next").trigger()
+    assert table.game.place == 5
+
+
+def test_words_that_are_nowhere_are_said_to_be(opened):
+    bar = opened.window._find_bar
+    menu_item(opened, "Find…").trigger()
+    QTest.keyClicks(find_line(opened), "nowhere")
+    (following,) = (b for b in bar.findChildren(QPushButton) if b.text() == "Next")
+    opened.press(following)
+    assert bar._nothing.isVisible()
+    assert opened.game.place == 0
+    QTest.keyClicks(find_line(opened), "x")
+    assert not bar._nothing.isVisible()
+
+
+def test_a_click_on_the_tree_goes_there(opened):
+    opened.window._tree.chosen.emit(6)
+    assert opened.game.place == 6
