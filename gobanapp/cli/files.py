@@ -16,6 +16,7 @@ from gobanapp.sgf.reader import read_games
 Report = dict[str, Any]
 """What a command found in one file, as JSON has it."""
 
+
 class Refusal(Exception):
     """Raised where a command cannot do with a file what was asked; says why in a sentence.
 

@@ -172,8 +172,10 @@ QCheckBox::indicator:checked {{
 QCheckBox::indicator:focus {{ border-color: {accent}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
-    min-width: 320px;
+    min-width: 400px; padding: 8px 8px 0 8px;
 }}
+QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
+QMessageBox QDialogButtonBox {{ margin: 8px; }}
 QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
 QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; min-height: 24px; }}

@@ -1,5 +1,7 @@
 """Every word is shown whole, in each size of type, and in a language with longer words."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QFont, QPalette
@@ -21,10 +23,18 @@ from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.files import read_record
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.report import Report
+from gobanapp.ui.session import Session
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
@@ -128,3 +138,38 @@ def test_count(qtbot, type_size, language, ruleset):
     assert scrolled.verticalScrollBar().maximum() == 0
     if (type_size, language) != (18, "wordy"):
         assert scrolled.horizontalScrollBar().maximum() == 0
+
+
+@pytest.fixture
+def session():
+    data = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
+    return Session(read_record(data, Path("some.sgf"), None))
+
+
+def test_games_of_a_file(qtbot, type_size, language, session):
+    dialog = GamesDialog(session, choose_files=lambda: (), save=lambda: True)
+    assert clipped(shown(qtbot, dialog)) == []
+
+
+def test_faults_of_a_file(qtbot, type_size, language, session):
+    report = Report()
+    report.show_record(session.record)
+    qtbot.waitUntil(lambda: report.is_complete)
+    assert clipped(shown(qtbot, ReportDialog(report))) == []
+    bar = ReportBar()
+    bar.show_origin(report.origin, report.problems)
+    bar.resize(1200, bar.sizeHint().height())
+    assert clipped(shown(qtbot, bar)) == []
+
+
+def test_text_encoding(qtbot, type_size, language, session):
+    dialog = TextEncodingDialog(session.record.origin.data, "gb18030")
+    assert clipped(shown(qtbot, dialog)) == []
+
+
+def test_find(qtbot, type_size, language):
+    bar = FindBar()
+    qtbot.addWidget(bar)
+    bar.show_found(found=False)
+    bar.begin()
+    assert clipped(bar) == []

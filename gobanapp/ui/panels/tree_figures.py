@@ -133,8 +133,12 @@ class TreeColors:
 
 def _mixed(one: QColor, other: QColor, part: float) -> QColor:
     """Return a colour between two, ``part`` of the way to ``one``."""
-    channels = zip(one.getRgb(), other.getRgb(), strict=True)
-    return QColor(*(round(part * a + (1 - part) * b) for a, b in channels))
+    rest = 1 - part
+    return QColor.fromRgbF(
+        part * one.redF() + rest * other.redF(),
+        part * one.greenF() + rest * other.greenF(),
+        part * one.blueF() + rest * other.blueF(),
+    )
 
 
 class Kind(Enum):

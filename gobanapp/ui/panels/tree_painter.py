@@ -3,36 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
-from gobanapp.diagram.tree_layout import Cells, Place, TreeLayout
-from gobanapp.game.tree import Tree
-from gobanapp.ui.panels.tree_figures import FigurePictures, MoveNumbers, Scale, TreeColors, figure
+from gobanapp.diagram.tree_layout import Cells, Place
+from gobanapp.ui.panels.shown_tree import ShownTree
+from gobanapp.ui.panels.tree_figures import FigurePictures, Scale, TreeColors, figure
 
 # Parts of a cell.
 _RING = 0.92
 _BEND = 0.30
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TreeView:
-    """What is drawn."""
-
-    layout: TreeLayout
-    tree: Tree
-    numbers: MoveNumbers
-    current: int
-    """The node with the ring: the current one, or what hides it. It must be shown."""
-    hides_current: bool
-    collapsed: AbstractSet[int]
-    pointed: int | None
-    """The node under the pointer."""
-    foldable: bool
-    """Whether what lies below that one can be hidden."""
 
 
 class TreePainter:
@@ -46,22 +27,24 @@ class TreePainter:
         self._colors = TreeColors(palette)
         self._pictures = FigurePictures(self._colors, scale)
 
-    def paint(self, painter: QPainter, box: QRectF, view: TreeView) -> None:
-        """Draw what ``box`` shows."""
+    def paint(
+        self, painter: QPainter, box: QRectF, shown: ShownTree, pointed: int | None = None
+    ) -> None:
+        """Draw what ``box`` shows; ``pointed`` is the node under the pointer."""
         cells = self.scale.cells(box)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lines = QPainterPath()
         nodes = []
-        for column, row, numbers in view.layout.stretches(cells):
+        for column, row, numbers in shown.layout.stretches(cells):
             self._add_line(lines, column, row, row + len(numbers) - 1)
             nodes += [(number, Place(column, row + n)) for n, number in enumerate(numbers)]
-        for row, fork, start, column in view.layout.connectors(cells):
-            self._add_bend(lines, cells, row, start, column, goes_on=start > fork)
+        for row, fork, start, column in shown.layout.connectors(cells):
+            self._add_bend(lines, row, start, column, goes_on=start > fork)
         painter.strokePath(lines, _pen(self._colors.line, self.scale.line))
-        painter.strokePath(self._way(view, cells), _pen(self._colors.text, self._strong))
-        self._draw_rings(painter, view)
-        self._draw_nodes(painter, view, nodes)
-        self._draw_signs(painter, view, nodes)
+        painter.strokePath(self._way(shown, cells), _pen(self._colors.text, self._strong))
+        self._draw_rings(painter, shown, pointed)
+        self._draw_nodes(painter, shown, nodes)
+        self._draw_signs(painter, shown, pointed, nodes)
 
     # Lines
 
@@ -75,41 +58,29 @@ class TreePainter:
         path.lineTo(x, self.scale.middle(bottom))
 
     def _add_bend(
-        self,
-        path: QPainterPath,
-        cells: Cells,
-        row: int,
-        start: int,
-        column: int,
-        *,
-        goes_on: bool = False,
+        self, path: QPainterPath, row: int, start: int, column: int, goes_on: bool = False
     ) -> None:
         """Go along ``row`` to the right, and round a corner down to the next one.
 
-        ``goes_on``: from where the line to another variation begins to turn down. Far beyond
-        ``cells`` nothing is drawn: the tree may be wider than Qt can count.
+        ``goes_on``: from where the line to another variation begins to turn down.
         """
         middle, bend = self.scale.middle, _BEND * self.scale.cell
-        y = middle(row)
-        path.moveTo(middle(max(start, cells.left)) - (bend if goes_on else 0), y)
-        if column > cells.right:
-            path.lineTo(middle(cells.right), y)
-            return
-        x = middle(column)
+        x, y = middle(column), middle(row)
+        path.moveTo(middle(start) - (bend if goes_on else 0), y)
         path.lineTo(x - bend, y)
         path.quadTo(x, y, x, y + bend)
         path.lineTo(x, middle(row + 1))
 
-    def _way(self, view: TreeView, cells: Cells) -> QPainterPath:
+    def _way(self, shown: ShownTree, cells: Cells) -> QPainterPath:
         """Return the visible part of the way from the root to the current node."""
         path = QPainterPath()
-        for fork, column, first, last in view.layout.way_to(view.current):
+        for fork, column, first, last in shown.layout.way_to(shown.current):
             if last < cells.top:
                 break
             if first - 1 > cells.bottom or fork > cells.right or column < cells.left:
                 continue
             if fork < column:
-                self._add_bend(path, cells, first - 1, fork, column)
+                self._add_bend(path, first - 1, fork, column)
             if column <= cells.right:
                 self._add_line(path, column, max(first, cells.top), min(last, cells.bottom))
         # Two pixels lie in the middle between pixels where a single one lies upon a pixel.
@@ -120,9 +91,9 @@ class TreePainter:
     # Nodes
 
     def _draw_nodes(
-        self, painter: QPainter, view: TreeView, nodes: Iterable[tuple[int, Place]]
+        self, painter: QPainter, shown: ShownTree, nodes: Iterable[tuple[int, Place]]
     ) -> None:
-        tree, numbers = view.tree, view.numbers
+        tree, numbers = shown.game.tree, shown.numbers
         is_readable = self.scale.is_readable
         half = self._pictures.side / 2
         for number, (column, row) in nodes:
@@ -132,30 +103,39 @@ class TreePainter:
             at = QPointF(self.scale.middle(column) - half, self.scale.middle(row) - half)
             painter.drawPixmap(at, self._pictures.of(look))
 
-    def _draw_rings(self, painter: QPainter, view: TreeView) -> None:
+    def _draw_rings(self, painter: QPainter, shown: ShownTree, pointed: int | None) -> None:
+        """Draw a ring around the node under the pointer, and a strong one around the current one.
+
+        The latter is broken where it is around what hides the current node.
+        """
+        current = shown.current
         painter.setBrush(self._colors.ground)
-        if view.pointed is not None and view.pointed != view.current:
+        if pointed is not None and pointed != current:
             painter.setPen(QPen(self._colors.quiet, self.scale.line))
-            self._draw_ring(painter, view.layout.place(view.pointed))
+            self._draw_ring(painter, shown.layout.place(pointed))
         pen = QPen(self._colors.accent, self._strong)
-        if view.hides_current:
+        if current != shown.game.place and not shown.is_stale:
             pen.setDashPattern([1.8, 1.8])
         painter.setPen(pen)
-        self._draw_ring(painter, view.layout.place(view.current))
+        self._draw_ring(painter, shown.layout.place(current))
 
     def _draw_ring(self, painter: QPainter, place: Place) -> None:
         radius = (self.scale.size(_RING) - painter.pen().widthF()) / 2
         painter.drawEllipse(self.scale.centre(place), radius, radius)
 
     def _draw_signs(
-        self, painter: QPainter, view: TreeView, nodes: Iterable[tuple[int, Place]]
+        self,
+        painter: QPainter,
+        shown: ShownTree,
+        pointed: int | None,
+        nodes: Iterable[tuple[int, Place]],
     ) -> None:
         """Draw a plus below nodes that hide what follows, and a minus where one could be."""
         painter.setPen(QPen(self._colors.quiet, self.scale.line))
         painter.setBrush(self._colors.ground)
         for number, place in nodes:
-            hides = number in view.collapsed and number in view.tree and view.tree[number].children
-            if not hides and not (number == view.pointed and view.foldable):
+            hides = shown.hides(number)
+            if not hides and not (number == pointed and shown.may_fold(number)):
                 continue
             middle, radius = self.scale.sign(place)
             painter.drawEllipse(middle, radius, radius)

@@ -99,7 +99,9 @@ class TreePanel(TreeSurface):
 
     def _fold(self, number: int | None) -> None:
         """Hide what lies below a node, or show it again; without one, at the current node."""
-        number = self._shown.fold_above() if number is None else number
+        if number is None:
+            number = self._shown.fold_above()
+            self._follows = True
         if number is not None:
             self._anchor = number
             self._shown.fold(number)

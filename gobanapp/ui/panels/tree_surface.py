@@ -15,7 +15,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.ui.panels.shown_tree import ShownTree
 from gobanapp.ui.panels.tree_figures import Scale
-from gobanapp.ui.panels.tree_painter import TreePainter, TreeView
+from gobanapp.ui.panels.tree_painter import TreePainter
 
 _SMALL = 2000
 """Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""
@@ -194,7 +194,7 @@ class TreeSurface(QAbstractScrollArea):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        shown, scale = self._shown, self._scale
+        scale = self._scale
         offset, box = QPointF(self._offset), QRectF(event.rect())
         with QPainter(self.viewport()) as painter:
             # The widget itself may stand between two pixels of the screen.
@@ -203,17 +203,7 @@ class TreeSurface(QAbstractScrollArea):
             painter.translate(round(origin.x()) - origin.x(), round(origin.y()) - origin.y())
             painter.translate(-offset)
             seen = QRectF(box.topLeft() * scale.ratio + offset, box.size() * scale.ratio)
-            view = TreeView(
-                layout=shown.layout,
-                tree=shown.game.tree,
-                numbers=shown.numbers,
-                current=shown.current,
-                hides_current=shown.current != shown.place and not shown.is_stale,
-                collapsed=shown.collapsed,
-                pointed=self._pointed,
-                foldable=self._pointed is not None and shown.may_fold(self._pointed),
-            )
-            self._tree_painter(scale).paint(painter, seen, view)
+            self._tree_painter(scale).paint(painter, seen, self._shown, self._pointed)
 
     def _tree_painter(self, scale: Scale) -> TreePainter:
         key = (self.palette().cacheKey(), scale)

@@ -288,6 +288,15 @@ def test_a_key_hides_the_rest_of_the_variation(qtbot, desk, name):
     assert desk.shown == set(range(9))
 
 
+def test_what_hides_the_current_node_comes_into_view(qtbot, desk):
+    desk = desk(game_of({n: (n + 1,) for n in range(100)} | {2: (3, 200)}))
+    desk.do(lambda game: game.go_to(100))
+    keys(qtbot, desk, "Space")
+    assert desk.sees(2)
+    keys(qtbot, desk, "Space")
+    assert desk.sees(100)
+
+
 def test_keys_zoom(qtbot, desk):
     desk = desk(small_game())
     sides = []
@@ -378,9 +387,9 @@ def test_a_step_paints_only_what_differs(qtbot, desk, monkeypatch):
     painted = []
     paint = TreePainter.paint
 
-    def noted(self, painter, box, view):
+    def noted(self, painter, box, *shown):
         painted.append(box.height())
-        paint(self, painter, box, view)
+        paint(self, painter, box, *shown)
 
     monkeypatch.setattr(TreePainter, "paint", noted)
     for change in (Change.COUNT, Change.INFO, Change.PLACE):
