@@ -74,7 +74,7 @@ class Windows:
         """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
         for restored in self._restored():
             session = Session(restored.record, restored.agreement)
-            self._show(session).adopt(restored)
+            self._show(session, restored)
         for file in files:
             window = self._new()
             # After the first paint: a question or a complaint should stand before a whole window.
@@ -87,14 +87,13 @@ class Windows:
         self._show(Session(Record([last.to_game(today())])))
         return self._windows[-1]
 
-    def _show(self, session: Session) -> Journal:
+    def _show(self, session: Session, restored: Restored | None = None) -> None:
         window = MainWindow(session, self._settings)
-        journal = Journal(session, self._journals)
+        journal = Journal(session, self._journals, restored)
         journal.failed.connect(window.show_journal_failure)
         window.closed.connect(journal.finish)
         window.show()
         self._windows.append(window)
-        return journal
 
     def _restored(self) -> list[Restored]:
         """Ask what is to become of what a crash has left, and return what is to be restored."""

@@ -40,7 +40,8 @@ _START = re.compile(rf"\((?=\s*+;\s*+(?:[A-Za-z;()\[]|\Z)|{_KNOWN})|;(?={_KNOWN}
 
 # Nodes in which nothing at all is wrong, up to the next parenthesis, for the outline of a file.
 _SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
-_SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES})*)", re.DOTALL)
+# Some hundreds at a time: each takes memory until the match is over.
+_SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES}){{0,200}})", re.DOTALL)
 _SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL)
 
 _ROOT_PROPERTY = re.compile(r"(?:FF|GM)\s*\[")
@@ -95,10 +96,11 @@ def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] 
     length = len(text)
     match = _SOUND_NODES.match
     while True:
-        found = match(text, position)
-        assert found is not None  # it may be empty
-        position = found.end()
-        has_nodes = position > found.start(1)
+        has_nodes = False
+        while (found := match(text, position)) and found.end() > found.start(1):
+            has_nodes = True
+            position = found.end()
+        position = found.end() if found else position
         if has_nodes == (had == ")"):  # a node behind a variation, or none in one
             return None
         if position == length:

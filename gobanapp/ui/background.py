@@ -6,10 +6,12 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEventLoop, Qt, QTimer
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.sgf.progress import Progress
+from gobanapp.ui.look import SPACE
 
 _PATIENCE = 0.3  # seconds that a user waits without being told why
 _STEPS = 1000
@@ -72,29 +74,57 @@ class _Job(Generic[Result]):
 
 
 def _wait_with_bar(window: QWidget, title: str, job: _Job[Result], *, leaves_at_once: bool) -> None:
-    bar = QProgressDialog(window)
-    bar.setWindowTitle(window.windowTitle().replace("[*]", ""))
-    bar.setLabelText(title)
-    bar.setRange(0, _STEPS)
-    bar.setMinimumDuration(0)
-    bar.setMinimumWidth(360)
-    bar.setAutoReset(False)
-    bar.setAutoClose(False)
-    bar.setWindowModality(Qt.WindowModality.WindowModal)
+    bar = _Bar(title, window)
     loop = QEventLoop()
 
     def look() -> None:
-        job.is_cancelled = bar.wasCanceled()
-        if not job.is_cancelled:
-            bar.setValue(int(job.part * _STEPS))
-        if job.has_ended() or (job.is_cancelled and leaves_at_once):
+        job.is_cancelled = bar.is_cancelled
+        bar.show_part(job.part)
+        if job.has_ended() or (bar.is_cancelled and leaves_at_once):
             loop.quit()
 
-    bar.canceled.connect(look)
+    bar.cancelled.connect(look)
     timer = QTimer(bar, interval=_LOOKS)
     timer.timeout.connect(look)
     timer.start()
     bar.show()
     loop.exec()
-    bar.close()
+    bar.hide()
     bar.deleteLater()
+
+
+class _Bar(QDialog):
+    """Keeps the window from being used until the work has ended, also after a click on Cancel."""
+
+    cancelled = Signal()
+
+    def __init__(self, title: str, window: QWidget) -> None:
+        super().__init__(window)
+        self.setWindowTitle(window.windowTitle().replace("[*]", ""))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setMinimumWidth(45 * SPACE)
+        self.is_cancelled = False
+        self._part = QProgressBar()
+        self._part.setRange(0, _STEPS)
+        self._part.setTextVisible(False)
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.clicked.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(QLabel(title, textFormat=Qt.TextFormat.PlainText))
+        layout.addWidget(self._part)
+        layout.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_part(self, part: float) -> None:
+        self._part.setValue(int(part * _STEPS))
+
+    def reject(self) -> None:
+        """Cancel the work; Escape and the window's own button do it too."""
+        self.is_cancelled = True
+        self._cancel.setEnabled(False)
+        self.cancelled.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.reject()

@@ -60,7 +60,8 @@ class FileActions(QObject):
             return
         data = QGuiApplication.clipboard().text().encode("utf-8", "replace")
         try:
-            record = read_record(data, None, None)
+            # Whatever it says it was in once, it is Unicode now.
+            record = read_record(data, None, None, "utf-8")
         except UnreadableFile:
             self._tell(
                 self.tr("Nothing was opened"),
@@ -72,13 +73,34 @@ class FileActions(QObject):
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""
         record = self._session.record
-        if record.origin is None or not self.may_leave():
+        if record.origin is None or not self._may_read_again():
             return
         index = record.index
-        again = read_record(record.origin.data, record.path, record.state, encoding)
+        try:
+            again = read_record(record.origin.data, record.path, record.state, encoding)
+        except UnreadableFile:
+            self._tell(
+                self.tr("The file was not read again"),
+                self.tr("In that encoding there is no game in it. It stays as it was."),
+            )
+            return
         if index < len(again.entries) and again.entries[index].can_be_shown:
             again.current = again.entries[index]
         self._session.open(again)
+
+    def _may_read_again(self) -> bool:
+        """Ask before what was done is lost: to save it first would keep the wrong letters."""
+        if not self._session.record.is_edited:
+            return True
+        box = QMessageBox(self._window)
+        box.setText(self.tr("Read the file again?"))
+        box.setInformativeText(
+            self.tr("What was played or written since it was opened would be lost.")
+        )
+        again = box.addButton(self.tr("&Read Again"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is again
 
     def choose_game(self) -> None:
         """Show the games of the file, to choose one, put them in order, add some."""
@@ -178,6 +200,7 @@ class FileActions(QObject):
         return box.clickedButton() is replace
 
     def _save_to(self, path: Path) -> bool:
+        path = path.absolute()
         record = self._session.record
         title = self.tr("Saving {file}").format(file=path.name)
         try:

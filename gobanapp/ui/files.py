@@ -16,6 +16,7 @@ def load_record(path: Path, encoding: str | None = None, progress: Progress = to
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
     from gobanapp.sgf.files import load_bytes
 
+    path = path.absolute()  # Somebody may restore it from another folder.
     state = state_of(path)
     return read_record(load_bytes(path), path, state, encoding, progress)
 
@@ -44,8 +45,8 @@ def save_record(record: Record, path: Path, progress: Progress = to_nobody) -> N
     from gobanapp.sgf.writer import write_games
 
     data = write_games([entry.stored for entry in record.entries], progress)
-    save_bytes(path, data, keep_old=path != record.backed_up)
-    record.backed_up = path
+    save_bytes(path, data, keep_old=path not in record.backed_up)
+    record.backed_up.add(path)
 
 
 def state_of(path: Path) -> FileState | None:

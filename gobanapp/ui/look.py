@@ -182,6 +182,10 @@ QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; m
 QScrollBar::handle:hover {{ background: {quiet_text}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QProgressBar {{
+    border: none; border-radius: 3px; min-height: 6px; max-height: 6px; background: {line};
+}}
+QProgressBar::chunk {{ border-radius: 3px; background: {accent}; }}
 QSplitter::handle {{ image: none; background: transparent; }}
 QSplitter::handle:hover {{ background: {line}; border-radius: 3px; }}
 QStatusBar {{ color: {quiet_text}; }}

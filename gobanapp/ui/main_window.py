@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QLabel,
     QMainWindow,
     QSplitter,
     QStackedWidget,
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self._session = session
         self._settings = settings
         self._refusal = ""
+        self._warning: QLabel | None = None
         self._files = FileActions(self, session, settings)
         self._find_bar = FindBar()
         self._trees = TreeActions(self, session, self._find_bar)
@@ -255,11 +257,11 @@ class MainWindow(QMainWindow):
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""
-        status = self.statusBar()
-        if error is None:
-            status.clearMessage()
-        else:
-            status.showMessage(cannot_keep_journal(error))
+        if self._warning is None:
+            self._warning = QLabel()
+            self.statusBar().addPermanentWidget(self._warning)
+        self._warning.setVisible(error is not None)
+        self._warning.setText("" if error is None else cannot_keep_journal(error))
 
     def _tell_repetition(self) -> None:
         """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""

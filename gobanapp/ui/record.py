@@ -31,16 +31,19 @@ class Origin:
 class Entry:
     """One game of a record: as it was read at first, and opened when somebody looks at it."""
 
-    __slots__ = ("_game",)
+    __slots__ = ("_game", "is_open")
 
     def __init__(self, game: Game | SgfGame) -> None:
         self._game = game
+        self.is_open = isinstance(game, Game)
+        """Whether it has been opened. Of thousands few are, and this is asked all the time."""
 
     @property
     def game(self) -> Game:
         """The game, opened by the first call. Of a board too large to show: ValueError."""
         if not isinstance(self._game, Game):
             self._game = Game(self._game.tree, self._game.columns, self._game.rows)
+            self.is_open = True
         return self._game
 
     @property
@@ -100,9 +103,8 @@ class Record:
         self.origin = origin
         self.saves = 0
         """Counts how often it was saved."""
-        self.backed_up: Path | None = None
-        """The file whose version from before the first save is kept beside it."""
-        self._looked_at: set[Entry] = set()
+        self.backed_up: set[Path] = set()
+        """The files whose versions from before the first save are kept beside them."""
         self.current = next(entry for entry in entries if entry.can_be_shown)
         self._entries = entries
         self._saved = entries
@@ -113,16 +115,6 @@ class Record:
     @property
     def game(self) -> Game:
         return self.current.game
-
-    @property
-    def current(self) -> Entry:
-        """The game that is looked at."""
-        return self._current
-
-    @current.setter
-    def current(self, entry: Entry) -> None:
-        self._current = entry
-        self._looked_at.add(entry)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -137,8 +129,19 @@ class Record:
     @property
     def is_modified(self) -> bool:
         """Whether something would be lost if it were not saved."""
-        # Of thousands of games few have been looked at, and this is asked all the time.
-        return self._entries != self._saved or any(entry.is_modified for entry in self._opened())
+        return self.is_nowhere or self.is_edited
+
+    @property
+    def is_edited(self) -> bool:
+        """Whether it is another than it was when it was read, begun or saved."""
+        if self._entries != self._saved:
+            return True
+        return any(entry.is_modified for entry in self._entries if entry.is_open)
+
+    @property
+    def is_nowhere(self) -> bool:
+        """Whether it was read from what is no file, such as the clipboard, and not saved yet."""
+        return self.path is None and self.origin is not None
 
     @property
     def can_be_saved_there(self) -> bool:
@@ -152,15 +155,9 @@ class Record:
         self.state = state
         self.saves += 1
         self._saved = self._entries
-        for entry in self._opened():
-            if entry.is_modified:
+        for entry in self._entries:
+            if entry.is_open:
                 entry.game.history.mark_saved()
-
-    def _opened(self) -> set[Entry]:
-        """Return the games that anything may have been done with, but for deleted ones."""
-        if len(self._looked_at) == 1:
-            return self._looked_at
-        return self._looked_at.intersection(self._entries)
 
     def neighbour(self, step: int) -> Entry | None:
         """Return the next game that can be shown after the current one (1) or before it (-1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -12,8 +12,11 @@ from gobanapp.game import search
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.legality import Offence, illegal_moves, made_illegal
+from gobanapp.game.node import Node
+from gobanapp.game.positions import Positions
 from gobanapp.rules.point import Point
 from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.panels.find_bar import FindBar
@@ -65,7 +68,9 @@ class TreeActions(QObject):
 
     def delete_only(self) -> None:
         """Delete the current move and keep what follows."""
-        self._checked(lambda game: game.remove_only(game.place))
+        parent = self._session.game.node.parent
+        if parent is not None:
+            self._checked(lambda game: game.remove_only(game.place), parent)
 
     # Clipboard
 
@@ -110,38 +115,42 @@ class TreeActions(QObject):
         """Do the task that was begun, with the point clicked on; None is a pass."""
         session = self._session
         if session.task is Task.INSERT:
-            self._checked(lambda game: game.insert_move(point))
+            self._checked(lambda game: game.insert_move(point), session.game.place)
         elif session.task is Task.CORRECT:
             before = session.game.tree.edits
-            self._checked(lambda game: game.correct_move(game.place, point))
+            self._checked(lambda game: game.correct_move(game.place, point), session.game.place)
             if session.game.tree.edits != before:
                 session.begin(Task.PLAY)
 
-    def _checked(self, action: Callable[[Game], Change]) -> None:
-        """Edit a move in the midst of a line, and tell which later moves that makes illegal."""
+    def _checked(self, action: Callable[[Game], Change], number: int) -> None:
+        """Edit a move in the midst of a line, and tell which moves that makes illegal.
+
+        Those that it can are behind node ``number``, which stays.
+        """
         session = self._session
         game = session.game
         edits = game.tree.edits
         try:
-            before = {offence.number for offence in self._illegal(game)}
+            before = {offence.number for offence in self._illegal(game, number)}
             session.do(action)
             if game.tree.edits == edits:
                 return
-            broken = made_illegal(before, self._illegal(game))
+            broken = made_illegal(before, self._illegal(game, number))
         except Cancelled:  # It is done, or not, but not looked at.
             return
         if broken and not self._are_wanted(game, broken):
             session.undo()
 
-    def _illegal(self, game: Game) -> list[Offence]:
-        """Return the moves from the current one on that are against the rules."""
-        return in_background(
-            self._window,
-            self.tr("Checking the moves that follow"),
-            lambda _progress: [
-                *illegal_moves(game.position_at, game.ruleset, game.tree.walk(game.place))
-            ],
-        )
+    def _illegal(self, game: Game, number: int) -> list[Offence]:
+        """Return the moves from node ``number`` on that are against the rules."""
+        # Positions of its own: what is cancelled goes on for a moment while others are asked for.
+        positions = Positions(game.tree, game.columns, game.rows)
+        nodes = list(game.tree.walk(number))
+
+        def look(progress: Progress) -> list[Offence]:
+            return [*illegal_moves(positions.at, game.ruleset, _told(nodes, progress))]
+
+        return in_background(self._window, self.tr("Checking the moves that follow"), look)
 
     def _are_wanted(self, game: Game, broken: Sequence[Offence]) -> bool:
         """Ask whether to leave moves in the record that are now illegal."""
@@ -216,3 +225,10 @@ class TreeActions(QObject):
         box.setText(title)
         box.setInformativeText(text)
         box.exec()
+
+
+def _told(nodes: Sequence[Node], progress: Progress) -> Iterator[Node]:
+    """Yield ``nodes`` and tell how far it is."""
+    for place, node in enumerate(nodes):
+        progress(place / len(nodes))
+        yield node

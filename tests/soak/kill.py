@@ -45,7 +45,9 @@ def kill_once(seed: int, home: Path) -> tuple[int, float]:
         file.write_bytes(COLLECTION)
         files = [str(file)] * (seed % 3)
     command = [sys.executable, str(PLAYER), "play", str(seed), *files]
-    with subprocess.Popen(command, env=environment(home), stdout=subprocess.PIPE) as program:
+    with subprocess.Popen(
+        command, env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as program:
         assert program.stdout is not None
         lines = [program.stdout.readline()]
         end = time.time() + choose.uniform(0.3, 3.0)

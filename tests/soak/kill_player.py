@@ -21,10 +21,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import app
+from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.writer import write_games
+from gobanapp.sgf.node_writer import write_content
+from gobanapp.sgf.values import coordinates
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.journal.agreement_text import write_agreement
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.session import Session
 
@@ -46,8 +49,19 @@ def state(session: Session) -> str | None:
     record = session.record
     if not record.is_modified and session.agreement is None:
         return None
-    text = write_games([entry.game for entry in record.entries]).decode()
-    return str([text, record.index, session.game.place, session.agreement])
+    nodes = [said(entry.game) for entry in record.entries]
+    agreement = session.agreement and write_agreement(session.agreement)
+    return str([nodes, record.index, session.game.place, agreement])
+
+
+def said(game: Game) -> list[object]:
+    """All that a record says, in whatever order a node says it."""
+    board = coordinates(game.columns, game.rows)
+    nodes = sorted(game.tree.nodes.items())
+    return [
+        [number, node.parent, node.children, sorted(write_content(node.content, board).items())]
+        for number, node in nodes
+    ]
 
 
 def tell() -> None:

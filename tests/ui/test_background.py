@@ -2,8 +2,9 @@ import threading
 import time
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QProgressDialog, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
 
@@ -18,7 +19,7 @@ def window(qtbot):
 
 def bar():
     found = QApplication.activeModalWidget()
-    return found if isinstance(found, QProgressDialog) else None
+    return found if found is not None and found.findChild(QProgressBar) else None
 
 
 def when_there_is_a_bar(action):
@@ -29,6 +30,10 @@ def when_there_is_a_bar(action):
             QTimer.singleShot(10, look)
 
     QTimer.singleShot(0, look)
+
+
+def cancel(found):
+    QTest.mouseClick(found.findChild(QPushButton), Qt.MouseButton.LeftButton)
 
 
 def slow(steps, ended):
@@ -64,7 +69,7 @@ def test_long_work_tells_how_far_it_is(window):
 
     def look():
         if bar() is not None:
-            seen.append((bar().labelText(), bar().value()))
+            seen.append((bar().findChild(QLabel).text(), bar().findChild(QProgressBar).value()))
 
     timer = QTimer(interval=60)
     timer.timeout.connect(look)
@@ -80,7 +85,7 @@ def test_long_work_tells_how_far_it_is(window):
 @pytest.mark.parametrize("leaves_at_once", [True, False])
 def test_it_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
-    when_there_is_a_bar(lambda found: found.cancel())
+    when_there_is_a_bar(cancel)
     with pytest.raises(Cancelled):
         in_background(window, "Reading", slow(10_000, ended), leaves_at_once=leaves_at_once)
     assert leaves_at_once or ended.is_set()
@@ -90,14 +95,29 @@ def test_it_can_be_cancelled(window, leaves_at_once):
 
 def test_work_that_does_not_listen_is_left_to_itself(window):
     go = threading.Event()
-    when_there_is_a_bar(lambda found: found.cancel())
+    when_there_is_a_bar(cancel)
     with pytest.raises(Cancelled):
         in_background(window, "Reading", lambda progress: go.wait(10))
     go.set()
 
 
+@pytest.mark.parametrize("leave", [cancel, lambda found: found.close()])
+def test_the_window_cannot_be_used_before_the_work_has_ended(window, leave):
+    seen = []
+
+    def cancel_and_look(found):
+        leave(found)
+        QTimer.singleShot(100, lambda: seen.append(QApplication.activeModalWidget() is found))
+
+    when_there_is_a_bar(cancel_and_look)
+    in_background(
+        window, "Saving", lambda progress: time.sleep(0.8) or "saved", leaves_at_once=False
+    )
+    assert seen == [True]
+
+
 def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
-    when_there_is_a_bar(lambda found: found.cancel())
+    when_there_is_a_bar(cancel)
     result = in_background(
         window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
     )

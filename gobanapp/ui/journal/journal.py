@@ -22,6 +22,7 @@ from gobanapp.ui.record import Arrangement, Entry, Record
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
+    from gobanapp.sgf.read_file import SgfGame
     from gobanapp.ui.journal.recovery import Restored
 
 BASE = "record"
@@ -41,8 +42,11 @@ class Journal(QObject):
     failed = Signal(object)
     """It could not be written: the argument is the OSError, or None when it can be again."""
 
-    def __init__(self, session: Session, folder: Path) -> None:
-        """Keep the journals in folders of their own within ``folder``."""
+    def __init__(self, session: Session, folder: Path, restored: Restored | None = None) -> None:
+        """Keep the journals in folders of their own within ``folder``.
+
+        ``restored``: go on with the one that the session's record was restored from.
+        """
         super().__init__(session)
         self._session = session
         self._folder = folder
@@ -51,14 +55,11 @@ class Journal(QObject):
         self._lines: Lines | None = None
         self._written_agreement: Agreement | None = None
         self._begin(session.record)
+        if restored is not None:
+            self._lines = restored.lines(self.failed.emit)
+            self._numbers = {entry: number for number, entry in enumerate(restored.known)}
+            self._written_agreement = session.agreement
         session.changed.connect(self._note)
-
-    def adopt(self, restored: Restored) -> None:
-        """Go on with the journal that the session's record was restored from."""
-        self._lines = restored.lines(self.failed.emit)
-        self._numbers = {entry: number for number, entry in enumerate(restored.known)}
-        self._written_place = self._place()
-        self._written_agreement = self._session.agreement
 
     def finish(self) -> None:
         """Throw the journal away: the record is saved, or nobody wants it."""
@@ -85,7 +86,7 @@ class Journal(QObject):
         self._saves = record.saves
         self._numbers = {entry: number for number, entry in enumerate(record.entries)}
         self._touched = {record.current}
-        self._written_place = self._place()
+        self._written_place: tuple[Entry, int] | None = None
         self._written_agreement = None
         self._base = self._base_of(record)
 
@@ -95,7 +96,7 @@ class Journal(QObject):
             data = record.origin.data
             return lambda: data
         # A new game has a heading and no more: what is noted of it here takes no time.
-        games = [Game(Tree(dict(entry.game.tree.nodes)), *entry.size) for entry in record.entries]
+        games = [_as_it_is(entry) for entry in record.entries]
 
         def written() -> bytes:
             from gobanapp.sgf.writer import write_games
@@ -108,6 +109,8 @@ class Journal(QObject):
         if self._session.record is not self._record:
             self.finish()
             self._begin(self._session.record)
+            if self._record.is_nowhere:
+                self.write()
             return
         self._touched.add(self._record.current)
         if change & Change.RECORD:
@@ -138,7 +141,7 @@ class Journal(QObject):
         if agreement != self._written_agreement:
             self._written_agreement = agreement
             lines.append({"count": agreement and write_agreement(agreement)})
-        if self._lines is None and not lines:
+        if self._lines is None and not lines and not record.is_nowhere:
             return
         place = self._place()
         if place != self._written_place:
@@ -192,3 +195,10 @@ class Journal(QObject):
             "encoding": self._origin.encoding if self._origin else None,
             "read": self._origin is not None,
         }
+
+
+def _as_it_is(entry: Entry) -> Game | SgfGame:
+    """Return a game that stays as this one is now."""
+    if not entry.is_open:
+        return entry.stored
+    return Game(Tree(dict(entry.game.tree.nodes), entry.game.tree.root_number), *entry.size)

@@ -6,6 +6,7 @@ one. No Qt here.
 
 from __future__ import annotations
 
+import errno
 import os
 import queue
 import shutil
@@ -110,6 +111,8 @@ class Lines:
         if self._held is None:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._held = lock(self.folder / LOCK)
+            if self._held is None:  # Another program, just started, looks what it is.
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self.folder))
         while waiting and waiting[0] is not None:
             if isinstance(waiting[0], tuple):
                 name, data = waiting[0]
@@ -138,23 +141,22 @@ def with_sum(line: str) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(data), data)
 
 
-def read_lines(path: Path) -> tuple[list[str], int]:
-    """Return the lines of a file up to the first that is torn, and the bytes they take.
+def read_lines(path: Path) -> tuple[list[str], int, bool]:
+    """Return the lines of a file up to the first that is not sound, and the bytes they take.
 
-    Raises OSError.
+    And whether that is all there was, but for the beginning of a last line. Raises OSError.
     """
-    lines = []
+    lines: list[str] = []
     length = 0
     with path.open("rb") as file:
         for raw in file:
-            if not raw.endswith(b"\n"):
-                break
             line = raw[9:-1]
-            if raw[:9] != b"%08x " % zlib.crc32(line):
-                break
+            is_last = not raw.endswith(b"\n")
+            if is_last or raw[:9] != b"%08x " % zlib.crc32(line):
+                return lines, length, is_last
             lines.append(line.decode("utf-8", "surrogatepass"))
             length += len(raw)
-    return lines, length
+    return lines, length, True
 
 
 def _write_whole(path: Path, data: bytes) -> None:

@@ -5,9 +5,13 @@ That is sure where numbers of processes come again, as in containers, and after 
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import BinaryIO
+
+_TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
 def lock(path: Path) -> BinaryIO | None:
@@ -15,13 +19,33 @@ def lock(path: Path) -> BinaryIO | None:
 
     Returns None where another process has it. Raises OSError where there can be no such file.
     """
-    file = path.open("ab")
+    file = path.open("a+b")
     try:
         _take(file)
-    except OSError:
-        file.close()
-        return None
+    except OSError as error:
+        if error.errno in _TAKEN or _is_of_another(file):
+            file.close()
+            return None
+        # There are file systems without locks: there the number of the process must do.
+        file.truncate(0)
+        file.write(b"%d" % os.getpid())
+        file.flush()
     return file
+
+
+def _is_of_another(file: BinaryIO) -> bool:
+    """Whether a file that could not be locked has the number of another running process."""
+    file.seek(0)
+    number = file.read()
+    if not number.isdigit() or int(number) == os.getpid() or sys.platform == "win32":
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 if sys.platform == "win32":

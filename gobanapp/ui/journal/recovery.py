@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from gobanapp.ui.journal.replay import Replay
 from gobanapp.ui.record import Entry, Record
 
 _UNREADABLE = "unreadable-"
+_AS_FOUND = "log-as-found"
+_JUST_BEGUN = 60  # seconds
 _WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile, StopIteration)
 
 
@@ -75,12 +78,12 @@ def _look_at(path: Path) -> Restored | None:
         return None
     restored = None
     try:
-        lines, _ = read_lines(path / LOG) if (path / LOG).exists() else ([], 0)
-        if not lines:  # Killed before the first line was on the disk.
-            held.close()
-            shutil.rmtree(path, ignore_errors=True)
+        if not (path / LOG).exists():
+            _remove_if_old(path)
             return None
-        restored = _restore(path, lines, held)
+        restored = _restore(path, held)
+        if restored is not None and not restored.is_whole:
+            shutil.copy2(path / LOG, path / _AS_FOUND)
     finally:
         if restored is None:
             held.close()
@@ -92,13 +95,20 @@ def _look_at(path: Path) -> Restored | None:
     return restored
 
 
-def _restore(path: Path, lines: list[str], held: BinaryIO) -> Restored | None:
+def _remove_if_old(path: Path) -> None:
+    """Remove a folder in which nothing was written down, unless it may just be begun."""
+    if time.time() - path.stat().st_mtime > _JUST_BEGUN:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def _restore(path: Path, held: BinaryIO) -> Restored | None:
+    """Follow the lines of a journal; return None where even the first cannot be. Raises OSError."""
+    lines, _, is_whole = read_lines(path / LOG)
     try:
         replay = Replay(path, json.loads(lines[0]))
     except _WRONG:
         return None
     length = len(with_sum(lines[0]))
-    is_whole = True
     for line in lines[1:]:
         try:
             replay.follow(json.loads(line))

@@ -34,7 +34,8 @@ def test_lines_are_on_the_disk_soon_and_in_order(made, tmp_path, told):
         made.add(f"line {number} 囲碁 \ud800")
     log = made.folder / LOG
     wait_for(lambda: log.exists() and len(read_lines(log)[0]) == 100)
-    found, length = read_lines(log)
+    found, length, is_whole = read_lines(log)
+    assert is_whole
     assert found == [f"line {number} 囲碁 \ud800" for number in range(100)]
     assert length == log.stat().st_size
     assert (made.folder / "record").read_bytes() == b"(;)"
@@ -63,7 +64,8 @@ def test_a_torn_line_is_not_read_and_is_written_over(tmp_path, told, cut):
     folder.mkdir()
     whole = with_sum("one") + with_sum("two")
     (folder / LOG).write_bytes(whole + with_sum("three")[:-cut])
-    found, length = read_lines(folder / LOG)
+    found, length, is_whole = read_lines(folder / LOG)
+    assert is_whole
     assert found == ["one", "two"]
     assert length == len(whole)
     again = Lines(folder, told.append, lock(folder / "lock"), length)
@@ -75,7 +77,7 @@ def test_a_torn_line_is_not_read_and_is_written_over(tmp_path, told, cut):
 def test_a_line_that_a_power_cut_has_filled_with_zeros_is_not_read(tmp_path):
     log = tmp_path / LOG
     log.write_bytes(with_sum("one") + b"\0" * 40 + b"\n" + with_sum("two"))
-    assert read_lines(log) == (["one"], len(with_sum("one")))
+    assert read_lines(log) == (["one"], len(with_sum("one")), False)
 
 
 def test_a_full_disk_is_told_once_and_nothing_is_left_out_when_there_is_room_again(

@@ -1,6 +1,11 @@
+import errno
+import os
 import subprocess
 import sys
 
+import pytest
+
+from gobanapp.ui.journal import lock as module
 from gobanapp.ui.journal.lock import lock
 
 HOLD = """
@@ -33,4 +38,23 @@ def test_a_lock_belongs_to_one_process_until_it_dies(tmp_path):
     with hold(path) as other:
         assert other.stdout.readline() == "taken\n"
         other.kill()
+    held.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no numbers to ask for")
+def test_without_locks_the_number_of_the_process_does(tmp_path, monkeypatch):
+    def no_locks(file):
+        raise OSError(errno.ENOLCK, "no locks")
+
+    monkeypatch.setattr(module, "_take", no_locks)
+    path = tmp_path / "lock"
+    held = lock(path)
+    assert path.read_text() == str(os.getpid())
+    held.close()
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
+        path.write_text(str(other.pid))
+        assert lock(path) is None
+        other.kill()
+    held = lock(path)
+    assert held is not None
     held.close()

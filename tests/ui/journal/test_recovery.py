@@ -1,6 +1,7 @@
 """What was done comes back from the journal as it was."""
 
 import json
+import os
 import shutil
 from pathlib import Path
 
@@ -23,10 +24,10 @@ FILE = b"(;PB[One]KM[6.5]XX[kept];B[dd]C[a];W[pp])(;PB[Two];B[qd])(;SZ[9]PB[Thre
 class Desk:
     """A session with its journal, and a crash."""
 
-    def __init__(self, record, folder):
+    def __init__(self, record, folder, restored=None):
         self.folder = folder
         self.session = Session(record)
-        self.journal = Journal(self.session, folder)
+        self.journal = Journal(self.session, folder, restored)
 
     def play(self, points):
         for name in points.split():
@@ -48,9 +49,9 @@ class Desk:
 def desk(qtbot, tmp_path):
     desks = []
 
-    def make(record=None):
+    def make(record=None, restored=None):
         record = record or Record([NewGame(handicap=2, komi=0.5).to_game("2001-01-01")])
-        desks.append(Desk(record, tmp_path / "journal"))
+        desks.append(Desk(record, tmp_path / "journal", restored))
         return desks[-1]
 
     yield make
@@ -163,8 +164,7 @@ def test_a_restored_record_goes_on_in_its_journal(desk):
     first = desk()
     first.play("K10")
     restored = first.crash()
-    second = desk(restored.record)
-    second.journal.adopt(restored)
+    second = desk(restored.record, restored)
     second.play("D5 C3")
     again = second.crash()
     assert again.folder == restored.folder
@@ -186,6 +186,53 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     desk.play("C3")
     desk.journal.finish()
     assert not list(desk.folder.glob("*"))
+
+
+def test_what_was_done_in_a_game_that_was_left_at_once_comes_back(desk):
+    desk = desk(read_record(FILE, Path("some.sgf"), None))
+    desk.session.next_game(1)
+    desk.play("C3")
+    desk.session.record.current = desk.session.record.entries[2]  # before anything is written
+    restored = desk.crash()
+    assert [entry.is_modified for entry in restored.record.entries] == [False, True, False]
+    assert restored.record.index == 2
+    restored.leave()
+
+
+def test_where_one_was_when_the_record_was_opened_comes_back(desk):
+    record = read_record(FILE, Path("some.sgf"), None, "utf-8")
+    record.current = record.entries[1]
+    desk = desk(record)
+    desk.session.do(lambda game: game.set_comment("on the root"))
+    restored = desk.crash()
+    assert restored.record.index == 1
+    assert restored.record.game.node.content.comment == "on the root"
+    restored.leave()
+
+
+def test_a_collection_with_too_large_a_board_comes_back_and_stays_unread(desk):
+    data = FILE + b"(;SZ[60];B[zz])"
+    first = desk(read_record(data, Path("some.sgf"), None))
+    first.play("K10")
+    first.session.saved(Path("some.sgf"), (1, 2))
+    first.play("K11")
+    restored = first.crash()
+    second = desk(restored.record, restored)
+    assert [entry.is_open for entry in second.session.record.entries] == [True, False, False, False]
+    second.play("K12")
+    again = second.crash()
+    assert again.record.game.position.number == 3
+    again.leave()
+
+
+def test_what_came_from_the_clipboard_comes_back_untouched(desk):
+    desk = desk()
+    desk.session.open(read_record(FILE, None, None, "utf-8"))
+    restored = desk.crash()
+    assert restored.record.is_modified
+    assert restored.record.path is None
+    assert written(restored.record) == written(desk.session.record)
+    restored.leave()
 
 
 def test_a_journal_in_use_is_left_alone(desk, qtbot):
@@ -214,6 +261,45 @@ def test_a_line_that_cannot_be_followed_ends_it(desk):
     restored.leave()
 
 
+def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
+    desk = desk()
+    desk.play("K10")
+    desk.journal.write()
+    desk.play("C3")
+    desk.journal.write()
+    desk.play("Q3")
+    desk.crash().leave()
+    (log,) = desk.folder.glob("*/log")
+    as_found = log.read_bytes().replace(b"C[C3]", b"").replace(b"[cq]", b"[dq]")
+    log.write_bytes(as_found)
+    (restored,) = left_behind(desk.folder)
+    assert not restored.is_whole
+    assert log.with_name("log-as-found").read_bytes() == as_found
+    restored.leave()
+
+
+def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(desk):
+    desk = desk()
+    desk.play("K10")
+    desk.crash().leave()
+    (log,) = desk.folder.glob("*/log")
+    log.write_bytes(b"\0" * 300)
+    assert left_behind(desk.folder) == []
+    (kept,) = desk.folder.iterdir()
+    assert (kept / "record").exists()
+    shutil.rmtree(kept)
+
+
+def test_a_folder_that_another_program_has_just_made_is_left_to_it(tmp_path):
+    new = tmp_path / "new"
+    new.mkdir()
+    assert left_behind(tmp_path) == []
+    assert new.is_dir()
+    os.utime(new, (1, 1))
+    assert left_behind(tmp_path) == []
+    assert not new.exists()
+
+
 def test_what_cannot_be_restored_is_kept_and_not_offered_again(desk):
     desk = desk()
     assert broken(desk, lambda lines: [{"what": 1}]) == []
@@ -237,6 +323,6 @@ def test_typed_letters_take_one_line(desk):
         desk.session.do(lambda game, text=text: game.set_comment(text))
     restored = desk.crash()
     (log,) = desk.folder.glob("*/log")
-    assert len(read_lines(log)[0]) == 2
+    assert len(read_lines(log)[0]) == 3  # what it began with, the comment, where one stands
     assert restored.record.game.node.content.comment == text
     restored.leave()

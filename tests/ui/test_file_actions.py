@@ -1,0 +1,138 @@
+"""Files and the clipboard, through the window; see also test_main_window."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from gobanapp.sgf.files import backup_of
+from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.files import read_record
+
+from .test_main_window import answer
+
+CHINESE = "(;PB[古力]PW[李世乭];B[dd])"
+
+
+@pytest.fixture
+def chinese(tmp_path):
+    path = tmp_path / "chinese.sgf"
+    path.write_bytes(CHINESE.encode("gb18030"))
+    return path
+
+
+def names(table):
+    return tuple(table.game.info.names)
+
+
+def press(text):
+    """Answer the next question by a button with ``text``; return what will have been asked."""
+    asked = []
+
+    def look(box):
+        asked.append(box.text())
+        next(b for b in box.buttons() if text in b.text().replace("&", "")).click()
+
+    answer(QMessageBox, look)
+    return asked
+
+
+def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
+    table = table()
+    QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
+    table.window._files.open_clipboard()
+    assert names(table) == ("古力", "李世乭")
+
+
+def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
+    table = table()
+    QGuiApplication.clipboard().setText(CHINESE)
+    table.window._files.open_clipboard()
+    assert table.window.isWindowModified()
+    asked = press("Cancel")
+    assert not table.window._files.may_leave()
+    assert asked
+
+
+def test_a_file_is_read_again_in_another_encoding(table, chinese):
+    table = table()
+    table.window.open_file(chinese)
+    assert names(table) == ("古力", "李世乭")
+    table.window._files.read_again("cp1252")
+    assert names(table)[0] == "¹ÅÁ¦"
+    assert not table.session.record.is_modified
+    table.window._files.read_again(None)
+    assert names(table) == ("古力", "李世乭")
+
+
+@pytest.mark.parametrize("button", ["Read Again", "Cancel"])
+def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
+    table = table()
+    table.window.open_file(chinese)
+    table.click("A1")
+    asked = press(button)
+    table.window._files.read_again("cp949")
+    assert asked
+    assert table.session.record.is_modified is (button == "Cancel")
+
+
+def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
+    path = tmp_path / "plain.sgf"
+    path.write_bytes(b"(;PB[Ann];B[dd])")
+    table = table()
+    table.window.open_file(path)
+    asked = press("OK")
+    table.window._files.read_again("utf-16-le")
+    assert asked
+    assert names(table)[0] == "Ann"
+
+
+def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
+    table = table()
+    table.window.open_file(chinese)
+    files = table.window._files
+    for point in ("A1", "B1"):
+        table.click(point)
+        assert files.save()
+    other = tmp_path / "other.sgf"
+    assert files._save_to(other)
+    assert not backup_of(other).exists()
+    assert files._save_to(chinese)
+    assert backup_of(chinese).read_bytes() == CHINESE.encode("gb18030")
+
+
+def test_a_file_named_from_here_is_saved_there_from_anywhere(table, chinese, tmp_path, monkeypatch):
+    table = table()
+    monkeypatch.chdir(tmp_path)
+    table.window.open_file(Path(os.path.relpath(chinese)))
+    table.click("A1")
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    monkeypatch.chdir(elsewhere)
+    assert table.window._files.save()
+    assert "B[as]" in chinese.read_text("utf-8")
+    assert not list(elsewhere.iterdir())
+
+
+def test_a_file_of_several_games_shows_them(table, tmp_path):
+    path = tmp_path / "two.sgf"
+    path.write_text(CHINESE * 2, "utf-8")
+    table = table()
+    table.window.open_file(path)
+    assert table.window.findChild(GamesDialog).isVisible()
+
+
+def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch):
+    table = table()
+    record = read_record(
+        b"\\HS\n\\[GAMEBLACKNAME=Kim (2D)\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n",
+        tmp_path / "game.gib",
+        None,
+    )
+    table.session.open(record)
+    asked = []
+    monkeypatch.setattr(table.window._files, "ask_save_as", lambda: asked.append(True))
+    table.window._files.save()
+    assert asked
