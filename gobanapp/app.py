@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
+from gobanapp.ui.actions.game_actions import today
 from gobanapp.ui.failures import catch_failures
-from gobanapp.ui.game_actions import today
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
@@ -25,6 +25,8 @@ from gobanapp.ui.settings import Settings
 
 if TYPE_CHECKING:
     from gobanapp.ui.journal.recovery import Restored
+
+_STEP = 32  # pixels between a window and the next
 
 
 def main(files: list[str]) -> int:
@@ -91,7 +93,11 @@ class Windows:
         window = MainWindow(session, self._settings)
         journal = Journal(session, self._journals, restored)
         journal.failed.connect(window.show_journal_failure)
+        window.another_wanted.connect(self._new)
         window.closed.connect(journal.finish)
+        window.closed.connect(lambda: self._windows.remove(window))
+        if self._windows:  # Not right on top of the last one.
+            window.move(self._windows[-1].pos() + QPoint(_STEP, _STEP))
         window.show()
         self._windows.append(window)
 

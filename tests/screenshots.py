@@ -25,7 +25,7 @@ from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.files import load_record, read_record
+from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session

@@ -77,17 +77,14 @@ def _renumbered(
 def promoting(tree: Tree, number: int) -> Edit:
     """Return the edit that moves the variation of node ``number`` one place up: the first is best.
 
-    That is the variation of the nearest node, this one or above it, that has a sibling before it.
-    Done again and again it makes the line to this node the main line, and then changes nothing.
+    That is the variation of the nearest node, this one or above it, that has siblings. Where it is
+    the first of them nothing changes.
     """
     return _swapping(tree, number, -1)
 
 
 def demoting(tree: Tree, number: int) -> Edit:
-    """Return the edit that moves the variation of node ``number`` one place down.
-
-    That is the variation of the nearest node, this one or above it, that has a sibling behind it.
-    """
+    """Return the edit that moves the same variation one place down, if it is not the last."""
     return _swapping(tree, number, 1)
 
 
@@ -95,9 +92,11 @@ def _swapping(tree: Tree, number: int, step: int) -> Edit:
     node = tree[number]
     while node.parent is not None:
         parent = tree[node.parent]
-        if node.number != parent.children[0 if step < 0 else -1]:
+        if len(parent.children) > 1:
             children = list(parent.children)
             place = children.index(node.number)
+            if not 0 <= place + step < len(children):
+                return NO_EDIT
             children[place] = children[place + step]
             children[place + step] = node.number
             return Edit(

@@ -164,15 +164,21 @@ class Editor:
         return self._arrange(self.tree.leading_with(number))
 
     def promote(self, number: int) -> Change:
-        """Move the variation of node ``number`` one place towards the main line, if there is one.
-
-        Without a sibling before it the variation that it is part of is moved.
-        """
+        """Move the variation that node ``number`` is in one place up among its siblings."""
         return self._arrange(promoting(self.tree, number))
 
     def demote(self, number: int) -> Change:
-        """Move the variation of node ``number`` one place away from the main line, likewise."""
+        """Move the variation that node ``number`` is in one place down among its siblings."""
         return self._arrange(demoting(self.tree, number))
+
+    def to_main_line(self) -> Change:
+        """Go back to the last node on the way here that is on the main line, and follow that."""
+        on_it = {node.number for node in self.tree.main_line()}
+        path = self.tree.path(self.place)
+        self._line.forget()
+        self._line.through(path[0].number)
+        number = next(node.number for node in reversed(path) if node.number in on_it)
+        return self.go_to(number) or Change.PLACE
 
     def copy(self, number: int) -> Branch:
         """Return node ``number`` and all that follows it; of the root what is not its heading."""

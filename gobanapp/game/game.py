@@ -104,6 +104,14 @@ class Game(Editor):
             return None
         return self.position.why_illegal(move, self.ruleset)
 
+    def why_move_illegal(self) -> Illegal | None:
+        """Return why the move of the current node is against the rules, None where it is not."""
+        move = self.node.content.move
+        if move is None:
+            return None
+        before = position_before_move(self.position_at, self.node)
+        return before.why_illegal(move, self.ruleset)
+
     def play(self, point: Point) -> Change:
         """Play for whoever is to move, or place a handicap stone where some are left.
 

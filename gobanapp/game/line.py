@@ -26,6 +26,12 @@ class Line:
             self._trace(place)
         return self._numbers, self._index[place]
 
+    def forget(self) -> None:
+        """Follow the first variations again at the next call."""
+        self._numbers = []
+        self._index = {}
+        self._edits = -1
+
     def _trace(self, place: int) -> None:
         self._edits = self._tree.edits
         end = self._end_below(place)

@@ -53,10 +53,13 @@ def backup_of(path: Path) -> Path:
 
 
 def _keep(target: Path, other: Path) -> None:
-    """Give the file also its name as a backup, in one step; an older backup goes.
+    """Give the file also its name as a backup, in one step, unless it has an older one.
 
-    ``other`` is a name that no file has.
+    So the oldest version stays, which may be the only one with the right letters. ``other`` is a
+    name that no file has.
     """
+    if backup_of(target).exists():
+        return
     try:
         try:
             os.link(target, other)

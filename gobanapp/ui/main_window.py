@@ -30,10 +30,13 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.ui import messages
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.report_actions import ReportActions
+from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.file_actions import FileActions
-from gobanapp.ui.file_messages import cannot_keep_journal
-from gobanapp.ui.game_actions import GameActions
+from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
@@ -48,20 +51,19 @@ from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.report_bar import ReportBar
-from gobanapp.ui.panels.tree_panel import TreePanel
 from gobanapp.ui.record import Record
-from gobanapp.ui.report_actions import ReportActions
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
-from gobanapp.ui.tree_actions import TreeActions
-from gobanapp.ui.view_actions import ViewActions
+from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.panels.count_panel import CountPanel
 
 _PANEL_WIDTH = 320
+_WIDEST_PANEL = 480
 _PANEL_HEIGHT = 240
+_ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
 _BARS = 100  # the height of menu bar, navigation and status bar
 _ROOMY = 720  # the height that players and count need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
@@ -71,6 +73,8 @@ _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 class MainWindow(QMainWindow):
     """Shows one session. It is the only object that knows all the views."""
 
+    another_wanted = Signal()
+    """Another window, for another game."""
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
 
@@ -80,6 +84,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._refusal = ""
         self._warning: QLabel | None = None
+        self._has_room_for_tree = True
         self._files = FileActions(self, session, settings)
         self._find_bar = FindBar()
         self._trees = TreeActions(self, session, self._find_bar)
@@ -104,7 +109,7 @@ class MainWindow(QMainWindow):
         self._menus = MenuBar(
             self,
             [
-                FileMenu(self._files, self._games, self._reports),
+                FileMenu(self, self._files, self._games, self._reports),
                 self._edit_menu,
                 GameMenu(session, self._games),
                 GoMenu(session, self._trees),
@@ -210,7 +215,7 @@ class MainWindow(QMainWindow):
             self.statusBar().clearMessage()
         if change & Change.TREE:
             self._tell_repetition()
-        self._tree.setVisible(self._settings.shows_tree)
+        self._show_tree()
         self._tree.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
         self._show_count()
@@ -222,6 +227,9 @@ class MainWindow(QMainWindow):
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
+
+    def _show_tree(self) -> None:
+        self._tree.setVisible(self._settings.shows_tree and self._has_room_for_tree)
 
     def _show_count(self) -> None:
         agreement, score = self._session.agreement, self._session.score
@@ -293,8 +301,13 @@ class MainWindow(QMainWindow):
             self._count.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
-        self._panel.setMinimumSize(*((0, under) if below else (_PANEL_WIDTH, 0)))
-        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (_PANEL_WIDTH, _NO_LIMIT)))
+        # Beside it takes what is left over, within reason.
+        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH)
+        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
+        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
+        self._has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
+        self._show_tree()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

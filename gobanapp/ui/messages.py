@@ -202,6 +202,11 @@ def state_of_play(game: Game, is_counting: bool) -> str:
     if len(game.node.children) > 1:
         text = QCoreApplication.translate("messages", "{number} variations follow")
         parts.append(text.format(number=len(game.node.children)))
+    illegal = game.why_move_illegal()
+    if illegal is not None and game.node.content.move is not None:
+        text = QCoreApplication.translate("messages", "against the rules: {reason}")
+        reason = refusal(illegal, game.node.content.move.color)
+        parts.append(text.format(reason=reason))
     return " · ".join(parts)
 
 

@@ -21,7 +21,7 @@ from shiboken6 import delete
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import THUMBNAIL
 from gobanapp.ui.games.thumbnails import shown_board
 from gobanapp.ui.record import Entry

@@ -31,7 +31,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui import look
-from gobanapp.ui.panels.tree_panel import TreePanel
+from gobanapp.ui.tree.tree_panel import TreePanel
 
 NODES = 60_000
 POINTS = [Point(x, y) for y in range(0, 19, 2) for x in range(19)]

@@ -47,7 +47,7 @@ main([])
 # The board has been painted before, as the tree of a large file waits for it.
 _START_WITH_FILE = """
 import os, re, sys, time
-from gobanapp.ui.panels.tree_panel import TreePanel
+from gobanapp.ui.tree.tree_panel import TreePanel
 paint = TreePanel.paintEvent
 def painted(self, event):
     paint(self, event)

@@ -279,12 +279,21 @@ def test_variations_are_moved_up_and_down(forked):
     assert forked.promote(6) == Change.TREE
     assert children(forked, 4) == (6, 5)
     assert forked.demote(6) == Change.TREE
-    assert forked.demote(6) == Change.TREE
     assert forked.demote(6) == Change.NOTHING
-    assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
-    for _ in range(4):
+    assert (children(forked, 1), children(forked, 4)) == ((4, 2), (5, 6))
+    for _ in range(3):
         forked.undo()
     assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
+
+
+def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
+    assert forked.to_main_line() & Change.PLACE
+    assert forked.place == 1
+    forked.step(9)
+    *_, last = forked.tree.main_line()
+    assert forked.place == last.number
+    assert forked.to_main_line() & Change.PLACE
+    assert forked.place == last.number
 
 
 def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked):

@@ -3,6 +3,8 @@
 import time
 from pathlib import Path
 
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
 
@@ -40,8 +42,8 @@ def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path
     screen.xdotool("windowfocus", "--sync", window)
     words = screen.xdotool("getwindowgeometry", "--shell", window)
     shape = dict(word.split("=") for word in words)
-    # The board fills the height beside the panel, so its middle is near that of what is left.
-    x = int(shape["X"]) + (int(shape["WIDTH"]) - 320) // 2
+    # The board fills the height, and the panel beside it takes what is left over of the width.
+    x = int(shape["X"]) + round((int(shape["HEIGHT"]) - 100) / LENGTH_TO_WIDTH) // 2
     y = int(shape["Y"]) + int(shape["HEIGHT"]) // 2 - 20
     screen.xdotool("mousemove", str(x), str(y), "click", "1", "sleep", "0.3")
     screen.xdotool("key", "--delay", "50", "ctrl+s")

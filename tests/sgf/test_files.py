@@ -69,7 +69,7 @@ def test_the_old_file_can_be_kept(path):
     assert (path.read_bytes(), backup.read_bytes()) == (NEW, OLD)
     assert sorted(path.parent.iterdir()) == [path, backup]
     save_bytes(path, b"newer", keep_old=True)
-    assert (path.read_bytes(), backup.read_bytes()) == (b"newer", NEW)
+    assert (path.read_bytes(), backup.read_bytes()) == (b"newer", OLD)
     assert sorted(path.parent.iterdir()) == [path, backup]
 
 

@@ -171,7 +171,7 @@ def no_question(_window: object, _score: object = None) -> None:
 def main() -> None:
     application = QApplication([])
     if sys.argv[1] == "play":
-        from gobanapp.ui.game_actions import GameActions
+        from gobanapp.ui.actions.game_actions import GameActions
 
         GameActions.tell_result = no_question
         files = sys.argv[3:]

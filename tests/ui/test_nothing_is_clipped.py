@@ -27,14 +27,14 @@ from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.elided_label import ElidedLabel
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.files.report import Report
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.report_bar import ReportBar
-from gobanapp.ui.report import Report
 from gobanapp.ui.session import Session
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)

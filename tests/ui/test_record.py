@@ -5,7 +5,7 @@ import pytest
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.record import Record
 
 FILE = b"""(;PB[One];B[dd])(;SZ[60]PB[Large])(;PB[Two];B[pp])(;SZ[9]PB[Three])"""

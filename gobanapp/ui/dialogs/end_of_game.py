@@ -19,10 +19,10 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
-from gobanapp.ui.elided_label import ElidedLabel
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
 _LETTERS = 40

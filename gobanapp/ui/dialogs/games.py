@@ -22,11 +22,11 @@ from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.games.game_delegate import THUMBNAIL, GameDelegate
 from gobanapp.ui.games.game_list import GameList
 from gobanapp.ui.games.games_model import GamesModel
-from gobanapp.ui.games.quiet_button import STYLE, QuietButton
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SMALL, SPACE, line_height, sized
 from gobanapp.ui.record import Entry, Record
 from gobanapp.ui.session import Session
+from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
 
 _Keys = QKeySequence.StandardKey
 

@@ -27,8 +27,8 @@ from gobanapp.rules.ruleset import PRESETS
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.rule_fields import RuleFields
 from gobanapp.ui.look import SPACE, line_height
-from gobanapp.ui.segments import Segments
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 24
 _SIZES = (9, 13, 19)

@@ -18,18 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.sgf.problems import Problem
-from gobanapp.ui.elided_label import ElidedLabel
-from gobanapp.ui.encoding_names import encoding_name
-from gobanapp.ui.file_messages import problem_sentence
+from gobanapp.ui.files.encoding_names import encoding_name
+from gobanapp.ui.files.file_messages import problem_sentence
+from gobanapp.ui.files.report import Report
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.record import Origin
-from gobanapp.ui.report import Report
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 _Index = QModelIndex | QPersistentModelIndex
 _Role = Qt.ItemDataRole
 _LINE, _COLUMN, _PROPERTY, _SENTENCE, _CODE = range(5)
 _NUMBERS = (_LINE, _COLUMN)
-_LETTERS, _ROWS = 110, 32  # how wide and high the dialog is at first
+_LETTERS, _ROWS = 140, 32  # how wide and high the dialog is at first
 _STYLE = f"""
 QTableView {{ border: 1px solid palette(mid); border-radius: 6px; outline: none; }}
 QTableView::item {{ padding: 0 {SPACE}px; }}
@@ -41,8 +41,8 @@ QHeaderView::section {{ padding: {SPACE // 2}px {SPACE + 3}px; color: palette(pl
 class ReportDialog(QDialog):
     """Shows a ``Report`` for as long as that is about the same file; it grows along with it.
 
-    A double click or Enter on a line emits ``place_wanted``: the number of a node of the current
-    game, or None where the line belongs to none.
+    A double click or Enter on a line emits ``place_wanted``: the game and the number of the node
+    that ``Report.place`` finds, or None.
     """
 
     place_wanted = Signal(object)
@@ -109,7 +109,7 @@ class ReportDialog(QDialog):
 
     def _go_to(self, row: int) -> None:
         problem = self._model.problem(row)
-        self.place_wanted.emit(None if problem is None else self._report.node_number(problem))
+        self.place_wanted.emit(None if problem is None else self._report.place(problem))
 
 
 class _Problems(QAbstractTableModel):
@@ -193,9 +193,7 @@ class _Table(QTableView):
         super().__init__()
         self.setStyleSheet(_STYLE)
         metrics = self.fontMetrics()
-        self.setMinimumSize(
-            _LETTERS * 2 // 3 * metrics.averageCharWidth(), 8 * metrics.lineSpacing()
-        )
+        self.setMinimumSize(_LETTERS // 2 * metrics.averageCharWidth(), 8 * metrics.lineSpacing())
         views = QAbstractItemView
         self.setSelectionBehavior(views.SelectionBehavior.SelectRows)
         self.setVerticalScrollMode(views.ScrollMode.ScrollPerPixel)
@@ -231,7 +229,7 @@ class _Table(QTableView):
         super().resizeEvent(event)
         # The codes are for those who look them up; the sentences come first.
         room = self.width() / self.fontMetrics().averageCharWidth()
-        self.setColumnHidden(_CODE, room < _LETTERS * 3 // 4)
+        self.setColumnHidden(_CODE, room < _LETTERS * 2 // 3)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():

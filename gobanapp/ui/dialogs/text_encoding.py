@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.problems import Code
-from gobanapp.ui.encoding_names import encoding_name, offer_for, offered
+from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
+from gobanapp.ui.files.text_sample import beginning, sample
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.text_sample import beginning, sample
 
 _ENCODING = Qt.ItemDataRole.UserRole
 _STYLE = f"""

@@ -22,7 +22,7 @@ from gobanapp.ui.games.players_line import Type, draw_players, on_whole_pixels, 
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.record import Entry
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 THUMBNAIL = 82
 """The side of the small boards; 19 lines are four pixels apart in it."""

@@ -9,7 +9,7 @@ from typing import Any
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.history import Way
 from gobanapp.sgf.deed_text import repeat_deed
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.agreement_text import read_agreement
 from gobanapp.ui.record import Entry
 

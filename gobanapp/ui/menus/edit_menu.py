@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.session import Session
-from gobanapp.ui.tree_actions import TreeActions
 
 _Keys = QKeySequence.StandardKey
 
@@ -51,7 +51,7 @@ class EditMenu(QObject):
                 trees.can_correct,
                 checked=trees.is_correcting,
             ),
-            Item(self.tr("Delete &Only This Move"), trees.delete_only, can=later),
+            Item(self.tr("De&lete Only This Move"), trees.delete_only, can=later),
             SEPARATOR,
             Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find),
             Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3"),
@@ -65,10 +65,10 @@ class EditMenu(QObject):
         return [
             Item(self.tr("Cu&t This Move and What Follows"), trees.cut, _Keys.Cut, later),
             Item(self.tr("&Copy This Move and What Follows"), trees.copy, _Keys.Copy),
-            Item(self.tr("&Paste as a Variation"), trees.paste, _Keys.Paste),
+            Item(self.tr("P&aste as a Variation"), trees.paste, _Keys.Paste),
             Item(self.tr("&Delete This Move and What Follows"), trees.delete, "Ctrl+Del", later),
             SEPARATOR,
-            Item(self.tr("Variation U&p"), trees.promote, "Ctrl+Shift+Up", later),
-            Item(self.tr("Variation Do&wn"), trees.demote, "Ctrl+Shift+Down", later),
+            Item(self.tr("Move Variation U&p"), trees.promote, "Ctrl+Shift+Up", later),
+            Item(self.tr("Move Variation Do&wn"), trees.demote, "Ctrl+Shift+Down", later),
             Item(self.tr("Make This the &Main Line"), trees.make_main_line, can=later),
         ]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
-from gobanapp.ui.file_actions import FileActions
-from gobanapp.ui.game_actions import GameActions
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
-from gobanapp.ui.report_actions import ReportActions
+
+if TYPE_CHECKING:
+    from gobanapp.ui.main_window import MainWindow
 
 _Keys = QKeySequence.StandardKey
 
@@ -19,8 +23,15 @@ _Keys = QKeySequence.StandardKey
 class FileMenu(QObject):
     """New games, files, and what there is to say about the file that is open."""
 
-    def __init__(self, files: FileActions, games: GameActions, reports: ReportActions) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        files: FileActions,
+        games: GameActions,
+        reports: ReportActions,
+    ) -> None:
         super().__init__()
+        self._window = window
         self._files = files
         self._games = games
         self._reports = reports
@@ -34,6 +45,7 @@ class FileMenu(QObject):
         quit_ = QApplication.closeAllWindows
         return [
             Item(self.tr("&New Game…"), self._games.ask_new_game, _Keys.New),
+            Item(self.tr("New &Window"), self._window.another_wanted.emit, "Ctrl+Shift+N"),
             Item(self.tr("&Open…"), files.ask_open, _Keys.Open),
             files.recent_menu,
             Item(self.tr("Open from Clip&board"), files.open_clipboard, "Ctrl+Shift+V"),
@@ -43,7 +55,8 @@ class FileMenu(QObject):
             SEPARATOR,
             Item(self.tr("&Games of This File…"), files.choose_game, "Ctrl+G"),
             Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.can_choose_encoding),
-            Item(self.tr("&Repairs of This File…"), reports.show_list, can=reports.has_file),
+            Item(self.tr("&Faults of This File…"), reports.show_list, can=reports.has_file),
             SEPARATOR,
+            Item(self.tr("&Close"), self._window.close, "Ctrl+W"),
             Item(self.tr("&Quit"), quit_, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.game_actions import GameActions
+from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
 

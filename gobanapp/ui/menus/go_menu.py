@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
+from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
-from gobanapp.ui.tree_actions import TreeActions
 
 
 class GoMenu(QObject):
@@ -37,6 +37,7 @@ class GoMenu(QObject):
             Item(self.tr("To the Beg&inning"), start, "Home", later),
             Item(self.tr("To the &End"), end, "End", self._is_before_end),
             Item(self.tr("&Go to Move…"), trees.ask_move, "Ctrl+J"),
+            Item(self.tr("Back to the M&ain Line"), trees.to_main_line, "Ctrl+Home"),
             SEPARATOR,
             self._sibling(self.tr("Pre&vious Variation"), -1, "Up"),
             self._sibling(self.tr("&Next Variation"), 1, "Down"),

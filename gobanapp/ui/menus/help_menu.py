@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from gobanapp.ui.game_actions import GameActions
+from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.menus.item import Entry, Item
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
-from gobanapp.ui.panels.tree_panel import TreePanel
-from gobanapp.ui.view_actions import ViewActions
+from gobanapp.ui.tree.tree_panel import TreePanel
 
 _Keys = QKeySequence.StandardKey
 
@@ -43,7 +43,7 @@ class ViewMenu(QObject):
             Item(
                 self.tr("&Full Screen"),
                 views.toggle_full_screen,
-                _Keys.FullScreen,
+                (_Keys.FullScreen, "F11"),
                 checked=views.is_full_screen,
             ),
         ]

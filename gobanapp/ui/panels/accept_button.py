@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
 _SPACE = 4

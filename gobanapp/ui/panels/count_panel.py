@@ -22,7 +22,7 @@ from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
-from gobanapp.ui.segments import Segments
+from gobanapp.ui.widgets.segments import Segments
 
 
 class CountPanel(QWidget):

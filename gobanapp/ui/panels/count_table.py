@@ -12,7 +12,7 @@ from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
 _TOTAL = "total"

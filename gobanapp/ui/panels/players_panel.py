@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
-from gobanapp.ui.elided_label import ElidedLabel
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 28
 _LONGEST_RANK = 10

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.sgf.problems import Problem
-from gobanapp.ui.elided_label import ElidedLabel
-from gobanapp.ui.encoding_names import encoding_name
+from gobanapp.sgf.problems import Code, Problem
+from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.record import Origin
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 
 class ReportBar(QWidget):
@@ -62,7 +62,8 @@ class ReportBar(QWidget):
             short.append(self.tr("Encoding guessed"))
         self._texts = " · ".join(long), " · ".join(short)
         self._show.setVisible(bool(problems))
-        self._encoding.setVisible(is_guess)
+        fits = all(problem.code is not Code.UNDECODABLE_BYTES for problem in problems)
+        self._encoding.setVisible(is_guess or not fits)
         self._fit()
         self.setVisible(origin is not None and self._dismissed is None and bool(long))
 

@@ -1,5 +1,7 @@
 """The games of a file, with keys and clicks as users would."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QFont, QPalette
@@ -9,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from gobanapp.game.change import Change
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.session import Session
 
@@ -25,7 +27,7 @@ PLAYERS = ("Ann", "Ben", "Cho", "Dan", "Eve")
 
 def record_of(players):
     games = (f"(;PB[{name}]EV[Cup {n % 2}];B[dd];W[pp])" for n, name in enumerate(players))
-    return read_record("".join(games).encode(), None, None)
+    return read_record("".join(games).encode(), Path("all.sgf"), None)
 
 
 class Chooser:

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableView
 
 from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.files import read_record
-from gobanapp.ui.report import Report
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.files.report import Report
 
 DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
 LINES = [
@@ -136,7 +136,7 @@ def test_a_double_click_asks_for_the_place(qtbot, opened, row, number):
     with qtbot.waitSignal(dialog.place_wanted) as asked:
         QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
         QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=where(dialog, row))
-    assert asked.args == [number]
+    assert (asked.args[0] and asked.args[0][1]) == number
     assert dialog.isVisible()
 
 
@@ -146,7 +146,7 @@ def test_enter_asks_for_the_place(qtbot, opened):
     QTest.keyClick(table(dialog), Key.Key_Down)
     with qtbot.waitSignal(dialog.place_wanted) as asked:
         QTest.keyClick(table(dialog), Key.Key_Return)
-    assert asked.args == [1]
+    assert asked.args[0][1] == 1
     assert dialog.isVisible()
 
 

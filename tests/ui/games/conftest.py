@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gobanapp.rules.point import Point
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.games_model import GamesModel
 
 FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.search import SearchIndex, folded, words_of
 
 

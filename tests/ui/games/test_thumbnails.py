@@ -7,7 +7,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games import thumbnails as module
 from gobanapp.ui.games.thumbnails import Thumbnails, shown_board
 

@@ -11,7 +11,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.journal.lines import LOG, read_lines, with_sum
 from gobanapp.ui.journal.recovery import left_behind

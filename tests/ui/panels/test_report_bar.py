@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.sgf.problems import Code, Problem
-from gobanapp.ui.elided_label import ElidedLabel
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 SURE = b"(;SZ[9];B[aa])"
 GUESSED = "(;SZ[9]PB[古力]C[黑棋胜了这一局,白棋投子认负])".encode("gb18030")

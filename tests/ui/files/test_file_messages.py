@@ -5,8 +5,8 @@ import errno
 import pytest
 
 from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
-from gobanapp.ui.file_messages import cannot_open, cannot_save, problem_sentence
-from gobanapp.ui.files import load_record
+from gobanapp.ui.files.file_messages import cannot_open, cannot_save, problem_sentence
+from gobanapp.ui.files.record_file import load_record
 
 
 def why(path, data):
@@ -71,7 +71,7 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
     assert problem_sentence(problem) == "A value of AB is empty."
     translated = {("Problems", "A value of {property} is empty."): "{property} est vide."}
     monkeypatch.setattr(
-        "gobanapp.ui.file_messages.QCoreApplication.translate",
+        "gobanapp.ui.files.file_messages.QCoreApplication.translate",
         lambda context, text: translated[context, text],
     )
     assert problem_sentence(problem) == "AB est vide."

@@ -22,9 +22,9 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui import look
-from gobanapp.ui.panels import tree_surface
-from gobanapp.ui.panels.tree_painter import TreePainter
-from gobanapp.ui.panels.tree_panel import TreePanel
+from gobanapp.ui.tree import tree_surface
+from gobanapp.ui.tree.tree_painter import TreePainter
+from gobanapp.ui.tree.tree_panel import TreePanel
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.stone_icon import stone_pixmap
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 
 @pytest.mark.parametrize("ratio", [1, 1.25, 2])

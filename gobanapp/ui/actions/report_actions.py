@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.files.report import Report
 from gobanapp.ui.panels.report_bar import ReportBar
-from gobanapp.ui.report import Report
+from gobanapp.ui.record import Entry
 from gobanapp.ui.session import Session
 
 
@@ -27,6 +28,7 @@ class ReportActions(QObject):
         session.changed.connect(self._follow)
         bar.list_wanted.connect(self.show_list)
         bar.encoding_wanted.connect(self.ask_encoding)
+        self._follow()  # A record that was restored is there from the beginning.
 
     def has_file(self) -> bool:
         return self._session.record.origin is not None
@@ -62,6 +64,8 @@ class ReportActions(QObject):
     def _show(self) -> None:
         self._bar.show_origin(self.report.origin, self.report.problems)
 
-    def _go_to(self, number: int | None) -> None:
-        if number is not None and number in self._session.game.tree:
+    def _go_to(self, place: tuple[Entry, int] | None) -> None:
+        if place is not None:
+            entry, number = place
+            self._session.show_entry(entry)
             self._session.do(lambda game: game.go_to(number))

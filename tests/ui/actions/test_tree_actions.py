@@ -1,5 +1,7 @@
 """Variations, corrections and the search, through the window."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -8,10 +10,9 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.task import Task
-
-from .test_main_window import answer
+from tests.ui.test_main_window import answer
 
 RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
 (;B[gg];W[gc]C[a ladder])(;B[cg]N[Ladder breaker];W[dd]ZZ[kept too]))"""
@@ -21,7 +22,7 @@ RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
 def opened(table):
     """The window with a record of two variations."""
     table = table()
-    table.session.open(read_record(RECORD, None, None))
+    table.session.open(read_record(RECORD, Path("some.sgf"), None))
     return table
 
 
@@ -51,9 +52,9 @@ def press_button_of_box(text):
 def test_variations_change_places(opened):
     table = opened
     table.session.do(lambda game: game.go_to(5))
-    menu_item(table, "Variation Up").trigger()
+    menu_item(table, "Move Variation Up").trigger()
     assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 5, 6]
-    menu_item(table, "Variation Down").trigger()
+    menu_item(table, "Move Variation Down").trigger()
     assert [node.number for node in table.game.tree.main_line()] == [0, 1, 2, 3, 4]
     menu_item(table, "Make This the Main Line").trigger()
     assert table.game.tree.root.children == (1,)
@@ -142,7 +143,7 @@ def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     answer(QMessageBox, look)
     table.click("G3")
     ((text, details),) = told
-    assert "1" in text
+    assert "against the rules" in text
     assert "move 3, Black G3" in details
     assert table.session.record.is_modified is keeps
     assert table.game.tree[2].content.move.point == Point.parse("G3" if keeps else "C7")
@@ -152,7 +153,7 @@ def test_a_task_ends_with_going_elsewhere(opened):
     opened.session.do(lambda game: game.go_to(3))
     for leave in (
         lambda: opened.session.walk(-1),
-        lambda: opened.session.open(read_record(RECORD, None, None)),
+        lambda: opened.session.open(read_record(RECORD, Path("some.sgf"), None)),
         opened.session.count,
     ):
         opened.session.do(lambda game: game.go_to(3))
@@ -226,3 +227,48 @@ def test_words_that_are_nowhere_are_said_to_be(opened):
 def test_a_click_on_the_tree_goes_there(opened):
     opened.window._tree.chosen.emit(6)
     assert opened.game.place == 6
+
+
+def test_what_is_pasted_against_the_rules_is_told(opened):
+    table = opened
+    QGuiApplication.clipboard().setText("(;SZ[19];B[qq];W[cc])")
+    told = []
+
+    def look(box):
+        told.append(box.informativeText())
+        next(b for b in box.buttons() if "Undo" in b.text()).click()
+
+    answer(QMessageBox, look)
+    table.session.do(lambda game: game.go_to(2))
+    menu_item(table, "Paste as a Variation").trigger()
+    assert "qq" in told[0]
+    assert "C7" in told[0]
+    assert not table.session.record.is_modified
+
+
+def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
+    table = opened
+    press_button_of_box("Keep")
+    table.session.do(lambda game: game.go_to(2))
+    table.session.begin(Task.CORRECT)
+    table.click("G3")
+    state = table.window._players._move
+    assert "against the rules" not in state.text()
+    table.session.do(lambda game: game.go_to(3))
+    assert "against the rules" in state.text()
+
+
+def test_one_comes_back_to_the_main_line_and_stays_on_it(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(6))
+    menu_item(table, "Back to the Main Line").trigger()
+    assert table.game.place == 2
+    menu_item(table, "To the End").trigger()
+    assert table.game.place == 4
+
+
+def test_every_letter_of_a_menu_is_there_once(table):
+    for menu in table().window.menuBar().actions():
+        texts = [action.text() for action in menu.menu().actions() if action.text()]
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(set(letters)) == len(letters) == len(texts), (menu.text(), texts)

@@ -99,7 +99,7 @@ class TreeActions(QObject):
                 self.tr("Nothing was pasted"), self.tr("There are no moves in the clipboard.")
             )
             return
-        self._session.do(lambda game: game.paste(game.place, branch))
+        self._checked(lambda game: game.paste(game.place, branch), game.place)
 
     # Correcting
 
@@ -161,7 +161,7 @@ class TreeActions(QObject):
         if len(broken) > _MOST_NAMED:
             lines.append(self.tr("and %n more", "", len(broken) - _MOST_NAMED))
         box = QMessageBox(self._window)
-        box.setText(self.tr("%n later moves are now against the rules", "", len(broken)))
+        box.setText(self.tr("Some moves are now against the rules"))
         box.setInformativeText("\n".join(lines))
         keep = box.addButton(self.tr("&Keep the Change"), QMessageBox.ButtonRole.AcceptRole)
         undo = box.addButton(self.tr("&Undo It"), QMessageBox.ButtonRole.RejectRole)
@@ -187,6 +187,9 @@ class TreeActions(QObject):
         )
         if is_given:
             self._go(search.node_of_move(game.tree, numbers, move))
+
+    def to_main_line(self) -> None:
+        self._session.do(Game.to_main_line)
 
     def next_comment(self) -> None:
         game = self._session.game

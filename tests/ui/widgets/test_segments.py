@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QVBoxLayout, QWidget
 
-from gobanapp.ui.segments import Segments
+from gobanapp.ui.widgets.segments import Segments
 
 FRUIT = [("a", "Apple"), ("b", "Banana"), ("c", "Cherry")]
 

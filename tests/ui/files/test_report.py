@@ -4,10 +4,10 @@ import pytest
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.sgf.problems import Code
-from gobanapp.ui import report as report_module
-from gobanapp.ui.files import read_record
+from gobanapp.ui.files import report as report_module
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.files.report import Report
 from gobanapp.ui.record import Record
-from gobanapp.ui.report import Report
 
 # The first game has a fault in its second node, the second in its root and in its third node.
 TWO_GAMES = b"(;SZ[9];AB[aa][zz])\n(;SZ[9]W[aa]B[aa];B[bb];AB[];)\n"
@@ -60,16 +60,10 @@ def test_faults_of_nodes_come_later_and_in_the_order_of_the_file(qtbot, report):
     assert report.is_complete
 
 
-def test_other_games_are_read_when_they_are_looked_at(report, finished):
+def test_all_games_are_gone_through_and_those_nobody_looks_at_stay_unread(report, finished):
     shown = finished(record(TWO_GAMES))
-    assert places(report) == [(1, 9, Code.POINT_OFF_BOARD)]
-    assert shown.origin.file.games[1].unread is not None
-    shown.current = shown.entries[1]
-    finished(shown)
     assert [line for line, _, _ in places(report)] == [1, 2, 2]
-    shown.current = shown.entries[0]
-    finished(shown)
-    assert len(report.problems) == 3
+    assert shown.origin.file.games[1].unread is not None
 
 
 def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
@@ -117,40 +111,37 @@ def test_saving_ends_it(qtbot, report, finished, tmp_path):
     assert (report.origin, report.problems, report.is_complete) == (None, [], True)
 
 
-def test_a_game_that_was_added_has_no_place_in_the_file(report, finished):
-    shown = finished(record(TWO_GAMES))
-    added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
-    shown.arrange([*shown.entries, added], added)
-    finished(shown)
-    assert len(report.problems) == 1
-    assert report.node_number(report.problems[0]) is None
-
-
 class TestPlaces:
+    def of(self, report, shown):
+        """Return the game, by its place, and the node of each fault."""
+        found = map(report.place, report.problems)
+        return [place and (shown.entries.index(place[0]), place[1]) for place in found]
+
     def test_of_faults_in_nodes(self, report, finished):
         shown = finished(record(TWO_GAMES))
-        assert [report.node_number(problem) for problem in report.problems] == [1]
-        shown.current = shown.entries[1]
-        finished(shown)
-        assert [report.node_number(problem) for problem in report.problems] == [None, 0, 2]
+        assert self.of(report, shown) == [(0, 1), (1, 0), (1, 2)]
 
     def test_of_what_was_mended(self, report, finished):
         shown = finished(record(DAMAGED))
-        assert len(shown.entries) == 2
-        found = {problem.code: report.node_number(problem) for problem in report.problems}
-        assert found == {
+        codes = [problem.code for problem in report.problems]
+        assert dict(zip(codes, self.of(report, shown), strict=True)) == {
             Code.TEXT_OUTSIDE_GAME: None,
-            Code.UNESCAPED_BRACKET: 1,
-            Code.POINT_OFF_BOARD: 2,
-            Code.MISSING_CLOSING: 2,
-            Code.STRAY_TEXT: None,
+            Code.UNESCAPED_BRACKET: (0, 1),
+            Code.POINT_OFF_BOARD: (0, 2),
+            Code.MISSING_CLOSING: (0, 2),
+            Code.STRAY_TEXT: (1, 1),
         }
-        shown.current = shown.entries[1]
-        finished(shown)
-        found = {problem.code: report.node_number(problem) for problem in report.problems}
-        assert (found[Code.POINT_OFF_BOARD], found[Code.STRAY_TEXT]) == (None, 1)
 
-    def test_of_a_node_that_was_deleted(self, report, finished):
+    def test_of_a_game_and_a_node_that_were_deleted(self, report, finished):
         shown = finished(record(TWO_GAMES))
         shown.game.remove(1)
-        assert report.node_number(report.problems[0]) is None
+        assert self.of(report, shown) == [None, (1, 0), (1, 2)]
+        shown.arrange(shown.entries[:1])
+        assert [report.place(problem) for problem in report.problems] == [None] * 3
+
+    def test_with_games_that_were_added_or_moved(self, report, finished):
+        shown = finished(record(TWO_GAMES))
+        one, two = shown.entries
+        added = record(b"(;SZ[9]\n\n\n;B[zz])").entries[0]
+        shown.arrange([two, added, one], added)
+        assert self.of(report, shown) == [(2, 1), (0, 0), (0, 2)]

@@ -13,9 +13,9 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
-from gobanapp.ui.panels.shown_tree import ShownTree
-from gobanapp.ui.panels.tree_figures import Scale
-from gobanapp.ui.panels.tree_painter import TreePainter
+from gobanapp.ui.tree.shown_tree import ShownTree
+from gobanapp.ui.tree.tree_figures import Scale
+from gobanapp.ui.tree.tree_painter import TreePainter
 
 _SMALL = 2000
 """Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
 from gobanapp.diagram.tree_layout import Cells, Place
-from gobanapp.ui.panels.shown_tree import ShownTree
-from gobanapp.ui.panels.tree_figures import FigurePictures, Scale, TreeColors, figure
+from gobanapp.ui.tree.shown_tree import ShownTree
+from gobanapp.ui.tree.tree_figures import FigurePictures, Scale, TreeColors, figure
 
 # Parts of a cell.
 _RING = 0.92

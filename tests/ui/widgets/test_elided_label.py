@@ -1,6 +1,6 @@
 """Names that are too long for their place."""
 
-from gobanapp.ui.elided_label import ElidedLabel
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 
 def test_a_long_text_ends_in_dots_and_is_told_in_full_as_a_tip(qtbot):

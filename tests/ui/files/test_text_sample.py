@@ -4,7 +4,7 @@ import codecs
 
 import pytest
 
-from gobanapp.ui.text_sample import beginning, sample
+from gobanapp.ui.files.text_sample import beginning, sample
 
 
 def test_names_and_what_is_no_plain_letter():

@@ -14,7 +14,7 @@ from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui import look
-from gobanapp.ui.panels.tree_figures import (
+from gobanapp.ui.tree.tree_figures import (
     Figure,
     FigurePictures,
     Kind,
@@ -157,7 +157,7 @@ def test_a_picture_is_drawn_once(colors):
 
 
 def test_pictures_kept_are_no_more_than_memory_should_hold(colors, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.panels.tree_figures._MOST_BYTES", 100_000)
+    monkeypatch.setattr("gobanapp.ui.tree.tree_figures._MOST_BYTES", 100_000)
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     for number in range(200):
         pictures.of(Figure(Kind.WHITE, label=str(number)))

@@ -12,12 +12,12 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
-from gobanapp.ui.file_actions import FileActions
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
-from gobanapp.ui.tree_actions import TreeActions
 
 
 class GameActions(QObject):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent,
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.ui.messages import shortened
-from gobanapp.ui.panels.tree_surface import TreeSurface
+from gobanapp.ui.tree.tree_surface import TreeSurface
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 _NOTCH_COLUMNS = 3

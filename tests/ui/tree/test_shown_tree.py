@@ -8,7 +8,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.point import Point
-from gobanapp.ui.panels.shown_tree import ShownTree
+from gobanapp.ui.tree.shown_tree import ShownTree
 
 
 def game_of(children):

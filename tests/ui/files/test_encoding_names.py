@@ -5,8 +5,8 @@ import codecs
 import pytest
 
 from gobanapp.sgf.charsets import FAMILIES
-from gobanapp.ui import encoding_names
-from gobanapp.ui.encoding_names import encoding_name, offer_for, offered
+from gobanapp.ui.files import encoding_names
+from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
 
 NAMES = encoding_names._NAMES
 

@@ -56,3 +56,11 @@ def state_of(path: Path) -> FileState | None:
     except OSError:
         return None
     return found.st_mtime_ns, found.st_size
+
+
+def text_fits(record: Record) -> bool:
+    """Whether every byte of the file was text in the encoding it was read in."""
+    from gobanapp.sgf.problems import Code
+
+    report = record.origin.file.report if record.origin is not None else ()
+    return all(problem.code is not Code.UNDECODABLE_BYTES for problem in report)

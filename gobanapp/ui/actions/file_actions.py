@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.file_messages import cannot_open, cannot_save
-from gobanapp.ui.files import load_record, read_record, save_record, state_of
+from gobanapp.ui.files.file_messages import cannot_open, cannot_save
+from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -86,7 +86,24 @@ class FileActions(QObject):
             return
         if index < len(again.entries) and again.entries[index].can_be_shown:
             again.current = again.entries[index]
+            if record.game.place in again.game.tree:
+                again.game.go_to(record.game.place)
         self._session.open(again)
+
+    def _may_save_as_read(self) -> bool:
+        """Ask before letters that were read in the wrong encoding are written for good."""
+        box = QMessageBox(self._window)
+        box.setText(self.tr("Save although some letters may be wrong?"))
+        box.setInformativeText(
+            self.tr(
+                "Not all of the text fits the encoding in which the file was read. File, Text"
+                " Encoding reads it in another one."
+            )
+        )
+        save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.exec()
+        return box.clickedButton() is save
 
     def _may_read_again(self) -> bool:
         """Ask before what was done is lost: to save it first would keep the wrong letters."""
@@ -151,6 +168,8 @@ class FileActions(QObject):
             return True
         if state not in {None, record.state} and not self._may_overwrite(record.path):
             return False
+        if not text_fits(record) and not self._may_save_as_read():
+            return False
         return self._save_to(record.path)
 
     def ask_save_as(self) -> bool:
@@ -174,8 +193,14 @@ class FileActions(QObject):
         """Ask what is to become of unsaved work, if there is any; return whether to go on."""
         if not self._session.record.is_modified:
             return True
+        self._window.activateWindow()
         box = QMessageBox(self._window)
-        box.setText(self.tr("Save this game?"))
+        path = self._session.record.path
+        box.setText(
+            self.tr("Save {name}?").format(
+                name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
+            )
+        )
         box.setInformativeText(
             self.tr("What was played or written since the last save would be lost.")
         )

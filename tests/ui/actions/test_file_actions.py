@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QMessageBox
 
 from gobanapp.sgf.files import backup_of
 from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.files import read_record
-
-from .test_main_window import answer
+from gobanapp.ui.files.record_file import read_record
+from tests.ui.test_main_window import answer
 
 CHINESE = "(;PB[古力]PW[李世乭];B[dd])"
 

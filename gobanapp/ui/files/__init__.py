@@ -1,0 +1,1 @@
+"""Files: read and written, what is wrong in them, in which encoding they are."""

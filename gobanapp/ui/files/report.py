@@ -1,0 +1,127 @@
+"""What is wrong with the file that is open, gathered while nobody has to wait for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.sgf.problems import Code, Problem
+from gobanapp.ui.record import Entry, Origin, Record
+
+_SLICE = 0.008  # seconds, so that the window still answers at once
+_BETWEEN = 0.4  # seconds between two tidings
+
+
+class Report(QObject):
+    """The problems of a record that came from a file, in the order of its lines.
+
+    Those that reading the file has found are known at once. Then the nodes of all games are
+    understood one by one, some 60,000 in half a second; a game that nobody has looked at is read
+    for it and forgotten again.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record: Record | None = None
+        self._origin: Origin | None = None
+        self._problems: list[Problem] = []
+        self._found: list[Problem] = []
+        self._told = 0.0
+        self._work_left: Iterator[list[Problem]] | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._work)
+
+    @property
+    def record(self) -> Record | None:
+        """The record that it is about."""
+        return self._record
+
+    @property
+    def origin(self) -> Origin | None:
+        """What the record was read from, None where that was no file."""
+        return self._origin
+
+    @property
+    def problems(self) -> Sequence[Problem]:
+        """All that is known by now."""
+        return self._problems
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every game has been gone through."""
+        return self._work_left is None
+
+    def show_record(self, record: Record) -> None:
+        """Be about ``record``; to be called whenever it may be another one, or was saved."""
+        if record is self._record and record.origin is self._origin:
+            return
+        self._record, self._origin = record, record.origin
+        self._problems = [] if record.origin is None else [*record.origin.file.report]
+        self._found.clear()
+        self._work_left = None if record.origin is None else _node_problems(record.origin)
+        if self._work_left is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+        self.changed.emit()
+
+    def place(self, problem: Problem) -> tuple[Entry, int] | None:
+        """Return the game and the number of the node in which a problem lies, and open that game.
+
+        None where it lies outside of all games, and where its game or node has been deleted.
+        """
+        if self._record is None or self._origin is None or problem.code is Code.TEXT_OUTSIDE_GAME:
+            return None
+        from gobanapp.sgf.reader import node_at, place_of_root
+
+        at = problem.line, problem.column
+        before = [
+            game
+            for game in self._origin.file.games
+            if (place_of_root(game) or (at[0] + 1, 0)) <= at
+        ]
+        if not before:
+            return None
+        its = before[-1]
+        for entry in self._record.entries:
+            is_it = entry.stored is its or (
+                entry.is_open and its.unread is None and entry.game.tree is its.tree
+            )
+            if is_it and entry.can_be_shown:
+                number = node_at(entry.game.tree, *at)
+                return None if number is None else (entry, number)
+        return None
+
+    def _work(self) -> None:
+        """Go on until the time is up or all is through."""
+        assert self._work_left is not None
+        end = perf_counter() + _SLICE
+        for found in self._work_left:
+            self._found += found
+            if perf_counter() > end:
+                break
+        else:
+            self._work_left = None
+            self._timer.stop()
+        if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
+            self._problems = sorted(
+                [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)
+            )
+            self._found.clear()
+            self._told = perf_counter()
+            self.changed.emit()
+
+
+def _node_problems(origin: Origin) -> Iterator[list[Problem]]:
+    """Yield what is wrong with each node of each game of a file."""
+    from gobanapp.sgf.reader import each_node_problems
+
+    for game in origin.file.games:
+        if game.is_too_large:
+            continue
+        unread = game.unread
+        yield from each_node_problems(game.tree if unread is None else unread.read())

@@ -1,0 +1,1 @@
+"""Small widgets that stand in several places."""
