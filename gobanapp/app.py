@@ -42,7 +42,7 @@ def main(files: list[str]) -> int:
     app.setDesktopFileName("gobanapp")
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
-    windows = Windows(Settings())
+    windows = Windows(app, Settings())
     windows.open(files)
     catch_failures(windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
@@ -60,7 +60,8 @@ def _has_display() -> bool:
 class Windows:
     """Opens the windows, each with a journal of what is done in it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, app: QApplication, settings: Settings) -> None:
+        self._app = app
         self._settings = settings
         folder = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.AppLocalDataLocation
@@ -95,6 +96,8 @@ class Windows:
         journal.failed.connect(window.show_journal_failure)
         window.another_wanted.connect(self._new)
         window.closed.connect(journal.finish)
+        # Where the system ends the program without closing its windows.
+        self._app.aboutToQuit.connect(journal.stop)
         window.closed.connect(lambda: self._windows.remove(window))
         if self._windows:  # Not right on top of the last one.
             window.move(self._windows[-1].pos() + QPoint(_STEP, _STEP))
@@ -112,9 +115,7 @@ class Windows:
             return []
         from gobanapp.ui.dialogs.recovery import RecoveryDialog
 
-        dialog = RecoveryDialog(found)
-        dialog.exec()
-        choice = dialog.choice
+        choice = RecoveryDialog(found).ask()
         if choice is RecoveryDialog.Choice.RESTORE:
             return found
         for restored in found:

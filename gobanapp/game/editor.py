@@ -173,12 +173,15 @@ class Editor:
 
     def to_main_line(self) -> Change:
         """Go back to the last node on the way here that is on the main line, and follow that."""
-        on_it = {node.number for node in self.tree.main_line()}
-        path = self.tree.path(self.place)
+        main_line = [node.number for node in self.tree.main_line()]
+        if self.line()[0] == main_line:
+            return Change.NOTHING
         self._line.forget()
-        self._line.through(path[0].number)
-        number = next(node.number for node in reversed(path) if node.number in on_it)
-        return self.go_to(number) or Change.PLACE
+        self._line.through(main_line[0])
+        on_it = set(main_line)
+        path = reversed(self.tree.path(self.place))
+        self.place = next(node.number for node in path if node.number in on_it)
+        return Change.PLACE
 
     def copy(self, number: int) -> Branch:
         """Return node ``number`` and all that follows it; of the root what is not its heading."""

@@ -22,8 +22,7 @@ from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
 class Game(Editor):
     """One record on a board of ``columns`` by ``rows``, and the node one is looking at.
 
-    Every method that changes something returns what kind of thing it changed. Edits can be
-    undone; going from node to node is no edit.
+    What it adds to ``Editor`` is the position at each node, and moves that keep to the rules.
     """
 
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:
@@ -164,6 +163,16 @@ class Game(Editor):
 
     # Correcting
 
+    def to_insert(self) -> tuple[Position, Color]:
+        """Return the position before the current node, and who is to move there.
+
+        Raises ValueError at the root.
+        """
+        if self.node.parent is None:
+            raise ValueError("no move comes before the root")
+        before = self.position_at(self.node.parent)
+        return before, before.turn
+
     def insert_move(self, point: Point | None) -> Change:
         """Put a move that was forgotten before the current node: a pass where ``point`` is None.
 
@@ -171,13 +180,20 @@ class Game(Editor):
         The siblings of the current node stay where they are, and so does the place, so that
         several moves come in their order. Raises IllegalMove, and ValueError at the root.
         """
-        if self.node.parent is None:
-            raise ValueError("no move comes before the root")
-        before = self.position_at(self.node.parent)
-        move = Move(before.turn, point)
+        before, turn = self.to_insert()
+        move = Move(turn, point)
         self._refuse(before, move)
         edit = inserting(self.tree, self.place, Content(move=move))
         return self._do(edit, Change.TREE | Change.PLACE)
+
+    def to_correct(self, number: int) -> tuple[Position, Color]:
+        """Return the position in which the move of node ``number`` is made, and who makes it.
+
+        Raises ValueError where the node has no move.
+        """
+        node = self.tree[number]
+        move, _ = corrected(node.content, None)
+        return position_before_move(self.position_at, node), move.color
 
     def correct_move(self, number: int, point: Point | None) -> Change:
         """Make the move of node ``number`` one on another point: a pass where ``point`` is None.
@@ -185,11 +201,12 @@ class Game(Editor):
         What it makes of the moves behind it is not asked. Raises IllegalMove, and ValueError where
         the node has no move.
         """
-        node = self.tree[number]
-        move, content = corrected(node.content, point)
-        if move != node.content.move:
-            self._refuse(position_before_move(self.position_at, node), move)
-        return self._change({number: content}, Change.CONTENT | Change.PLACE)
+        before, _ = self.to_correct(number)
+        content = self.tree[number].content
+        move, new = corrected(content, point)
+        if move != content.move:
+            self._refuse(before, move)
+        return self._change({number: new}, Change.CONTENT | Change.PLACE)
 
     def _refuse(self, before: Position, move: Move) -> None:
         illegal = before.why_illegal(move, self.ruleset)

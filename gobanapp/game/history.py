@@ -56,7 +56,7 @@ class Deed:
 
 
 class History:
-    """The steps done and those undone. It changes no tree: ``Game`` applies what it hands out."""
+    """The steps done and those undone. It changes no tree: ``Editor`` applies what it hands out."""
 
     def __init__(self) -> None:
         self._deeds: list[Deed] = []

@@ -1,4 +1,4 @@
-"""Files as bytes: read whole, and written so that a file is either the old one or the new one."""
+"""Files as bytes, written so that a file is either the old one or the new one."""
 
 from __future__ import annotations
 
@@ -11,11 +11,6 @@ from pathlib import Path
 
 _BACKUP = ".bak"
 _LONGEST_NAME = 255  # bytes, with most file systems
-
-
-def load_bytes(path: str | os.PathLike[str]) -> bytes:
-    """Return what is in a file. Raises OSError."""
-    return Path(path).read_bytes()
 
 
 def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = False) -> None:

@@ -61,6 +61,10 @@ class SgfGame:
             self._record = self._record.read()
         return self._record
 
+    def passing_tree(self) -> Tree:
+        """Return the whole record without keeping it, where it has not been read."""
+        return self._record.read() if isinstance(self._record, Unread) else self._record
+
     @property
     def root(self) -> Node:
         """The root, of whose children nothing is known yet where the rest has not been read."""

@@ -97,10 +97,13 @@ def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] 
     match = _SOUND_NODES.match
     while True:
         has_nodes = False
-        while (found := match(text, position)) and found.end() > found.start(1):
+        found = match(text, position)
+        while found is not None and found.end() > found.start(1):
             has_nodes = True
             position = found.end()
-        position = found.end() if found else position
+            found = match(text, position)
+        assert found is not None  # It may be empty.
+        position = found.end()
         if has_nodes == (had == ")"):  # a node behind a variation, or none in one
             return None
         if position == length:

@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
         # Beside it takes what is left over, within reason.
-        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH)
+        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
         beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
         self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
         self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))

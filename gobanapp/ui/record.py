@@ -105,7 +105,10 @@ class Record:
         """Counts how often it was saved."""
         self.backed_up: set[Path] = set()
         """The files whose versions from before the first save are kept beside them."""
-        self.current = next(entry for entry in entries if entry.can_be_shown)
+        shown = [entry for entry in entries if entry.can_be_shown]
+        if not shown:
+            raise ValueError("no game of the record can be shown")
+        self.current = shown[0]
         self._entries = entries
         self._saved = entries
         self._before: list[Arrangement] = []

@@ -13,7 +13,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove
+from gobanapp.rules.position import Illegal, IllegalMove, Position
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
@@ -22,7 +22,7 @@ from gobanapp.ui.task import Task
 
 
 class Session(QObject):
-    """What is going on: playing, looking, or agreeing on the count.
+    """What is going on: playing, looking, correcting, or agreeing on the count.
 
     Views read it, and read it again at each ``changed``; they never call one another. Every
     action of the user ends in one of its methods, and each emits ``changed`` at most once.
@@ -65,25 +65,38 @@ class Session(QObject):
 
     @property
     def shown(self) -> int:
-        """The node that the board shows: while a move is corrected, the one before it."""
+        """The node whose marks the board shows: while a move is corrected, the one before it."""
         node = self.game.node
-        is_before = self.task is not Task.PLAY and node.parent is not None
-        return node.parent if is_before and node.parent is not None else node.number
+        if self.task is Task.PLAY or node.parent is None:
+            return node.number
+        return node.parent
+
+    @property
+    def _next(self) -> tuple[Position, Color]:
+        """The position in which a click puts a stone on the board, and whose stone it is."""
+        game = self.game
+        if self.task is Task.INSERT:
+            return game.to_insert()
+        if self.task is Task.CORRECT:
+            return game.to_correct(game.place)
+        return game.position, game.turn
+
+    @property
+    def position(self) -> Position:
+        """The position that the board shows: while a move is corrected, the one before it."""
+        return self._next[0]
 
     @property
     def turn(self) -> Color:
         """Whose stone a click puts on the board."""
-        move = self.game.node.content.move
-        if self.task is Task.CORRECT and move is not None:
-            return move.color
-        return self.game.turn if self.task is Task.PLAY else self.game.position_at(self.shown).turn
+        return self._next[1]
 
     def why_illegal(self, point: Point) -> Illegal | None:
         """Return why a click may not put a stone on ``point``, None where it may."""
         if self.task is Task.PLAY:
             return self.game.why_illegal(point)
-        move = Move(self.turn, point)
-        return self.game.position_at(self.shown).why_illegal(move, self.game.ruleset)
+        position, turn = self._next
+        return position.why_illegal(Move(turn, point), self.game.ruleset)
 
     def begin(self, task: Task) -> None:
         """From now on a click on the board does this, until one goes elsewhere."""

@@ -43,7 +43,7 @@ def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path
     words = screen.xdotool("getwindowgeometry", "--shell", window)
     shape = dict(word.split("=") for word in words)
     # The board fills the height, and the panel beside it takes what is left over of the width.
-    x = int(shape["X"]) + round((int(shape["HEIGHT"]) - 100) / LENGTH_TO_WIDTH) // 2
+    x = int(shape["X"]) + round((int(shape["HEIGHT"]) - 60) / LENGTH_TO_WIDTH) // 2
     y = int(shape["Y"]) + int(shape["HEIGHT"]) // 2 - 20
     screen.xdotool("mousemove", str(x), str(y), "click", "1", "sleep", "0.3")
     screen.xdotool("key", "--delay", "50", "ctrl+s")

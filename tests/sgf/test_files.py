@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from gobanapp.sgf import files
-from gobanapp.sgf.files import backup_of, load_bytes, save_bytes
+from gobanapp.sgf.files import backup_of, save_bytes
 
 OLD = b"the old file"
 NEW = b"the new file" * 1000
@@ -34,18 +34,18 @@ def only_the_old_file_is_there(path):
 
 def test_a_file_is_replaced(path):
     save_bytes(path, NEW)
-    assert load_bytes(path) == NEW
+    assert path.read_bytes() == NEW
     assert list(path.parent.iterdir()) == [path]
 
 
 def test_a_new_file_is_made(folder):
     save_bytes(str(folder / "new.sgf"), NEW)
-    assert load_bytes(folder / "new.sgf") == NEW
+    assert (folder / "new.sgf").read_bytes() == NEW
 
 
 def test_an_empty_file_can_be_saved(path):
     save_bytes(path, b"")
-    assert load_bytes(path) == b""
+    assert path.read_bytes() == b""
 
 
 def test_a_long_name_can_be_saved(folder):

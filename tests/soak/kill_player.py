@@ -13,6 +13,7 @@ import os
 import random
 import sys
 import time
+from contextlib import suppress
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -24,11 +25,14 @@ from gobanapp import app
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.node_writer import write_content
+from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.values import coordinates
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.journal.agreement_text import write_agreement
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 
 EVERY = 20  # milliseconds between two actions
@@ -85,6 +89,12 @@ class Player:
             self.arrange: 1,
             self.remove: 2,
             self.count: 2,
+            self.copy_and_paste: 3,
+            self.correct: 3,
+            self.insert: 3,
+            self.promote: 2,
+            self.drop_game: 1,
+            self.save: 1,
         }
 
     def act(self) -> None:
@@ -96,7 +106,7 @@ class Player:
         game = session.game
         if game.is_at_result:
             return  # or it would ask whether to play on
-        point = Point(self.choose.randrange(game.columns), self.choose.randrange(game.rows))
+        point = self.some_point(session)
         x, y = window._board.geometry_shown.centre(point)
         place = QPoint(round(x), round(y))
         QTest.mouseClick(window._board, Qt.MouseButton.LeftButton, pos=place)
@@ -131,6 +141,40 @@ class Player:
     def remove(self, _: MainWindow, session: Session) -> None:
         if session.game.node.parent is not None:
             session.do(lambda game: game.remove(game.place))
+
+    def copy_and_paste(self, _: MainWindow, session: Session) -> None:
+        game = session.game
+        text = write_branch(game.copy(game.place), game.columns, game.rows)
+        with suppress(UnreadableFile):
+            branch = read_branch(text, game.columns, game.rows)
+            session.do(lambda game: game.paste(game.place, branch))
+
+    def some_point(self, session: Session) -> Point:
+        game = session.game
+        return Point(self.choose.randrange(game.columns), self.choose.randrange(game.rows))
+
+    def correct(self, _: MainWindow, session: Session) -> None:
+        if session.game.node.content.move is not None:
+            session.do(lambda game: game.correct_move(game.place, self.some_point(session)))
+
+    def insert(self, _: MainWindow, session: Session) -> None:
+        if session.game.node.parent is not None:
+            session.do(lambda game: game.insert_move(self.some_point(session)))
+
+    def promote(self, _: MainWindow, session: Session) -> None:
+        session.do(lambda game: game.promote(game.place))
+
+    def drop_game(self, _: MainWindow, session: Session) -> None:
+        record = session.record
+        if len(record.entries) > 1:
+            rest = [entry for entry in record.entries if entry is not record.current]
+            session.arrange(lambda record: record.arrange(rest, rest[0]))
+        elif record.can_undo_arrangement:
+            session.arrange(Record.undo_arrangement)
+
+    def save(self, window: MainWindow, session: Session) -> None:
+        if session.record.path is not None:
+            window._files._save_to(session.record.path)
 
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.game.game_info import GameInfo
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
@@ -23,7 +24,9 @@ from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.ui import look
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
@@ -173,3 +176,17 @@ def test_find(qtbot, type_size, language):
     bar.show_found(found=False)
     bar.begin()
     assert clipped(bar) == []
+
+
+def test_game_information(qtbot, type_size, language):
+    info = GameInfo(rules="house rules", result="a win", komi=-100.5, date="soon", source="a book")
+    dialog = shown(qtbot, GameInformationDialog(info))
+    dialog.resize(1000, 700)
+    for number in dialog.findChildren(NumberField):
+        number.setText("many")
+    qtbot.waitUntil(lambda: not clipped(dialog), timeout=1000)
+    for field in dialog.findChildren(QLineEdit):
+        text = field.fontMetrics().horizontalAdvance(field.placeholderText())
+        assert text < field.contentsRect().width()
+    if (type_size, language) != (18, "wordy"):
+        assert dialog.findChild(QScrollArea).horizontalScrollBar().maximum() == 0

@@ -12,7 +12,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.read_file import Format
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_open, cannot_save
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
@@ -59,11 +61,19 @@ class FileActions(QObject):
         if not self.may_leave():
             return
         data = QGuiApplication.clipboard().text().encode("utf-8", "replace")
+        title = self.tr("Reading the clipboard")
         try:
             # Whatever it says it was in once, it is Unicode now.
-            record = read_record(data, None, None, "utf-8")
+            record = in_background(
+                self._window,
+                title,
+                lambda progress: read_record(data, None, None, "utf-8", progress),
+            )
+        except Cancelled:
+            return
         except UnreadableFile:
-            self._tell(
+            tell(
+                self._window,
                 self.tr("Nothing was opened"),
                 self.tr("There is no game record in the clipboard."),
             )
@@ -73,13 +83,23 @@ class FileActions(QObject):
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""
         record = self._session.record
-        if record.origin is None or not self._may_read_again():
+        origin = record.origin
+        if origin is None or not self._may_read_again():
             return
         index = record.index
         try:
-            again = read_record(record.origin.data, record.path, record.state, encoding)
+            again = in_background(
+                self._window,
+                self.tr("Reading the file again"),
+                lambda progress: read_record(
+                    origin.data, record.path, record.state, encoding, progress
+                ),
+            )
+        except Cancelled:
+            return
         except UnreadableFile:
-            self._tell(
+            tell(
+                self._window,
                 self.tr("The file was not read again"),
                 self.tr("In that encoding there is no game in it. It stays as it was."),
             )
@@ -90,34 +110,14 @@ class FileActions(QObject):
                 again.game.go_to(record.game.place)
         self._session.open(again)
 
-    def _may_save_as_read(self) -> bool:
-        """Ask before letters that were read in the wrong encoding are written for good."""
-        box = QMessageBox(self._window)
-        box.setText(self.tr("Save although some letters may be wrong?"))
-        box.setInformativeText(
-            self.tr(
-                "Not all of the text fits the encoding in which the file was read. File, Text"
-                " Encoding reads it in another one."
-            )
-        )
-        save = box.addButton(self.tr("&Save"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is save
-
     def _may_read_again(self) -> bool:
         """Ask before what was done is lost: to save it first would keep the wrong letters."""
-        if not self._session.record.is_edited:
-            return True
-        box = QMessageBox(self._window)
-        box.setText(self.tr("Read the file again?"))
-        box.setInformativeText(
-            self.tr("What was played or written since it was opened would be lost.")
+        return not self._session.record.is_edited or agreed(
+            self._window,
+            self.tr("Read the file again?"),
+            self.tr("What was played or written since it was opened would be lost."),
+            self.tr("&Read Again"),
         )
-        again = box.addButton(self.tr("&Read Again"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is again
 
     def choose_game(self) -> None:
         """Show the games of the file, to choose one, put them in order, add some."""
@@ -147,11 +147,11 @@ class FileActions(QObject):
         except Cancelled:
             return None
         except (OSError, UnreadableFile) as error:
-            self._tell(self.tr("The file was not opened"), cannot_open(path, error))
+            tell(self._window, self.tr("The file was not opened"), cannot_open(path, error))
             return None
 
     def _kinds(self) -> str:
-        endings = ("sgf", "gib", "ngf", "ugf", "ugi")
+        endings = [format_.value for format_ in Format]
         patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
         return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
 
@@ -214,15 +214,24 @@ class FileActions(QObject):
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""
-        box = QMessageBox(self._window)
-        box.setText(self.tr("{file} was changed by another program").format(file=path.name))
-        box.setInformativeText(
-            self.tr("If you save here, what was changed there is lost. You can save elsewhere.")
+        return agreed(
+            self._window,
+            self.tr("{file} was changed by another program").format(file=path.name),
+            self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
+            self.tr("Save Here"),
         )
-        replace = box.addButton(self.tr("Save Here"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is replace
+
+    def _may_save_as_read(self) -> bool:
+        """Ask before letters that were read in the wrong encoding are written for good."""
+        return agreed(
+            self._window,
+            self.tr("Save although some letters may be wrong?"),
+            self.tr(
+                "Not all of the text fits the encoding in which the file was read. File, Text"
+                " Encoding reads it in another one."
+            ),
+            self.tr("&Save"),
+        )
 
     def _save_to(self, path: Path) -> bool:
         path = path.absolute()
@@ -238,7 +247,7 @@ class FileActions(QObject):
         except Cancelled:
             return False
         except OSError as error:
-            self._tell(self.tr("The game was not saved"), cannot_save(path, error))
+            tell(self._window, self.tr("The game was not saved"), cannot_save(path, error))
             return False
         self._settings.add_recent_file(path)
         self._session.saved(path, state_of(path))
@@ -265,9 +274,3 @@ class FileActions(QObject):
         names = [name for name in self._session.game.info.names if name]
         title = " - ".join(names) or self.tr("game")
         return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + "." + _SUFFIX
-
-    def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(self._window)
-        box.setText(title)
-        box.setInformativeText(text)
-        box.exec()

@@ -14,6 +14,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.dialogs.question import agreed
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -59,13 +60,12 @@ class GameActions(QObject):
         session = self._session
         if session.is_counting or not session.game.is_at_result or session.game.node.children:
             return True
-        box = QMessageBox(self._window)
-        box.setText(self.tr("The game is over"))
-        box.setInformativeText(messages.recorded_result(session.game.info.result))
-        play_on = box.addButton(self.tr("&Play On"), QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is play_on
+        return agreed(
+            self._window,
+            self.tr("The game is over"),
+            messages.recorded_result(session.game.info.result),
+            self.tr("&Play On"),
+        )
 
     def ask_new_game(self) -> None:
         """Let the players arrange a game and begin it."""
@@ -81,19 +81,27 @@ class GameActions(QObject):
             self._settings.last_new_game = chosen.to_json()
             self._session.open(Record([chosen.to_game(today())]))
 
+    def ask_information(self) -> None:
+        """Show the heading of the record and let it be corrected."""
+        from gobanapp.ui.dialogs.game_information import GameInformationDialog
+
+        dialog = GameInformationDialog(self._session.game.info, self._window)
+        accepted = dialog.exec() == GameInformationDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            chosen = dialog.chosen()
+            self._session.do(lambda game: game.set_info(chosen))
+
     def ask_resign(self) -> None:
         """Let the player to move give the game up, if he confirms it."""
         loser = self._session.game.turn
-        box = QMessageBox(self._window)
         name = messages.color_name(loser)
-        box.setText(self.tr("Does {color} resign?").format(color=name))
-        resign = box.addButton(
-            self.tr("{color} resigns").format(color=name), QMessageBox.ButtonRole.AcceptRole
-        )
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(cancel)
-        box.exec()
-        if box.clickedButton() is resign:
+        if agreed(
+            self._window,
+            self.tr("Does {color} resign?").format(color=name),
+            "",
+            self.tr("{color} resigns").format(color=name),
+        ):
             self._session.resign(loser)
 
     def ask_resume(self) -> None:

@@ -33,9 +33,6 @@ class ReportActions(QObject):
     def has_file(self) -> bool:
         return self._session.record.origin is not None
 
-    def can_choose_encoding(self) -> bool:
-        return self.has_file()
-
     def show_list(self) -> None:
         """Show what was repaired and guessed."""
         from gobanapp.ui.dialogs.report import ReportDialog

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gobanapp.game import search
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
-from gobanapp.game.legality import Offence, illegal_moves, made_illegal
+from gobanapp.game.legality import Offence, has_move, illegal_moves, made_illegal
 from gobanapp.game.node import Node
 from gobanapp.game.positions import Positions
 from gobanapp.rules.point import Point
@@ -19,11 +19,10 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
-
-_MOST_NAMED = 8
 
 
 class TreeActions(QObject):
@@ -43,7 +42,7 @@ class TreeActions(QObject):
         return self.is_after_start() and not self._session.is_counting
 
     def can_correct(self) -> bool:
-        return self._session.game.node.content.move is not None and self.can_insert()
+        return has_move(self._session.game.node.content) and self.can_insert()
 
     def is_inserting(self) -> bool:
         return self._session.task is Task.INSERT
@@ -95,8 +94,10 @@ class TreeActions(QObject):
         try:
             branch = read_branch(QGuiApplication.clipboard().text(), game.columns, game.rows)
         except UnreadableFile:
-            self._tell(
-                self.tr("Nothing was pasted"), self.tr("There are no moves in the clipboard.")
+            tell(
+                self._window,
+                self.tr("Nothing was pasted"),
+                self.tr("There are no moves in the clipboard."),
             )
             return
         self._checked(lambda game: game.paste(game.place, branch), game.place)
@@ -125,7 +126,7 @@ class TreeActions(QObject):
     def _checked(self, action: Callable[[Game], Change], number: int) -> None:
         """Edit a move in the midst of a line, and tell which moves that makes illegal.
 
-        Those that it can are behind node ``number``, which stays.
+        They are looked for from node ``number`` on, which is there before and after.
         """
         session = self._session
         game = session.game
@@ -154,21 +155,13 @@ class TreeActions(QObject):
 
     def _are_wanted(self, game: Game, broken: Sequence[Offence]) -> bool:
         """Ask whether to leave moves in the record that are now illegal."""
-        lines = [
-            "•  " + messages.offence(offence, game.position_at(offence.number).number)
-            for offence in broken[:_MOST_NAMED]
-        ]
-        if len(broken) > _MOST_NAMED:
-            lines.append(self.tr("and %n more", "", len(broken) - _MOST_NAMED))
-        box = QMessageBox(self._window)
-        box.setText(self.tr("Some moves are now against the rules"))
-        box.setInformativeText("\n".join(lines))
-        keep = box.addButton(self.tr("&Keep the Change"), QMessageBox.ButtonRole.AcceptRole)
-        undo = box.addButton(self.tr("&Undo It"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(undo)
-        box.setEscapeButton(undo)
-        box.exec()
-        return box.clickedButton() is keep
+        return agreed(
+            self._window,
+            self.tr("Some moves are now against the rules"),
+            listed([messages.offence(o, game.position_at(o.number).number) for o in broken]),
+            self.tr("&Keep the Change"),
+            self.tr("&Undo It"),
+        )
 
     # Going about
 
@@ -222,12 +215,6 @@ class TreeActions(QObject):
     def _go(self, number: int | None) -> None:
         if number is not None:
             self._session.do(lambda game: game.go_to(number))
-
-    def _tell(self, title: str, text: str) -> None:
-        box = QMessageBox(self._window)
-        box.setText(title)
-        box.setInformativeText(text)
-        box.exec()
 
 
 def _told(nodes: Sequence[Node], progress: Progress) -> Iterator[Node]:

@@ -1,4 +1,4 @@
-"""How the window shows the game: coordinates, full screen."""
+"""How the window shows the game: coordinates, the tree, full screen."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class SessionBoard(BoardWidget):
         session, point = self._session, self._hovered
         if session.is_counting or point is None:
             return None
-        if not session.game.position_at(session.shown).board.is_empty(point):
+        if not session.position.board.is_empty(point):
             return None
         return session.why_illegal(point)
 
@@ -65,6 +65,7 @@ class SessionBoard(BoardWidget):
         if agreement is not None and score is not None:
             return board_view(game, coordinates, score.territory, agreement.dead)
         view = board_view(game, coordinates, number=session.shown)
+        view = replace(view, board=session.position.board)
         if point is None or not view.board.is_empty(point):
             return view
         if illegal is not None:

@@ -13,9 +13,16 @@ from gobanapp.sgf import values
 _STONES = re.compile(r"\d{1,3}")
 _MINUTES = re.compile(r"\d{1,6}(?:[.,]\d{1,3})?")
 _CLOCK = re.compile(r"(\d{1,5}):([0-5]?\d):([0-5]?\d(?:[.,]\d{1,3})?)")
-_DATE = re.compile(r"(?:(?P<year>\d{4})(?:-|$))?(?:(?P<month>\d\d)(?:-|$))?(?P<day>\d\d)?", re.ASCII)
+_MOST_SECONDS = 1e9
 
-_YEAR, _MONTH, _DAY = "year", "month", "day"
+_SHAPES = {
+    "0000-00-00": "YMD",
+    "0000-00": "YM",
+    "0000": "Y",
+    "00-00": "MD",
+    "00": "D",  # or a month: what stands before it tells
+}
+"""What a date is made of, by its text with a 0 for each digit."""
 
 
 def read_komi(text: str) -> float | None:
@@ -24,8 +31,9 @@ def read_komi(text: str) -> float | None:
     Understood is what is understood in a record, and the user's own way to write numbers.
     """
     locale = QLocale()
-    for sign, plain in ((locale.decimalPoint(), "."), (locale.negativeSign(), "-"), ("−", "-")):
-        text = text.replace(sign, plain)
+    text = text.replace(locale.decimalPoint(), ".")
+    for minus in (locale.negativeSign(), "\N{MINUS SIGN}"):
+        text = text.replace(minus, "-")
     komi = values.read_komi(text)
     if komi is None or values.read_komi(values.write_number(komi)) != komi:
         return None
@@ -45,13 +53,15 @@ def read_time(text: str) -> float | None:
     could be read in two ways, and is not.
     """
     text = _plain(text)
+    seconds: float | None
     if clock := _CLOCK.fullmatch(text):
-        hours, minutes, seconds = clock.groups()
-        return int(hours) * 3600 + int(minutes) * 60 + float(seconds.replace(",", "."))
-    if _MINUTES.fullmatch(text):
-        return round(float(text.replace(",", ".")) * 60, 3)
-    seconds_of_units = values.read_time(text)
-    return None if seconds_of_units is None else round(seconds_of_units, 3)
+        seconds = int(clock[1]) * 3600 + int(clock[2]) * 60 + float(clock[3].replace(",", "."))
+    elif _MINUTES.fullmatch(text):
+        seconds = float(text.replace(",", ".")) * 60
+    else:
+        seconds = values.read_time(text)
+    # A record would not give back what has more digits than it can hold.
+    return round(seconds, 3) if seconds is not None and seconds < _MOST_SECONDS else None
 
 
 def written_time(seconds: float) -> str:
@@ -68,19 +78,27 @@ def is_date(text: str) -> bool:
     A date is "2004-07-01", "2004-07" or "2004". In a list, with commas between, a later date may
     leave out what it has in common with the one before: "1996-12-27,28,1997-01-03".
     """
-    year = month = 0
+    date: dict[str, int] = {}
     before = ""
     for part in text.strip().split(","):
-        if not (parts := _parts(part, before)):
+        shape = _SHAPES.get(re.sub("[0-9]", "0", part), "")
+        if shape == "D" and before in ("YM", "M"):
+            shape = "M"
+        needs = {"MD": "MD", "D": "D"}.get(shape, "")
+        if not shape or (needs and not set(needs) & set(before)):
             return False
-        year = parts.get(_YEAR, year)
-        month = parts.get(_MONTH, month)
-        if year < 1 or (_YEAR not in parts or len(parts) > 1) and not 1 <= month <= 12:
+        date.update(zip(shape, map(int, part.split("-")), strict=True))
+        if not _is_possible(date, shape):
             return False
-        if _DAY in parts and not 1 <= parts[_DAY] <= calendar.monthrange(year, month)[1]:
-            return False
-        before = " ".join(parts)
+        before = shape
     return True
+
+
+def _is_possible(date: dict[str, int], shape: str) -> bool:
+    """Whether there is such a date; only the year, month and day that ``shape`` names are new."""
+    if date["Y"] < 1 or ("M" in shape and not 1 <= date["M"] <= 12):
+        return False
+    return "D" not in shape or 1 <= date["D"] <= calendar.monthrange(date["Y"], date["M"])[1]
 
 
 def _plain(text: str) -> str:

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
+from gobanapp.ui.dialogs.question import agreed, listed
 from gobanapp.ui.journal.recovery import Restored
-
-_MOST_NAMED = 8
 
 
 class RecoveryDialog(QMessageBox):
@@ -28,10 +27,7 @@ class RecoveryDialog(QMessageBox):
     def __init__(self, found: Sequence[Restored], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(self.tr("gobanapp ended before everything was saved"))
-        lines = [self._line(restored) for restored in found[:_MOST_NAMED]]
-        if len(found) > _MOST_NAMED:
-            lines.append(self.tr("and %n more", "", len(found) - _MOST_NAMED))
-        self.setInformativeText("\n".join(lines))
+        self.setInformativeText(listed([self._line(restored) for restored in found]))
         roles = QMessageBox.ButtonRole
         self._restore = self.addButton(self.tr("&Restore"), roles.AcceptRole)
         later = self.addButton(self.tr("&Later"), roles.RejectRole)
@@ -39,9 +35,9 @@ class RecoveryDialog(QMessageBox):
         self.setDefaultButton(self._restore)
         self.setEscapeButton(later)
 
-    @property
-    def choice(self) -> Choice:
-        """What was chosen."""
+    def ask(self) -> Choice:
+        """Open it and return what was chosen; before they are thrown away ask once more."""
+        self.exec()
         if self.clickedButton() is self._restore:
             return self.Choice.RESTORE
         if self.clickedButton() is self._throw_away and self._is_sure():
@@ -49,13 +45,12 @@ class RecoveryDialog(QMessageBox):
         return self.Choice.LATER
 
     def _is_sure(self) -> bool:
-        box = QMessageBox(self)
-        box.setText(self.tr("Throw these games away?"))
-        box.setInformativeText(self.tr("What was not saved is then lost."))
-        sure = box.addButton(self.tr("&Throw Away"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        box.exec()
-        return box.clickedButton() is sure
+        return agreed(
+            self,
+            self.tr("Throw these games away?"),
+            self.tr("What was not saved is then lost."),
+            self.tr("&Throw Away"),
+        )
 
     def _line(self, restored: Restored) -> str:
         record = restored.record
@@ -66,7 +61,7 @@ class RecoveryDialog(QMessageBox):
         )
         text = names if record.path is None else f"{record.path.name} ({names})"
         moves = self.tr("move %n", "", record.game.position.number)
-        line = f"•  {text}, {moves}, {when}"
+        line = f"{text}, {moves}, {when}"
         if not restored.is_whole:
             line += self.tr("; the last actions could not be read")
         return line

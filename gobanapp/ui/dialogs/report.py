@@ -102,8 +102,10 @@ class ReportDialog(QDialog):
         if self._origin is None or self._report.origin is not self._origin or record is None:
             self.reject()
             return
-        name = "" if record.path is None else record.path.name
-        self.setWindowTitle(self.tr("Faults in {file}").format(file=name))
+        if record.path is None:
+            self.setWindowTitle(self.tr("Faults"))
+        else:
+            self.setWindowTitle(self.tr("Faults in {file}").format(file=record.path.name))
         self._model.show_problems(self._origin, self._report.problems)
         self._table.fit(self._model)
 

@@ -12,13 +12,11 @@ from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.ui.record import FileState, Origin, Record
 
 
-def load_record(path: Path, encoding: str | None = None, progress: Progress = to_nobody) -> Record:
+def load_record(path: Path, progress: Progress = to_nobody) -> Record:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
-    from gobanapp.sgf.files import load_bytes
-
     path = path.absolute()  # Somebody may restore it from another folder.
     state = state_of(path)
-    return read_record(load_bytes(path), path, state, encoding, progress)
+    return read_record(path.read_bytes(), path, state, progress=progress)
 
 
 def read_record(

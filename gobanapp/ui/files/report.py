@@ -121,7 +121,5 @@ def _node_problems(origin: Origin) -> Iterator[list[Problem]]:
     from gobanapp.sgf.reader import each_node_problems
 
     for game in origin.file.games:
-        if game.is_too_large:
-            continue
-        unread = game.unread
-        yield from each_node_problems(game.tree if unread is None else unread.read())
+        if not game.is_too_large:
+            yield from each_node_problems(game.passing_tree())

@@ -1,7 +1,6 @@
 """Orders of things in a list after some chosen ones were moved, taken away or added.
 
-All are pure; what is chosen keeps its own order, and things are told apart by what they are, not
-by what they equal.
+All are pure, and what is chosen keeps its own order.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.ui.games.heading import searched
-from gobanapp.ui.games.idle_work import IdleWork
+from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.record import Entry
 
 

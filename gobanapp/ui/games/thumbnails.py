@@ -13,7 +13,7 @@ from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.rules.board import Board
-from gobanapp.ui.games.idle_work import IdleWork
+from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.record import Entry
 
 _STEPS = 16
@@ -103,9 +103,7 @@ def shown_board(entry: Entry) -> Iterator[Board | None]:
 
 def _tree(entry: Entry) -> Tree:
     stored = entry.stored
-    if not isinstance(stored, Game) and stored.unread is not None:
-        return stored.unread.read()
-    return stored.tree
+    return stored.tree if isinstance(stored, Game) else stored.passing_tree()
 
 
 def _is_problem(tree: Tree) -> bool:

@@ -36,7 +36,7 @@ class Journal(QObject):
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds one of: a deed in a game, games added, games arranged, a save, where one stands,
-    how far the count is. ``recovery`` reads them.
+    how far the count is. ``Replay`` follows them.
     """
 
     failed = Signal(object)
@@ -54,7 +54,7 @@ class Journal(QObject):
         self._timer.timeout.connect(self.write)
         self._lines: Lines | None = None
         self._written_agreement: Agreement | None = None
-        self._begin(session.record)
+        self._begin(session.record, has_base=restored is not None)
         if restored is not None:
             self._lines = restored.lines(self.failed.emit)
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
@@ -72,14 +72,14 @@ class Journal(QObject):
         self._record.take_deeds()
 
     def stop(self) -> None:
-        """Write the last lines and leave the journal for the next start."""
+        """Write the last lines and leave the journal, if there is one, for the next start."""
         self._timer.stop()
-        self.write()
         if self._lines is not None:
+            self.write()
             self._lines.close(remove=False)
             self._lines = None
 
-    def _begin(self, record: Record) -> None:
+    def _begin(self, record: Record, *, has_base: bool = False) -> None:
         self._record = record
         self._origin = record.origin
         self._path, self._state = record.path, record.state
@@ -88,7 +88,7 @@ class Journal(QObject):
         self._touched = {record.current}
         self._written_place: tuple[Entry, int] | None = None
         self._written_agreement = None
-        self._base = self._base_of(record)
+        self._base = None if has_base else self._base_of(record)
 
     def _base_of(self, record: Record) -> Callable[[], bytes]:
         """Return what makes the file from which the record can be read again as it is now."""
@@ -180,7 +180,9 @@ class Journal(QObject):
         if self._lines is None:
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
             self._lines = Lines(self._folder / name, self.failed.emit)
+            assert self._base is not None
             self._lines.add_file(BASE, self._base())
+            self._base = None
             lines.insert(0, self._beginning())
         for file in files:
             self._lines.add_file(*file)

@@ -22,7 +22,7 @@ from gobanapp.ui.record import Entry, Record
 _UNREADABLE = "unreadable-"
 _AS_FOUND = "log-as-found"
 _JUST_BEGUN = 60  # seconds
-_WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile, StopIteration)
+_WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -83,7 +83,7 @@ def _look_at(path: Path) -> Restored | None:
             return None
         restored = _restore(path, held)
         if restored is not None and not restored.is_whole:
-            shutil.copy2(path / LOG, path / _AS_FOUND)
+            _keep_as_found(path)
     finally:
         if restored is None:
             held.close()
@@ -93,6 +93,12 @@ def _look_at(path: Path) -> Restored | None:
         restored.throw_away()  # It had been saved.
         return None
     return restored
+
+
+def _keep_as_found(path: Path) -> None:
+    """Keep the lines that could not be followed: what is written next goes over them."""
+    with suppress(OSError):  # A full disk must not keep back what could be restored.
+        shutil.copy2(path / LOG, path / _AS_FOUND)
 
 
 def _remove_if_old(path: Path) -> None:

@@ -54,7 +54,7 @@ class FileMenu(QObject):
             Item(self.tr("Save &As…"), files.ask_save_as, "Ctrl+Shift+S"),
             SEPARATOR,
             Item(self.tr("&Games of This File…"), files.choose_game, "Ctrl+G"),
-            Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.can_choose_encoding),
+            Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.has_file),
             Item(self.tr("&Faults of This File…"), reports.show_list, can=reports.has_file),
             SEPARATOR,
             Item(self.tr("&Close"), self._window.close, "Ctrl+W"),

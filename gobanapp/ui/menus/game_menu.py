@@ -35,4 +35,6 @@ class GameMenu(QObject):
                 "C",
                 checked=lambda: session.is_counting,
             ),
+            SEPARATOR,
+            Item(self.tr("&Information…"), games.ask_information, "Ctrl+Shift+I"),
         ]

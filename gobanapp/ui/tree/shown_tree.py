@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
+from gobanapp.game.move_numbers import MoveNumbers
 from gobanapp.game.tree import Tree
-from gobanapp.ui.tree.tree_figures import MoveNumbers
 
 
 class ShownTree:

@@ -13,7 +13,6 @@ from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.tree_layout import Cells, Place
 from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.node import Content
-from gobanapp.game.tree import Tree
 from gobanapp.paint.labels import label_path
 from gobanapp.rules.color import Color
 from gobanapp.ui.look import SPACE
@@ -31,34 +30,6 @@ _PASS = 0.54
 _SQUARE = 0.50
 _DIAMOND = 0.38
 _SIGN = 0.17
-
-
-class MoveNumbers:
-    """Which move of its line each node is, or comes after: passes count, set-ups do not.
-
-    Worked out when asked for and kept, as positions are. All nodes on the way are understood.
-    """
-
-    def __init__(self, tree: Tree) -> None:
-        self._tree = tree
-        self._known: dict[int, int] = {}
-        self._version = tree.version
-
-    def at(self, number: int) -> int:
-        if self._version != self._tree.version:
-            self._known.clear()
-            self._version = self._tree.version
-        unknown = []
-        at: int | None = number
-        while at is not None and at not in self._known:
-            unknown.append(at)
-            at = self._tree[at].parent
-        moves = 0 if at is None else self._known[at]
-        while unknown:
-            at = unknown.pop()
-            moves += self._tree[at].content.move is not None
-            self._known[at] = moves
-        return moves
 
 
 @dataclass(frozen=True, slots=True)

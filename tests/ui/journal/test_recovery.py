@@ -36,10 +36,7 @@ class Desk:
     def crash(self):
         """Leave the files as they are now and come back."""
         self.journal.write()
-        if self.journal._lines is None:
-            return None
-        self.journal._lines.close(remove=False)
-        self.journal._lines = None
+        self.journal.stop()
         found = left_behind(self.folder)
         assert len(found) <= 1
         return found[0] if found else None

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.tree_layout import Cells, Place
 from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.move_numbers import MoveNumbers
 from gobanapp.game.new_game import NewGame
 from gobanapp.game.node import Content, SetUp
 from gobanapp.rules.color import Color
@@ -18,7 +19,6 @@ from gobanapp.ui.tree.tree_figures import (
     Figure,
     FigurePictures,
     Kind,
-    MoveNumbers,
     Scale,
     TreeColors,
     figure,
