@@ -11,6 +11,7 @@ from collections.abc import Set as AbstractSet
 from itertools import repeat
 from typing import NamedTuple
 
+from gobanapp.game.collector import collector_paused
 from gobanapp.game.tree import Tree
 
 _NONE: frozenset[int] = frozenset()
@@ -102,6 +103,10 @@ class TreeLayout:
         """By row, the lines that come from forks in it, from the left."""
         self._free: list[int] = []
         """By row, the first column with nothing in it nor further right."""
+        with collector_paused():
+            self._lay_out(tree, collapsed)
+
+    def _lay_out(self, tree: Tree, collapsed: AbstractSet[int]) -> None:
         nodes = tree.nodes
         waiting = [(tree.root_number, 0, -1)]
         while waiting:

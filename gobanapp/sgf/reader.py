@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from itertools import repeat
 
+from gobanapp.game.collector import collector_paused
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
@@ -26,6 +25,7 @@ from gobanapp.sgf.properties import split
 from gobanapp.sgf.read_file import Format, ReadFile, SgfGame, Unread
 from gobanapp.sgf.scanner import (
     ScannedGame,
+    may_have_games,
     outline,
     outlined_root,
     scan,
@@ -107,11 +107,11 @@ def read_games(
         other = read_other(data, encoding)
         if other is not None:
             return other
-    with _collector_paused():
+    with collector_paused():
         decoded = decode(data, encoding)
         lines = Lines(decoded.text)
         problems = [*decoded.problems]
-        sound = outline(decoded.text, progress)
+        sound = outline(decoded.text, progress) if may_have_games(decoded.text) else None
         if sound is not None and len(sound) > 1:
             roots = [_outlined_root(decoded.text, begin, lines) for begin, _ in sound]
             games = [
@@ -220,7 +220,7 @@ def _unread(text: str, place: tuple[int, int], root: _Root, lines: Lines) -> Sgf
     """Return a game that is read when its tree is asked for."""
 
     def read() -> Tree:
-        with _collector_paused():
+        with collector_paused():
             return _tree(scan_outlined(text, place[0]), root, lines)
 
     columns, rows = root.size
@@ -260,18 +260,3 @@ def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
     source = NodeSource(board, lines, game.offsets, is_root=True)
     nodes[0] = Node(0, None, children[0], None, game.texts[0], source)
     return Tree(nodes)
-
-
-@contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Keep the garbage collector from walking through all nodes again and again.
-
-    It finds nothing in them, and takes as long as the reading itself.
-    """
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

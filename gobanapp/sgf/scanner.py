@@ -44,6 +44,9 @@ _SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
 _SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES}){{0,200}})", re.DOTALL)
 _SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL)
 
+_NEXT_GAME = re.compile(
+    r"\)\s*+\(\s*+;\s*+(?:AP|BR|CA|DT|EV|FF|G[CMN]|HA|KM|P[BCW]|R[EOU]|S[OTZ]|US|WR)\s*+\["
+)
 _ROOT_PROPERTY = re.compile(r"(?:FF|GM)\s*\[")
 _BETWEEN_GAMES = " \t\r\n\f\v\ufeff\x1a\x00"  # the ends of files that were put together
 _MAX_FINDINGS = 10_000
@@ -83,6 +86,11 @@ def scan(
             Problem(code=code, line=line, column=column, property=name, found=shortened(found))
         )
     return scanner.games, problems
+
+
+def may_have_games(text: str) -> bool:
+    """Whether a file seems to hold several games, which are worth an outline."""
+    return _NEXT_GAME.search(text) is not None
 
 
 def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] | None:

@@ -116,7 +116,7 @@ class GameInformationDialog(QDialog):
             self._ranks[color].setPlaceholderText(tr("Rank"))
             self._ranks[color].setFixedWidth(_letters(self, 10))
         for name, field in self._numbers.items():
-            field.setFixedWidth(_letters(self, 12))
+            field.setFixedWidth(_letters(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))
         self._numbers["time_limit"].setPlaceholderText(tr("h:mm:ss"))
         self._texts["result"].setPlaceholderText(tr("as in W+3.5 or B+R"))

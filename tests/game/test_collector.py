@@ -1,0 +1,18 @@
+import gc
+
+import pytest
+
+from gobanapp.game.collector import collector_paused
+
+
+@pytest.mark.parametrize("was_enabled", [True, False])
+def test_it_is_afterwards_as_it_was(was_enabled):
+    try:
+        if not was_enabled:
+            gc.disable()
+        with pytest.raises(ValueError, match="in the midst"), collector_paused():
+            assert not gc.isenabled()
+            raise ValueError("in the midst")
+        assert gc.isenabled() is was_enabled
+    finally:
+        gc.enable()
