@@ -5,14 +5,19 @@ import pytest
 from gobanapp.game.collector import collector_paused
 
 
+def fail_while_it_is_paused():
+    with collector_paused():
+        assert not gc.isenabled()
+        raise ValueError("in the midst")
+
+
 @pytest.mark.parametrize("was_enabled", [True, False])
 def test_it_is_afterwards_as_it_was(was_enabled):
     try:
         if not was_enabled:
             gc.disable()
-        with pytest.raises(ValueError, match="in the midst"), collector_paused():
-            assert not gc.isenabled()
-            raise ValueError("in the midst")
+        with pytest.raises(ValueError, match="in the midst"):
+            fail_while_it_is_paused()
         assert gc.isenabled() is was_enabled
     finally:
         gc.enable()
