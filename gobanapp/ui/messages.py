@@ -211,13 +211,21 @@ def state_of_play(game: Game, is_counting: bool) -> str:
 
 
 def terms(game: Game) -> str:
-    """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3"."""
-    parts = [
-        QCoreApplication.translate("messages", "{ruleset} rules").format(
-            ruleset=ruleset_name(game.ruleset)
-        ),
-        QCoreApplication.translate("messages", "komi {komi}").format(komi=number(game.komi)),
-    ]
+    """Return what is played by, as in "Japanese rules · komi 6.5 · handicap 3".
+
+    What the record does not say is not told as if it did.
+    """
+    ruleset = ruleset_name(game.ruleset)
+    if game.info.rules:
+        text = QCoreApplication.translate("messages", "{ruleset} rules")
+    else:
+        text = QCoreApplication.translate("messages", "rules not given, {ruleset} taken")
+    parts = [text.format(ruleset=ruleset)]
+    if game.info.komi is None:
+        parts.append(QCoreApplication.translate("messages", "komi not given"))
+    else:
+        text = QCoreApplication.translate("messages", "komi {komi}")
+        parts.append(text.format(komi=number(game.komi)))
     if game.handicap:
         text = QCoreApplication.translate("messages", "handicap {stones}")
         parts.append(text.format(stones=game.handicap))

@@ -254,3 +254,10 @@ def test_every_sentence_can_be_translated(everything_translated):
         *(messages.line_name(field.name) for field in dataclasses.fields(SideCount)),
     ]
     assert [text for text in sentences if not text.startswith("<")] == []
+
+
+def test_the_terms_are_those_the_record_names():
+    said = NewGame(handicap=3, komi=0.5).to_game("")
+    assert messages.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
+    silent = Game.new(9, 9, GameInfo())
+    assert messages.terms(silent) == "rules not given, Japanese taken · komi not given"
