@@ -95,7 +95,7 @@ class Windows:
         journal = Journal(session, self._journals, restored)
         journal.failed.connect(window.show_journal_failure)
         window.another_wanted.connect(self._new)
-        window.closed.connect(journal.finish)
+        window.closed.connect(journal.end)
         # Where the system ends the program without closing its windows.
         self._app.aboutToQuit.connect(journal.stop)
         window.closed.connect(lambda: self._windows.remove(window))

@@ -20,8 +20,3 @@ def collector_paused() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
-
-
-def leave_out_of_collections() -> None:
-    """Have it look no more at what there is now, which goes when nothing refers to it any more."""
-    gc.freeze()

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import errno
+import filecmp
 import os
 import secrets
 import shutil
 from contextlib import suppress
 from pathlib import Path
 
-_BACKUP = ".bak"
+_OLDEST, _LATEST = ".bak", ".bak2"
 _LONGEST_NAME = 255  # bytes, with most file systems
 
 
 def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = False) -> None:
     """Make a file that holds ``data``, or replace one by it, keeping its permissions.
 
-    ``keep_old``: the file replaced is kept beside it, as ``backup_of`` names it.
+    ``keep_old``: the file replaced is kept beside it, the oldest one as ``backup_of`` names it
+    and the one of the last call as the same with a 2.
 
     The data is written to a new file in the same folder, forced to the disk, read back and
     compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
@@ -42,26 +44,33 @@ def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = Fa
 
 
 def backup_of(path: Path) -> Path:
-    """Return the name under which the old version of a file is kept."""
-    is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(_BACKUP)
-    return path.with_name((path.name[:40] if is_long else path.name) + _BACKUP)
+    """Return the name under which the oldest version of a file is kept."""
+    return _backup(path, _OLDEST)
+
+
+def _backup(path: Path, ending: str) -> Path:
+    is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(ending)
+    return path.with_name((path.name[:40] if is_long else path.name) + ending)
 
 
 def _keep(target: Path, other: Path) -> None:
-    """Give the file also its name as a backup, in one step, unless it has an older one.
+    """Give the file also its name as a backup, in one step.
 
-    So the oldest version stays, which may be the only one with the right letters. ``other`` is a
-    name that no file has.
+    The oldest version stays, which may be the only one with the right letters; beside it is the
+    latest. ``other`` is a name that no file has.
     """
-    if backup_of(target).exists():
-        return
+    backup = backup_of(target)
+    if backup.exists():
+        if filecmp.cmp(target, backup, shallow=False):
+            return
+        backup = _backup(target, _LATEST)
     try:
         try:
             os.link(target, other)
         except OSError:  # There are file systems without such links.
             shutil.copy2(target, other)
             _force(other)
-        other.replace(backup_of(target))
+        other.replace(backup)
     except BaseException:
         with suppress(OSError):
             other.unlink()

@@ -108,6 +108,7 @@ class _Bar(QDialog):
         self._part.setRange(0, _STEPS)
         self._part.setTextVisible(False)
         self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.setAutoDefault(False)  # or Enter, pressed a little long, would end it
         self._cancel.clicked.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QDialog,
     QLabel,
     QMainWindow,
     QSplitter,
@@ -326,6 +327,8 @@ class MainWindow(QMainWindow):
             return
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
         self.closed.emit()
 
 

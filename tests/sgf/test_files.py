@@ -70,7 +70,17 @@ def test_the_old_file_can_be_kept(path):
     assert sorted(path.parent.iterdir()) == [path, backup]
     save_bytes(path, b"newer", keep_old=True)
     assert (path.read_bytes(), backup.read_bytes()) == (b"newer", OLD)
-    assert sorted(path.parent.iterdir()) == [path, backup]
+    latest = path.with_name("game.sgf.bak2")
+    assert latest.read_bytes() == NEW
+    save_bytes(path, b"newest", keep_old=True)
+    assert (backup.read_bytes(), latest.read_bytes()) == (OLD, b"newer")
+    assert sorted(path.parent.iterdir()) == [path, backup, latest]
+
+
+def test_a_version_is_not_kept_twice(path):
+    save_bytes(path, OLD, keep_old=True)
+    save_bytes(path, NEW, keep_old=True)
+    assert len(list(path.parent.iterdir())) == 2
 
 
 def test_there_is_nothing_to_keep_of_a_new_file(folder):

@@ -166,11 +166,7 @@ class FileActions(QObject):
         state = state_of(record.path)
         if state is not None and state == record.state and not record.is_modified:
             return True
-        if state not in {None, record.state} and not self._may_overwrite(record.path):
-            return False
-        if not text_fits(record) and not self._may_save_as_read():
-            return False
-        return self._save_to(record.path)
+        return self._save_again(record.path)
 
     def ask_save_as(self) -> bool:
         """Let the user choose a file and save to it; return whether it is saved now."""
@@ -187,7 +183,19 @@ class FileActions(QObject):
         dialog.selectFile(path.name)
         chosen = dialog.selectedFiles() if dialog.exec() else []
         dialog.deleteLater()
-        return bool(chosen) and self._save_to(Path(chosen[0]))
+        if not chosen:
+            return False
+        path = Path(chosen[0]).absolute()
+        return self._save_again(path) if path == record.path else self._save_to(path)
+
+    def _save_again(self, path: Path) -> bool:
+        """Save over the file that the record came from, after asking what has to be asked."""
+        record = self._session.record
+        if state_of(path) not in {None, record.state} and not self._may_overwrite(path):
+            return False
+        if not text_fits(record) and not self._may_save_as_read():
+            return False
+        return self._save_to(path)
 
     def may_leave(self) -> bool:
         """Ask what is to become of unsaved work, if there is any; return whether to go on."""

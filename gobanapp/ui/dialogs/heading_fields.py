@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from gobanapp.game.game_info import GameInfo
@@ -208,6 +208,12 @@ class LongTextField(QPlainTextEdit):
             original = f"{original[:_LONGEST_TEXT]}…\n\n{rest}"
         self.setPlainText(original)
         self._shown = self._text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), 7 * self.fontMetrics().lineSpacing())

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gobanapp.game.collector import leave_out_of_collections
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.ui.record import FileState, Origin, Record
 
@@ -31,7 +30,6 @@ def read_record(
     from gobanapp.sgf.reader import read_games
 
     file = read_games(data, encoding, progress)
-    leave_out_of_collections()
     return Record(file.games, path, state, Origin(data, file, encoding))
 
 

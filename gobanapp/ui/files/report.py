@@ -11,6 +11,7 @@ from gobanapp.sgf.problems import Code, Problem
 from gobanapp.ui.record import Entry, Origin, Record
 
 _SLICE = 0.008  # seconds, so that the window still answers at once
+_MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings
 
 
@@ -52,7 +53,7 @@ class Report(QObject):
 
     @property
     def is_complete(self) -> bool:
-        """Whether every game has been gone through."""
+        """Whether every game has been gone through, or there were too many problems to go on."""
         return self._work_left is None
 
     def show_record(self, record: Record) -> None:
@@ -106,6 +107,9 @@ class Report(QObject):
                 break
         else:
             self._work_left = None
+        if len(self._problems) + len(self._found) > _MOST:
+            self._work_left = None
+        if self._work_left is None:
             self._timer.stop()
         if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
             self._problems = sorted(

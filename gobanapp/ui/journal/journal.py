@@ -52,6 +52,7 @@ class Journal(QObject):
         self._folder = folder
         self._timer = QTimer(self, singleShot=True, interval=_SOON)
         self._timer.timeout.connect(self.write)
+        self._has_ended = False
         self._lines: Lines | None = None
         self._written_agreement: Agreement | None = None
         self._begin(session.record, has_base=restored is not None)
@@ -70,6 +71,11 @@ class Journal(QObject):
         for entry in self._record.entries:
             entry.take_deeds()
         self._record.take_deeds()
+
+    def end(self) -> None:
+        """Throw it away and follow the session no more: its window is closed."""
+        self._has_ended = True
+        self.finish()
 
     def stop(self) -> None:
         """Write the last lines and leave the journal, if there is one, for the next start."""
@@ -106,6 +112,8 @@ class Journal(QObject):
         return written
 
     def _note(self, change: Change) -> None:
+        if self._has_ended:
+            return
         if self._session.record is not self._record:
             self.finish()
             self._begin(self._session.record)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import platform
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -28,17 +29,20 @@ def lock(path: Path) -> BinaryIO | None:
             return None
         # There are file systems without locks: there the number of the process must do.
         file.truncate(0)
-        file.write(b"%d" % os.getpid())
+        file.write(_owner())
         file.flush()
     return file
 
 
 def _is_of_another(file: BinaryIO) -> bool:
-    """Whether a file that could not be locked has the number of another running process."""
+    """Whether a file that could not be locked names another running process, or another host."""
     file.seek(0)
-    number = file.read()
-    if not number.isdigit() or int(number) == os.getpid() or sys.platform == "win32":
+    owner = file.read()
+    number, _, host = owner.partition(b" ")
+    if not number.isdigit() or owner == _owner() or sys.platform == "win32":
         return False
+    if host != _host():
+        return True
     try:
         os.kill(int(number), 0)
     except ProcessLookupError:
@@ -46,6 +50,14 @@ def _is_of_another(file: BinaryIO) -> bool:
     except OSError:
         return True
     return True
+
+
+def _owner() -> bytes:
+    return b"%d %s" % (os.getpid(), _host())
+
+
+def _host() -> bytes:
+    return os.fsencode(platform.node())
 
 
 if sys.platform == "win32":

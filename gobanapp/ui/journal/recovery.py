@@ -20,7 +20,6 @@ from gobanapp.ui.journal.replay import Replay
 from gobanapp.ui.record import Entry, Record
 
 _UNREADABLE = "unreadable-"
-_AS_FOUND = "log-as-found"
 _JUST_BEGUN = 60  # seconds
 _WRONG = (LookupError, ValueError, TypeError, OSError, UnreadableFile)
 
@@ -89,16 +88,16 @@ def _look_at(path: Path) -> Restored | None:
             held.close()
     if restored is None:
         path.rename(path.with_name(_UNREADABLE + path.name))
-    elif not restored.record.is_modified and restored.agreement is None:
+    elif restored.is_whole and not restored.record.is_modified and restored.agreement is None:
         restored.throw_away()  # It had been saved.
         return None
     return restored
 
 
 def _keep_as_found(path: Path) -> None:
-    """Keep the lines that could not be followed: what is written next goes over them."""
+    """Keep a copy with the lines that could not be followed: what comes next goes over them."""
     with suppress(OSError):  # A full disk must not keep back what could be restored.
-        shutil.copy2(path / LOG, path / _AS_FOUND)
+        shutil.copytree(path, path.with_name(_UNREADABLE + path.name))
 
 
 def _remove_if_old(path: Path) -> None:

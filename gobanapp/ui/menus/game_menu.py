@@ -36,5 +36,10 @@ class GameMenu(QObject):
                 checked=lambda: session.is_counting,
             ),
             SEPARATOR,
-            Item(self.tr("&Information…"), games.ask_information, "Ctrl+Shift+I"),
+            Item(
+                self.tr("&Information…"),
+                games.ask_information,
+                "Ctrl+Shift+I",
+                lambda: not session.is_counting,
+            ),
         ]

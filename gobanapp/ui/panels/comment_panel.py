@@ -68,6 +68,8 @@ class CommentPanel(QPlainTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.matches(QKeySequence.StandardKey.InsertLineSeparator):
+            self.textCursor().insertBlock()  # and not a sign that only Qt takes for a line's end
         else:
             super().keyPressEvent(event)
 

@@ -1,5 +1,6 @@
 import errno
 import os
+import platform
 import subprocess
 import sys
 
@@ -49,12 +50,14 @@ def test_without_locks_the_number_of_the_process_does(tmp_path, monkeypatch):
     monkeypatch.setattr(module, "_take", no_locks)
     path = tmp_path / "lock"
     held = lock(path)
-    assert path.read_text() == str(os.getpid())
+    assert path.read_text().startswith(f"{os.getpid()} ")
     held.close()
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as other:
-        path.write_text(str(other.pid))
+        path.write_text(f"{other.pid} {platform.node()}")
         assert lock(path) is None
         other.kill()
     held = lock(path)
     assert held is not None
     held.close()
+    path.write_text("1 another-host")
+    assert lock(path) is None

@@ -271,8 +271,24 @@ def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
     log.write_bytes(as_found)
     (restored,) = left_behind(desk.folder)
     assert not restored.is_whole
-    assert log.with_name("log-as-found").read_bytes() == as_found
-    restored.leave()
+    restored.throw_away()
+    (kept,) = desk.folder.iterdir()
+    assert (kept / LOG).read_bytes() == as_found
+    assert left_behind(desk.folder) == []
+
+
+def test_damage_before_anything_was_done_is_offered_and_kept(desk):
+    desk = desk()
+    desk.play("K10")
+    desk.crash().leave()
+    (log,) = desk.folder.glob("*/log")
+    lines = log.read_bytes().splitlines(keepends=True)
+    log.write_bytes(lines[0] + b"?" + b"".join(lines[1:]))
+    (restored,) = left_behind(desk.folder)
+    assert not restored.is_whole
+    assert not restored.record.is_modified
+    restored.throw_away()
+    assert [path.name[:11] for path in desk.folder.iterdir()] == ["unreadable-"]
 
 
 def test_a_journal_of_which_the_power_cut_left_only_zeros_is_kept(desk):

@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gobanapp.ui.panels.comment_panel import CommentPanel
@@ -23,3 +24,13 @@ def test_a_comment_of_megabytes_is_shown_in_part_and_cannot_be_lost(panel):
     panel.show_comment("short")
     QTest.keyClicks(panel, "er")
     assert told[-1] == "ershort"
+
+
+def test_every_end_of_a_line_is_one_in_the_record(panel):
+    told = []
+    panel.edited.connect(told.append)
+    QTest.keyClicks(panel, "a")
+    QTest.keyClick(panel, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(panel, "b")
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert told[-1] == "a\nb\n"

@@ -1,0 +1,30 @@
+"""A closed window leaves no journal and none begins of it again."""
+
+from pathlib import Path
+
+from gobanapp.rules.point import Point
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.session import Session
+
+
+def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_path):
+    session = Session(read_record(b"(;SZ[9];B[dd])", None, None, "utf-8"))
+    journal = Journal(session, tmp_path)
+    session.open(read_record(b"(;SZ[9];B[ee])", None, None, "utf-8"))
+    journal.end()
+    session.do(lambda game: game.step(1))
+    session.play(Point.parse("A1"))
+    journal.stop()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_journal_that_is_ended_goes(qtbot, tmp_path):
+    session = Session(read_record(b"(;SZ[9];B[dd])", Path("some.sgf"), None))
+    journal = Journal(session, tmp_path)
+    session.play(Point.parse("A1"))
+    journal.write()
+    journal.end()
+    assert left_behind(tmp_path) == []
+    assert not list(tmp_path.iterdir())
