@@ -13,7 +13,7 @@ from gobanapp.game.node import Node
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.sgf.problem_sentences import problem_sentence
-from gobanapp.sgf.problems import Problem
+from gobanapp.sgf.problems import Code, Problem
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import node_problems
 
@@ -31,6 +31,12 @@ def run(arguments: list[str]) -> int:
 def _report(file: str, ruleset: Ruleset | None) -> Report:
     found = read(file)
     problems = [*found.report]
+    if not found.is_encoding_sure:
+        problems.append(
+            Problem(
+                code=Code.GUESSED_ENCODING, line=1, column=1, property="CA", found=found.encoding
+            )
+        )
     for game in found.games:
         if not game.is_too_large:  # no point of such a board is understood
             problems += node_problems(game)

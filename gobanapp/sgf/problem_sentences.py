@@ -21,6 +21,9 @@ PROBLEMS: Final[Mapping[Code, str]] = {
     Code.UNKNOWN_CHARSET: QT_TRANSLATE_NOOP(
         "Problems", "The encoding it names, {found}, is not known."
     ),
+    Code.GUESSED_ENCODING: QT_TRANSLATE_NOOP(
+        "Problems", "It names no encoding that fits; {found} is a guess."
+    ),
     Code.WRONG_CHARSET: QT_TRANSLATE_NOOP(
         "Problems", "The text is not in the encoding it names, {found}."
     ),

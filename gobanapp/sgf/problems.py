@@ -12,6 +12,7 @@ class Code(Enum):
 
     # The bytes
     UNKNOWN_CHARSET = "unknown-charset"
+    GUESSED_ENCODING = "guessed-encoding"
     WRONG_CHARSET = "wrong-charset"
     MIXED_ENCODINGS = "mixed-encodings"
     UNDECODABLE_BYTES = "undecodable-bytes"

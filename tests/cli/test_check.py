@@ -185,3 +185,15 @@ def test_no_record_is_too_deep(reports, record):
     assert (game["moves"], game["variations"], len(game["illegal"])) == (20_000, 0, 19_998)
     (game,) = [game for report in reports("check", forked) for game in report["games"]]
     assert (game["nodes"], game["variations"], game["moves"]) == (20_001, 10_000, 1)
+
+
+@pytest.mark.parametrize(
+    ("data", "guessed"),
+    [("(;PB[古力])".encode("gb18030"), True), ("(;CA[GBK]PB[古力])".encode("gbk"), False)],
+)
+def test_a_guess_is_told_as_one(gobanapp, record, data, guessed):
+    file = record("game.sgf", data)
+    (report,) = json.loads(gobanapp("check", file, "--json")[1])
+    codes = [problem["code"] for problem in report["problems"]]
+    assert codes == (["guessed-encoding"] if guessed else [])
+    assert ("gb18030 is a guess" in gobanapp("check", file)[1]) is guessed

@@ -73,26 +73,44 @@ class TreeActions(QObject):
 
     # Clipboard
 
-    def copy(self) -> None:
-        """Copy the current move and what follows, as text that any Go program reads."""
+    def copy(self) -> bool:
+        """Copy the current move and what follows, as text that any Go program reads.
+
+        Returns whether it was not cancelled.
+        """
         from gobanapp.sgf.branch_text import write_branch
 
         game = self._session.game
-        text = write_branch(game.copy(game.place), game.columns, game.rows)
+        try:
+            text = in_background(
+                self._window,
+                self.tr("Copying"),
+                lambda _progress: write_branch(game.copy(game.place), game.columns, game.rows),
+            )
+        except Cancelled:
+            return False
         QGuiApplication.clipboard().setText(text)
+        return True
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
-        self.copy()
-        self.delete()
+        if self.copy():
+            self.delete()
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
         from gobanapp.sgf.branch_text import read_branch
 
         game = self._session.game
+        text = QGuiApplication.clipboard().text()
         try:
-            branch = read_branch(QGuiApplication.clipboard().text(), game.columns, game.rows)
+            branch = in_background(
+                self._window,
+                self.tr("Pasting"),
+                lambda _progress: read_branch(text, game.columns, game.rows),
+            )
+        except Cancelled:
+            return
         except UnreadableFile:
             tell(
                 self._window,
