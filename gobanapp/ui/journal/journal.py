@@ -17,12 +17,12 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.ui.journal.agreement_text import write_agreement
-from gobanapp.ui.journal.lines import Lines
 from gobanapp.ui.record import Arrangement, Entry, Record
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.sgf.read_file import SgfGame
+    from gobanapp.ui.journal.lines import Lines
     from gobanapp.ui.journal.recovery import Restored
 
 BASE = "record"
@@ -186,6 +186,8 @@ class Journal(QObject):
 
     def _hand_over(self, files: list[tuple[str, bytes]], lines: list[dict[str, Any]]) -> None:
         if self._lines is None:
+            from gobanapp.ui.journal.lines import Lines  # when there is something to write
+
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
             self._lines = Lines(self._folder / name, self.failed.emit)
             assert self._base is not None

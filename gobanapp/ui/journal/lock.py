@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import errno
 import os
-import platform
 import sys
 from pathlib import Path
 from typing import BinaryIO
@@ -57,6 +56,8 @@ def _owner() -> bytes:
 
 
 def _host() -> bytes:
+    import platform  # seldom needed
+
     return os.fsencode(platform.node())
 
 
