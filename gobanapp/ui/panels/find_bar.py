@@ -21,13 +21,23 @@ class FindBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._words = QLineEdit()
-        self._words.setPlaceholderText(self.tr("Find in comments, names and labels"))
-        self._words.setAccessibleName(self.tr("Find"))
-        self._words.setClearButtonEnabled(True)
-        self._words.textEdited.connect(lambda: self.show_found(found=True))
-        self._nothing = QLabel(self.tr("Not found"))
+        self._words: QLineEdit | None = None
+        self._nothing = QLabel(self.tr("Not found"), self)
         self._nothing.hide()
+        self.hide()
+
+    def _words_field(self) -> QLineEdit:
+        """Return the line to write in; the first call makes it and all that stands beside it.
+
+        Not at the start: the window is painted sooner without it.
+        """
+        if self._words is not None:
+            return self._words
+        words = self._words = QLineEdit()
+        words.setPlaceholderText(self.tr("Find in comments, names and labels"))
+        words.setAccessibleName(self.tr("Find"))
+        words.setClearButtonEnabled(True)
+        words.textEdited.connect(lambda: self.show_found(found=True))
         previous = QPushButton(self.tr("Previous"))
         previous.clicked.connect(lambda: self.look(-1))
         following = QPushButton(self.tr("Next"))
@@ -37,22 +47,23 @@ class FindBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(self._words, 1)
+        layout.addWidget(words, 1)
         layout.addWidget(self._nothing)
         for button in (previous, following, close):
             button.setAutoDefault(False)
             layout.addWidget(button)
-        self.hide()
+        return words
 
     @property
     def words(self) -> str:
-        return self._words.text()
+        return "" if self._words is None else self._words.text()
 
     def begin(self) -> None:
         """Show the bar, ready for other words."""
+        words = self._words_field()
         self.show()
-        self._words.selectAll()
-        self._words.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        words.selectAll()
+        words.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def look(self, step: int) -> None:
         """Look for the words as written; without any, let them be written."""

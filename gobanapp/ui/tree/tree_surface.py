@@ -32,6 +32,8 @@ class TreeSurface(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # PySide needs 15 ms to find out what the one is that Qt has made.
+        self.setViewport(QWidget())
         self._shown = ShownTree(Game(Tree(), MAX_SIZE, MAX_SIZE))  # until there is another
         self._painter: TreePainter | None = None
         self._painted_with: object = None
