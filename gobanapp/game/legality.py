@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gobanapp.game.node import Content, Node, Property
+from gobanapp.game.node import MOVES, Content, Node, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, Position, Reason
 from gobanapp.rules.ruleset import Ruleset
-
-MOVES = {"B": Color.BLACK, "W": Color.WHITE}
-"""Under these names a move that is not on the board stays among a node's other properties."""
 
 PositionAt = Callable[[int], Position]
 """Returns the position at a node, as ``Game.position_at`` does."""

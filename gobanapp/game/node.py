@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
@@ -16,6 +18,10 @@ class Property(NamedTuple):
 
     name: str
     values: tuple[str, ...]
+
+
+MOVES: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Color.WHITE})
+"""Under these names, SGF's, a move that is not on the board stays among a node's others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

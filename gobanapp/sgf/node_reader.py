@@ -8,7 +8,7 @@ from typing import Any
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Mark, Markup
-from gobanapp.game.node import NO_SET_UP, Content, Property, SetUp
+from gobanapp.game.node import MOVES, NO_SET_UP, Content, Property, SetUp
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.problems import Code
@@ -18,7 +18,6 @@ from gobanapp.sgf.properties import (
     INFO_TEXTS,
     MARKS,
     MARKUP_NAMES,
-    MOVES,
     ROOT_PROPERTIES,
     SET_UP_NAMES,
     STAND_INS,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gobanapp.game.markup import Mark
+from gobanapp.game.node import MOVES
 from gobanapp.rules.color import Color
 from gobanapp.sgf.values import read_handicap, read_komi, read_simple_text, read_time
 
@@ -24,7 +25,6 @@ _TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
 ROOT_PROPERTIES = ("FF", "GM", "SZ", "CA", "AP")
 """What describes the file and not the game: the writer makes these."""
 
-MOVES = {"B": Color.BLACK, "W": Color.WHITE}
 STONES = {"AB": "black", "AW": "white", "AE": "empty"}
 MARKS = {
     "TR": Mark.TRIANGLE,

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import os
 import random
-import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import delete
+from timing import report, timed
 
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.ui import look
@@ -35,20 +35,6 @@ for _name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
 GAMES = 10_000
 MOVES = 250
 LETTERS = "abcdefghijklmnopqrs"
-
-
-def report(what: str, seconds: list[float], target: float) -> None:
-    smallest, median = min(seconds) * 1000, statistics.median(seconds) * 1000
-    print(f"{what:44} {smallest:8.2f} {median:8.2f} {target * 1000:8.2f}")
-
-
-def timed(action: Callable[[], object], times: int) -> list[float]:
-    seconds = []
-    for _ in range(times):
-        start = time.perf_counter()
-        action()
-        seconds.append(time.perf_counter() - start)
-    return seconds
 
 
 def collection(games: int, moves: int) -> bytes:

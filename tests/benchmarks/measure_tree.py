@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import os
 import random
-import statistics
 import sys
-import time
-from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
 
@@ -21,6 +18,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
+from timing import report, timed
 
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
@@ -35,20 +33,6 @@ from gobanapp.ui.tree.tree_panel import TreePanel
 
 NODES = 60_000
 POINTS = [Point(x, y) for y in range(0, 19, 2) for x in range(19)]
-
-
-def report(what: str, seconds: list[float], target: float) -> None:
-    smallest, median = min(seconds) * 1000, statistics.median(seconds) * 1000
-    print(f"{what:44} {smallest:8.2f} {median:8.2f} {target * 1000:8.2f}")
-
-
-def timed(action: Callable[[], object], times: int) -> list[float]:
-    seconds = []
-    for _ in range(times):
-        start = time.perf_counter()
-        action()
-        seconds.append(time.perf_counter() - start)
-    return seconds
 
 
 def some_move(number: int) -> Content:

@@ -11,11 +11,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))  # as it is run as a script
 from test_sgf import make_file
+from timing import report, timed
 
 from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
@@ -60,20 +59,6 @@ TreePanel.paintEvent = painted
 from gobanapp.app import main
 main(sys.argv[2:])
 """
-
-
-def report(what: str, seconds: list[float], target: float) -> None:
-    smallest, median = min(seconds) * 1000, statistics.median(seconds) * 1000
-    print(f"{what:44} {smallest:8.2f} {median:8.2f} {target * 1000:8.2f}")
-
-
-def timed(action: Callable[[], object], times: int) -> list[float]:
-    seconds = []
-    for _ in range(times):
-        start = time.perf_counter()
-        action()
-        seconds.append(time.perf_counter() - start)
-    return seconds
 
 
 def start_up(times: int = 9) -> list[float]:

@@ -7,7 +7,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.game_draft import Report
 from gobanapp.sgf.gib import read_gib
 from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
-from gobanapp.sgf.values import coordinates
+from tests.sgf.main_line_moves import moves_of
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 
@@ -25,17 +25,6 @@ def game_of(text):
 
 def info_of(text):
     return game_of(text).root.content.info
-
-
-def moves_of(game):
-    """The moves of the main line, in SGF's letters."""
-    board = coordinates(*game.size)
-    return [
-        f"{'B' if move.color is Color.BLACK else 'W'}"
-        f"{'' if move.point is None else board.name(move.point)}"
-        for node in game.tree.main_line()
-        if (move := node.content.move)
-    ]
 
 
 def test_a_file_of_tygem():

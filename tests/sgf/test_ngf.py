@@ -2,12 +2,12 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.sgf.game_draft import Report
 from gobanapp.sgf.ngf import read_ngf
 from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
-from gobanapp.sgf.values import coordinates
+from tests.sgf.main_line_moves import moves_of
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 HEADING = """Rated game
@@ -51,17 +51,6 @@ def game_of(text):
 
 def info_of(**changed):
     return game_of(heading(**changed) + "PMABBREER\n").root.content.info
-
-
-def moves_of(game):
-    """The moves of the main line, in SGF's letters."""
-    board = coordinates(*game.size)
-    return [
-        f"{'B' if move.color is Color.BLACK else 'W'}"
-        f"{'' if move.point is None else board.name(move.point)}"
-        for node in game.tree.main_line()
-        if (move := node.content.move)
-    ]
 
 
 def test_a_file_of_cyberoro():

@@ -2,13 +2,13 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.sgf.game_draft import Report
 from gobanapp.sgf.problems import Code, Unreadable, UnreadableFile
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.ugf import declared_encoding, read_ugf
-from gobanapp.sgf.values import coordinates
+from tests.sgf.main_line_moves import moves_of
 
 DATA = Path(__file__).parents[1] / "data" / "formats"
 
@@ -27,17 +27,6 @@ def game_of(text):
 
 def info_of(*lines):
     return game_of("\n".join(["[Header]", *lines, "[Data]", "AA,B1,1,0"])).root.content.info
-
-
-def moves_of(game):
-    """The moves of the main line, in SGF's letters."""
-    board = coordinates(*game.size)
-    return [
-        f"{'B' if move.color is Color.BLACK else 'W'}"
-        f"{'' if move.point is None else board.name(move.point)}"
-        for node in game.tree.main_line()
-        if (move := node.content.move)
-    ]
 
 
 def test_a_file_of_pandanet():

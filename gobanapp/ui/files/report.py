@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from gobanapp.sgf.problems import Code, Problem
+from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.record import Entry, Origin, Record
 
-_SLICE = 0.008  # seconds, so that the window still answers at once
 _MOST = 10_000  # problems, after which no more are looked for
 _BETWEEN = 0.4  # seconds between two tidings
 
@@ -33,8 +33,8 @@ class Report(QObject):
         self._found: list[Problem] = []
         self._told = 0.0
         self._work_left: Iterator[list[Problem]] | None = None
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._work)
+        self._work = IdleWork(self._look_at_one, self)
+        self._work.paused.connect(self._tell)
 
     @property
     def record(self) -> Record | None:
@@ -64,10 +64,7 @@ class Report(QObject):
         self._problems = [] if record.origin is None else [*record.origin.file.report]
         self._found.clear()
         self._work_left = None if record.origin is None else _node_problems(record.origin)
-        if self._work_left is None:
-            self._timer.stop()
-        else:
-            self._timer.start()
+        self._work.start()
         self.changed.emit()
 
     def place(self, problem: Problem) -> tuple[Entry, int] | None:
@@ -97,20 +94,17 @@ class Report(QObject):
                 return None if number is None else (entry, number)
         return None
 
-    def _work(self) -> None:
-        """Go on until the time is up or all is through."""
-        assert self._work_left is not None
-        end = perf_counter() + _SLICE
-        for found in self._work_left:
-            self._found += found
-            if perf_counter() > end:
-                break
-        else:
+    def _look_at_one(self) -> bool:
+        """Look at the next node; return whether there is more to look at."""
+        found = None if self._work_left is None else next(self._work_left, None)
+        if found is None or len(self._problems) + len(self._found) > _MOST:
             self._work_left = None
-        if len(self._problems) + len(self._found) > _MOST:
-            self._work_left = None
-        if self._work_left is None:
-            self._timer.stop()
+            return False
+        self._found += found
+        return True
+
+    def _tell(self) -> None:
+        """Take in what was found, at the end or when the last time was long ago."""
         if self._found and (self._work_left is None or perf_counter() > self._told + _BETWEEN):
             self._problems = sorted(
                 [*self._problems, *self._found], key=lambda problem: (problem.line, problem.column)

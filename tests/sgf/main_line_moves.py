@@ -1,0 +1,15 @@
+"""What the tests of other formats than SGF look at."""
+
+from gobanapp.rules.color import Color
+from gobanapp.sgf.values import coordinates
+
+
+def moves_of(game):
+    """The moves of the main line, in SGF's letters."""
+    board = coordinates(*game.size)
+    return [
+        f"{'B' if move.color is Color.BLACK else 'W'}"
+        f"{'' if move.point is None else board.name(move.point)}"
+        for node in game.tree.main_line()
+        if (move := node.content.move)
+    ]
