@@ -1,0 +1,1 @@
+"""The count as players do it by hand on a real board, as steps that can be shown."""
