@@ -36,5 +36,11 @@ class BoardView:
     neutral: frozenset[Point] = frozenset()
     """Dame, shown while counting."""
     seki: frozenset[Point] = frozenset()
+    unsettled: frozenset[Point] = frozenset()
+    """Stones of groups that live or die by who moves first."""
+    outlined: frozenset[Point] = frozenset()
+    """What the pointer rests on, as a whole: the stones of a group."""
+    blocks: tuple[frozenset[Point], ...] = ()
+    """What has been counted one by one, each outlined as one shape; the last stands out."""
     open_border: frozenset[Point] = frozenset()
     """Points where a border of territory is not closed."""

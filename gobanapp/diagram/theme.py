@@ -52,6 +52,8 @@ class Theme:
     """Coordinates, and what is drawn on empty points."""
     accent: str
     """The cursor and chosen points."""
+    counted: str
+    """Laid thinly over what has been counted."""
     warning: str
     """Forbidden points and open borders."""
 
@@ -67,6 +69,7 @@ KAYA = Theme(
     line="#39250f",
     writing="#4a2e14",
     accent="#3d3f9e",
+    counted="#fff8e8",
     warning="#b3261e",
 )
 
@@ -81,5 +84,6 @@ BOOK = Theme(
     line="#000000",
     writing="#000000",
     accent="#000000",
+    counted="#b0b0b0",
     warning="#000000",
 )

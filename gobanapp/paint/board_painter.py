@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QImage, QPainter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import KAYA, Theme
-from gobanapp.paint.damage import changed_points
+from gobanapp.paint.damage import cells, changed_points
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.position import draw_all, draw_changed
 
@@ -23,8 +25,9 @@ class BoardPainter:
         self.theme = theme
         self._wood: QImage | None = None
         self._ground: Ground | None = None
-        self._drawn: BoardView | None = None
-        self._picture = QImage()
+        self._whole: _Drawing | None = None
+        self._calm: _Drawing | None = None
+        self._hatched: BoardView | None = None
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in another theme; the wood stays where that is the same."""
@@ -35,17 +38,23 @@ class BoardPainter:
     def take_wood(self, wood: QImage) -> None:
         self._wood = wood
 
-    def paint(self, painter: QPainter, geometry: Geometry, view: BoardView) -> None:
+    def paint(
+        self, painter: QPainter, geometry: Geometry, view: BoardView, hatch: float = 1.0
+    ) -> None:
         """Draw ``view`` where ``geometry`` says, within the clip of ``painter``.
 
-        The board of ``view`` must have the size ``geometry`` was made for.
+        The board of ``view`` must have the size ``geometry`` was made for. ``hatch`` is how
+        strongly unsettled stones are hatched, from 0 to 1.
         """
         picture = self.picture(geometry, view)
         painter.save()
-        painter.translate(geometry.rect.x, geometry.rect.y)
-        # Pixel for pixel: scaled by Qt it would be slower, and blurred at ratios such as 1.5.
-        painter.scale(1 / geometry.ratio, 1 / geometry.ratio)
+        to_pixels(painter, geometry)
         painter.drawImage(0, 0, picture)
+        if view.unsettled and hatch < 1:
+            calm = self._calm_picture(view)
+            painter.setOpacity(1 - hatch)
+            for box in cells(geometry, view.unsettled):
+                painter.drawImage(box, calm, box)
         painter.restore()
 
     def picture(self, geometry: Geometry, view: BoardView) -> QImage:
@@ -53,11 +62,47 @@ class BoardPainter:
         ground = self._ground
         if ground is None or not ground.is_of(geometry, self.theme, self._wood):
             ground = self._ground = Ground.draw(geometry, self.theme, self._wood)
-            self._picture = ground.lined.copy()
-            self._drawn = None
+            self._whole = None
+            self._calm = None
+        if self._whole is None:
+            self._whole = _Drawing(ground)
+        if not view.unsettled:
+            self._calm = None
+        return self._whole.of(view)
+
+    def _calm_picture(self, view: BoardView) -> QImage:
+        """Return what ``picture`` has just drawn, without the hatch."""
+        if self._calm is None:
+            assert self._ground is not None
+            self._calm = _Drawing(self._ground)
+            self._hatched = None
+        if self._hatched is not view:
+            self._hatched = view
+            self._settled = replace(view, unsettled=frozenset())
+        return self._calm.of(self._settled)
+
+
+class _Drawing:
+    """A picture that follows one view after the other, on one ground."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._picture = ground.lined.copy()
+        self._drawn: BoardView | None = None
+
+    def of(self, view: BoardView) -> QImage:
+        if self._drawn is view:
+            return self._picture
         if self._drawn is None:
-            draw_all(self._picture, ground, view)
+            draw_all(self._picture, self._ground, view)
         else:
-            draw_changed(self._picture, ground, view, changed_points(self._drawn, view))
+            draw_changed(self._picture, self._ground, view, changed_points(self._drawn, view))
         self._drawn = view
         return self._picture
+
+
+def to_pixels(painter: QPainter, geometry: Geometry) -> None:
+    """Make ``painter`` count device pixels from the corner of the picture, as ``geometry`` does."""
+    painter.translate(geometry.rect.x, geometry.rect.y)
+    # Pixel for pixel: scaled by Qt it would be slower, and blurred at ratios such as 1.5.
+    painter.scale(1 / geometry.ratio, 1 / geometry.ratio)

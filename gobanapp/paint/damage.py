@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
@@ -20,10 +21,10 @@ def damage(geometry: Geometry, old: BoardView, new: BoardView) -> QRegion:
     """Return all that looks different in ``new``, and hardly more, in logical units."""
     changed = changed_points(old, new)
     if len(changed) > MANY:
-        return _logical(geometry, QRect(0, 0, geometry.width, geometry.height))
+        return in_logical(geometry, QRect(0, 0, geometry.width, geometry.height))
     region = QRegion()
     for point in changed:
-        region += _logical(geometry, box(geometry, point))
+        region += in_logical(geometry, box(geometry, point))
     return region
 
 
@@ -36,6 +37,7 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         (old.territory.white, new.territory.white),
         (old.neutral, new.neutral),
         (old.open_border, new.open_border),
+        (old.unsettled, new.unsettled),
         (_single(old.last_move), _single(new.last_move)),
         (_single(old.forbidden), _single(new.forbidden)),
         (_single(old.cursor), _single(new.cursor)),
@@ -45,14 +47,48 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     changed.update(point for point, _ in old.labels.items() ^ new.labels.items())
     if old.ghost != new.ghost:
         changed.update(ghost[0] for ghost in (old.ghost, new.ghost) if ghost is not None)
-    # The outline of a seki also depends on the points around.
+    # An outline also depends on the points around.
+    outlined = (old.seki ^ new.seki) | (old.outlined ^ new.outlined)
+    if old.blocks != new.blocks:
+        outlined |= _other_blocks(old, new)
     changed.update(
-        Point(x + right, y + up)
-        for x, y in old.seki ^ new.seki
-        for right in (-1, 0, 1)
-        for up in (-1, 0, 1)
+        Point(x + right, y + up) for x, y in outlined for right in (-1, 0, 1) for up in (-1, 0, 1)
     )
     return changed
+
+
+def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:
+    """Return the points of the blocks that only one of the views has, or has as its last."""
+    numbered, others = (
+        {
+            (number, number == len(view.blocks) - 1, block)
+            for number, block in enumerate(view.blocks)
+        }
+        for view in (old, new)
+    )
+    return frozenset().union(*(block for _, _, block in numbered ^ others))
+
+
+def hatched(geometry: Geometry, view: BoardView) -> QRegion:
+    """Return what differs, in logical units, when unsettled stones are hatched more strongly.
+
+    It is the rectangle around them all: Qt paints that quicker than many small ones.
+    """
+    around = QRect()
+    for box in cells(geometry, view.unsettled):
+        around |= box
+    return in_logical(geometry, around)
+
+
+@lru_cache(maxsize=4)
+def cells(geometry: Geometry, points: frozenset[Point]) -> tuple[QRect, ...]:
+    """Return for each point, in pixels, what is nearer to it than to any other."""
+    boxes = []
+    for point in points:
+        x, y = geometry.crossing(point)
+        left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
+        boxes.append(QRect(left, top, geometry.step_x, geometry.step_y))
+    return tuple(boxes)
 
 
 def _single(point: Point | None) -> frozenset[Point]:
@@ -80,7 +116,7 @@ def _reach(geometry: Geometry) -> int:
     return math.ceil(SHADOW_REACH * geometry.stone) + 1
 
 
-def _logical(geometry: Geometry, box: QRect) -> QRegion:
+def in_logical(geometry: Geometry, box: QRect) -> QRegion:
     """Return the logical pixels that cover a box of device pixels."""
     ratio, rect = geometry.ratio, geometry.rect
     left, top = math.floor(rect.x + box.x() / ratio), math.floor(rect.y + box.y() / ratio)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gobanapp.diagram.board_view import BoardView
@@ -59,10 +59,14 @@ for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
 _DAME = _strokes((-0.17, 0, 0.17, 0))
+_DEAD = _strokes((-0.16, -0.16, 0.16, 0.16), (-0.16, 0.16, 0.16, -0.16))
 _SIGN = _disc(0.27)
 _FORBIDDEN = _disc(0.22)
 _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
-_SPOT = _disc(0.13)
+_TARGET = _disc(0.23)
+_TARGET_RING = _disc(0.19)
+_TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
+_GAP_IN_HATCH = _disc(0.31)
 
 
 def draw_marks(painter: QPainter, ground: Ground, view: BoardView, points: Iterable[Point]) -> None:
@@ -76,24 +80,45 @@ def draw_marks(painter: QPainter, ground: Ground, view: BoardView, points: Itera
 
 def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     theme = pencil.theme
-    for point in view.neutral & here:
-        pencil.stroke(point, _DAME, theme.writing, 1.2 * _PEN)
+    dead = _dead_stones(view, here)
+    for point in (view.neutral & here) - dead:
+        pencil.stroke(point, _DAME, theme.writing, 1.7 * _PEN)
+    # The cross has the colour of the point's owner, and stands for his square.
+    for point in dead:
+        if _is_written_on(view, point):
+            continue
+        owner = next((color for color in Color if point in view.territory[color]), None)
+        ink = theme.writing if owner is None else theme.stones[owner].fill
+        pencil.stroke(point, _DEAD, ink, 1.5 * _PEN)
     for owner in Color:
-        for point in view.territory[owner] & here:
+        for point in (view.territory[owner] & here) - dead:
             pencil.square(point, theme.stones[owner])
     for point in view.open_border & here:
-        pencil.fill(point, _SPOT, theme.warning)
-        pencil.stroke(point, _SPOT, theme.stones.white.fill, 0.5 * _PEN)
+        pencil.fill(point, _TARGET, theme.stones.white.fill)
+        pencil.fill(point, _TARGET_RING, theme.warning)
+
+
+def _dead_stones(view: BoardView, here: frozenset[Point]) -> frozenset[Point]:
+    return frozenset(point for point in view.dead & here if view.board[point] is not None)
+
+
+def _is_written_on(view: BoardView, point: Point) -> bool:
+    return point in view.labels or point in view.marks
 
 
 def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     """Draw marks, labels and the ring of the last move, in colours that stand off what is below."""
     theme = pencil.theme
+    last = view.last_move
 
     def ink(point: Point) -> str:
         color = None if point in view.dead else view.board[point]
         return theme.writing if color is None else theme.stones[color].ink
 
+    for point in (view.unsettled - view.dead) & here:
+        color = view.board[point]
+        if color is not None and (point == last or _is_written_on(view, point)):
+            pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
     for point in view.marks.keys() & here:
         mark = view.marks[point]
         if mark is Mark.SELECTED:
@@ -101,10 +126,9 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
         pencil.stroke(point, _SHAPES[mark], ink(point))
     for point in view.labels.keys() & here:
         pencil.fill(point, label_path(view.labels[point]), ink(point))
-    last = view.last_move
     if last in here:
-        written = last in view.marks or last in view.labels
-        pencil.stroke(last, _RING_AROUND if written else _RING, ink(last))
+        around = _is_written_on(view, last) or last in _dead_stones(view, here)
+        pencil.stroke(last, _RING_AROUND if around else _RING, ink(last))
 
 
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
@@ -117,20 +141,6 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     if view.cursor in here:
         pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * _PEN)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
-
-
-def draw_seki(painter: QPainter, ground: Ground, points: Iterable[Point]) -> None:
-    """Draw a thin outline around each group of ``points``, in pixels."""
-    geometry = ground.geometry
-    cells = QPainterPath()
-    for point in points:
-        x, y = geometry.crossing(point)
-        cell = QRectF(0, 0, geometry.step_x, geometry.step_y)
-        cell.moveCenter(QPointF(x, y))
-        cells.addRect(cell)
-    pen = QPen(QColor(ground.theme.accent), geometry.line)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.strokePath(cells.simplified(), pen)
 
 
 class _Pencil:

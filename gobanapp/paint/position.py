@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import STONE_WIDTH
@@ -12,15 +12,23 @@ from gobanapp.diagram.stone_set import variant
 from gobanapp.diagram.theme import Material
 from gobanapp.paint.damage import MANY, box, touched
 from gobanapp.paint.ground import Ground
-from gobanapp.paint.marks import draw_marks, draw_seki
-from gobanapp.paint.stones import shadow_picture, stone_picture, stone_with_shadow
+from gobanapp.paint.groups import draw_blocks, draw_outlines
+from gobanapp.paint.marks import draw_marks
+from gobanapp.paint.stones import (
+    dead_picture,
+    hatch_picture,
+    put,
+    shadow_picture,
+    stone_picture,
+    stone_with_shadow,
+)
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _GHOST_OPACITY = 0.45
-_DEAD_OPACITY = 0.45
 _DEAD_SIZE = 2 / 3
 _GAP = 0.76
+_FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
 
 
 def draw_all(picture: QImage, ground: Ground, view: BoardView) -> None:
@@ -33,13 +41,23 @@ def draw_changed(
     picture: QImage, ground: Ground, view: BoardView, changed: Collection[Point]
 ) -> None:
     """Draw ``view`` over the picture of a view that differs from it on the ``changed`` points."""
+    geometry = ground.geometry
     if len(changed) > MANY:
         draw_all(picture, ground, view)
-        return
-    with QPainter(picture) as painter:
+    elif len(changed) <= _FEW:
+        with QPainter(picture) as painter:
+            for point in changed:
+                painter.setClipRect(box(geometry, point))
+                _draw(painter, ground, view, touched(geometry, point))
+    else:
+        # They often lie side by side: what is around them is drawn once.
+        region, near = QRegion(), set[Point]()
         for point in changed:
-            painter.setClipRect(box(ground.geometry, point))
-            _draw(painter, ground, view, touched(ground.geometry, point))
+            region += box(geometry, point)
+            near.update(touched(geometry, point))
+        with QPainter(picture) as painter:
+            painter.setClipRegion(region)
+            _draw(painter, ground, view, [point for point in view.board.points() if point in near])
 
 
 def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
@@ -47,16 +65,20 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     painter.drawImage(0, 0, ground.lined)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     _break_lines(painter, ground, view, points)
+    if view.blocks:
+        draw_blocks(painter, ground, view)
     stones = [(point, color) for point in points if (color := view.board[point]) is not None]
     alive = [stone for stone in stones if stone[0] not in view.dead]
     dead = [stone for stone in stones if stone[0] in view.dead]
     _draw_stones(painter, ground, alive)
-    _draw_translucent(painter, ground, dead, _DEAD_OPACITY, _DEAD_SIZE)
+    _draw_dead(painter, ground, dead)
     if view.ghost is not None and view.ghost[0] in points:
-        _draw_translucent(painter, ground, [view.ghost], _GHOST_OPACITY)
+        _draw_ghost(painter, ground, *view.ghost)
+    if view.unsettled:
+        _hatch(painter, ground, [stone for stone in alive if stone[0] in view.unsettled])
+    if view.seki or view.outlined:
+        draw_outlines(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if view.seki:
-        draw_seki(painter, ground, view.seki)
     draw_marks(painter, ground, view, points)
 
 
@@ -79,30 +101,32 @@ def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point
     shadow = shadow_picture(geometry.stone, geometry.line)
     for point, color in stones:
         if looks[color].material is not Material.INK:
-            _put(painter, shadow, geometry.crossing(point))
+            put(painter, shadow, geometry.crossing(point))
     for point, color in stones:
         number = variant(point, color)
         stone = stone_picture(looks[color], geometry.stone, geometry.line, number)
-        _put(painter, stone, geometry.crossing(point))
+        put(painter, stone, geometry.crossing(point))
 
 
-def _draw_translucent(
-    painter: QPainter,
-    ground: Ground,
-    stones: Sequence[tuple[Point, Color]],
-    opacity: float,
-    size: float = 1,
-) -> None:
+def _draw_dead(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
-    painter.setOpacity(opacity)
     for point, color in stones:
-        number = variant(point, color)
-        stone = stone_with_shadow(looks[color], size * geometry.stone, geometry.line, number)
-        _put(painter, stone, geometry.crossing(point))
+        number, diameter = variant(point, color), _DEAD_SIZE * geometry.stone
+        stone = dead_picture(looks[color], diameter, geometry.line, number)
+        put(painter, stone, geometry.crossing(point))
+
+
+def _draw_ghost(painter: QPainter, ground: Ground, point: Point, color: Color) -> None:
+    geometry, look = ground.geometry, ground.theme.stones[color]
+    stone = stone_with_shadow(look, geometry.stone, geometry.line, variant(point, color))
+    painter.setOpacity(_GHOST_OPACITY)
+    put(painter, stone, geometry.crossing(point))
     painter.setOpacity(1)
 
 
-def _put(painter: QPainter, picture: QImage, middle: tuple[float, float]) -> None:
-    """Draw ``picture``, pixel for pixel, around ``middle``."""
-    x, y = middle
-    painter.drawImage(int(x - picture.width() / 2), int(y - picture.height() / 2), picture)
+def _hatch(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
+    geometry, looks = ground.geometry, ground.theme.stones
+    for point, color in stones:
+        number = variant(point, color)
+        lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
+        put(painter, lines, geometry.crossing(point))

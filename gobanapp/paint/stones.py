@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradien
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_set import hair
 from gobanapp.diagram.theme import Material, StoneLook
-from gobanapp.paint.light import fading, set_steps
+from gobanapp.paint.light import fading, set_steps, translucent
 
 SHADOW_REACH = 0.82
 """How far a shadow reaches from the middle of its stone, in diameters."""
@@ -60,6 +60,12 @@ _SHADOW = (
     _Glow(0.045, 0.06, 1.14, "#1c0d02", fading(0.50, start=0.80)),
 )
 _GROWTH_LINES = "#9c8252"
+_HATCH_APART = 0.44
+_HATCH_PEN = 0.13
+_HATCH_REACH = 0.94
+_DEAD_OPACITY = 0.45
+_DEAD_RIM = 0.15
+_EVERYWHERE = QRectF(-2, -2, 4, 4)
 _OVER_ALL = QRectF(-1.2, -1.2, 2.4, 2.4)
 
 
@@ -106,7 +112,25 @@ def shadow_picture(diameter: float, line: int) -> QImage:
     picture = _empty(SHADOW_REACH * diameter, line)
     with _painter(picture, diameter) as painter:
         for glow in _SHADOW:
-            painter.fillRect(QRectF(-2, -2, 4, 4), glow.brush())
+            painter.fillRect(_EVERYWHERE, glow.brush())
+    return picture
+
+
+@lru_cache(maxsize=100)
+def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
+    """Return slanting lines to lay over a stone, placed as its picture is."""
+    picture = _empty(0.55 * diameter + 1, line)
+    pen = QPen(QColor(look.ink), max(_HATCH_PEN, 2.4 / diameter), c=Qt.PenCapStyle.FlatCap)
+    apart = max(_HATCH_APART, 5.6 / diameter)  # small stones have few lines, but no thinner ones
+    offsets = [(half + 0.5) * apart for half in range(-2, 2)]
+    with _painter(picture, diameter) as painter:
+        painter.translate(*beside_point(look, 2, variant))
+        painter.setPen(pen)
+        for away in [offset for offset in offsets if abs(offset) < 0.8] or [0.0]:
+            reach = math.sqrt(_HATCH_REACH**2 - away**2)
+            middle = QPointF(away, away) / math.sqrt(2)
+            along = QPointF(reach, -reach) / math.sqrt(2)
+            painter.drawLine(middle - along, middle + along)
     return picture
 
 
@@ -121,6 +145,27 @@ def stone_with_shadow(look: StoneLook, diameter: float, line: int, variant: int)
     with QPainter(picture) as painter:
         painter.drawImage(beside, beside, stone)
     return picture
+
+
+@lru_cache(maxsize=100)
+def dead_picture(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
+    """Return a stone with its shadow that one can see through, but for its rim."""
+    picture = stone_with_shadow(look, diameter, line, variant).copy()
+    with _painter(picture, diameter) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(_EVERYWHERE, translucent("#000000", _DEAD_OPACITY))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        painter.translate(*beside_point(look, 2, variant))
+        painter.setPen(QPen(QColor(look.outline or look.fill), _DEAD_RIM))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(0, 0), 1 - _DEAD_RIM / 2, 1 - _DEAD_RIM / 2)
+    return picture
+
+
+def put(painter: QPainter, picture: QImage, middle: tuple[float, float]) -> None:
+    """Draw ``picture``, pixel for pixel, around ``middle``."""
+    x, y = middle
+    painter.drawImage(int(x - picture.width() / 2), int(y - picture.height() / 2), picture)
 
 
 def _empty(reach: float, line: int) -> QImage:

@@ -143,6 +143,47 @@ def test_the_painter_is_given_back_as_it_was(fitted):
         assert on_target.transform() == before
 
 
+def painted(painter, geometry, view, **how):
+    target = QImage(geometry.width, geometry.height, QImage.Format.Format_RGB32)
+    with QPainter(target) as on_target:
+        painter.paint(on_target, geometry, view, **how)
+    return target
+
+
+def test_the_hatch_comes_and_goes_on_unsettled_stones_alone(fitted, pixels):
+    stones = frozenset({Point(2, 7), Point(6, 4), Point(7, 7)})
+    hatched = replace(VIEW, unsettled=stones)
+    geometry, painter = fitted(VIEW), BoardPainter()
+    full, none = painted(painter, geometry, hatched), painted(painter, geometry, VIEW)
+    assert painted(painter, geometry, hatched, hatch=1.0) == full
+    assert painted(painter, geometry, hatched, hatch=0.0) == none
+    half = painted(painter, geometry, hatched, hatch=0.5)
+    between = (pixels(full) + pixels(none)) / 2
+    assert np.abs(pixels(half) - between).max() <= 2
+    assert np.abs(pixels(full) - pixels(none)).max() > 100
+
+
+def test_a_weak_hatch_follows_the_view(fitted):
+    """What is kept for it is never older than the view."""
+    used, geometry = BoardPainter(), fitted(VIEW)
+    hatched = replace(VIEW, unsettled=frozenset({Point(2, 7)}))
+    views = [
+        hatched,
+        replace(hatched, last_move=Point(2, 7)),
+        replace(hatched, unsettled=frozenset({Point(6, 4)})),
+        VIEW,
+        replace(hatched, board=BOARD.with_stones(None, [Point(6, 4)])),
+        replace(hatched, outlined=frozenset({Point(2, 7)})),
+    ]
+    for view in views:
+        anew = painted(BoardPainter(), geometry, view, hatch=0.3)
+        assert painted(used, geometry, view, hatch=0.3) == anew
+    large = fitted(VIEW, 500, 520)
+    assert painted(used, large, hatched, hatch=0.3) == painted(
+        BoardPainter(), large, hatched, hatch=0.3
+    )
+
+
 def test_only_the_damage_has_to_be_painted(fitted):
     """A screen that is updated within the damage looks like one that is painted anew."""
     other = replace(

@@ -10,7 +10,7 @@ from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.damage import MANY, changed_points, damage
+from gobanapp.paint.damage import MANY, cells, changed_points, damage, hatched
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -41,6 +41,9 @@ def views(draw):
         neutral=draw(some),
         seki=draw(some),
         open_border=draw(some),
+        unsettled=draw(some),
+        outlined=draw(some),
+        blocks=tuple(draw(st.lists(some, max_size=3))),
     )
 
 
@@ -85,6 +88,7 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
         {"territory": ByColor(frozenset(), frozenset({C3}))},
         {"neutral": frozenset({C3})},
         {"open_border": frozenset({C3})},
+        {"unsettled": frozenset({C3})},
     ],
     ids=lambda change: next(iter(change)),
 )
@@ -103,8 +107,46 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
     assert changed_points(black, white) == {C3}
 
 
-def test_an_outline_of_seki_damages_the_points_around():
-    assert len(changed_points(EMPTY, replace(EMPTY, seki=frozenset({C3})))) == 9
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seki": frozenset({C3})},
+        {"outlined": frozenset({C3})},
+        {"blocks": (frozenset({C3}),)},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_an_outline_damages_the_points_around(change):
+    assert len(changed_points(EMPTY, replace(EMPTY, **change))) == 9
+    assert len(changed_points(replace(EMPTY, **change), EMPTY)) == 9
+
+
+def test_another_block_changes_the_one_that_was_the_last():
+    first, second, third = (frozenset({Point(x, 0)}) for x in (0, 3, 6))
+    two, three = (replace(EMPTY, blocks=b) for b in ((first, second), (first, second, third)))
+    changed = changed_points(two, three)
+    assert second | third <= changed
+    assert not first & changed
+
+
+def test_only_unsettled_stones_pulse():
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 1000, 1000))
+    stones = frozenset({C3, Point(3, 2)})
+    view = replace(BoardView(board=Board.empty(19)), unsettled=stones)
+    box = hatched(geometry, view).boundingRect()
+    assert all(box.contains(QPoint(*map(round, geometry.centre(point)))) for point in stones)
+    assert box.width() * box.height() < 2.2 * geometry.step_x * geometry.step_y
+
+
+def test_cells_lie_side_by_side():
+    geometry = Geometry.fit(7, 6, Rect(0, 0, 333, 301))
+    boxes = cells(geometry, frozenset(EMPTY.board.points()))
+    assert len(boxes) == 42
+    area = sum(box.width() * box.height() for box in boxes)
+    around = boxes[0]
+    for box in boxes:
+        around |= box
+    assert area == around.width() * around.height()
 
 
 def test_one_move_damages_little():

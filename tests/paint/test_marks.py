@@ -1,4 +1,5 @@
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -6,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
-from gobanapp.diagram.theme import KAYA
+from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.stones import beside_point
@@ -139,6 +140,9 @@ def test_counted_things_can_be_told_apart(change):
         replace(EMPTY, neutral=HERE),
         replace(EMPTY, open_border=HERE),
         replace(EMPTY, seki=HERE),
+        replace(EMPTY, outlined=HERE),
+        replace(EMPTY, blocks=(HERE,)),
+        replace(EMPTY, blocks=(HERE, frozenset())),
         EMPTY,
     ]
     for number, one in enumerate(views):
@@ -147,14 +151,50 @@ def test_counted_things_can_be_told_apart(change):
             assert (changed > 50).sum() > 40
 
 
-def test_seki_is_outlined_around_the_whole_group(change):
-    group = frozenset({MIDDLE, Point(3, 2)})
-    changed, geometry = change(EMPTY, replace(EMPTY, seki=group))
+def painted(theme, view, fitted, pixels):
+    geometry = fitted(view)
+    picture = pixels(BoardPainter(theme).picture(geometry, view))[..., :3]
     x, y = map(int, geometry.crossing(MIDDLE))
-    half = geometry.step_x // 2
-    assert changed[y - 8, x - half]
-    assert not changed[y - 8, x + half - 3 : x + half + 3].any()  # no line within the group
-    assert changed[y - 8, x + 3 * half - 2 : x + 3 * half + 6].any()
+    return picture, x, y, geometry.step_x
+
+
+@pytest.mark.parametrize("theme", [KAYA, BOOK], ids=["kaya", "book"])
+@pytest.mark.parametrize("color", Color)
+def test_a_dead_stone_is_crossed_in_the_colour_of_who_owns_its_point(color, theme, fitted, pixels):
+    owned = ByColor(frozenset(), frozenset()).with_(color.opponent, HERE)
+    stone = replace(EMPTY, board=EMPTY.board.with_stones(color, [MIDDLE]), dead=HERE)
+    view = replace(stone, territory=owned)
+    picture, x, y, step = painted(theme, view, fitted, pixels)
+    cross = QColor(theme.stones[color.opponent].fill).getRgb()[:3]
+    arm, beside = int(0.12 * step), int(0.17 * step)
+    for right, down in product((-arm, arm), repeat=2):
+        assert np.abs(picture[y + down, x + right] - cross).max() < 8
+    for right, down in ((0, beside), (0, -beside), (beside, 0), (-beside, 0)):
+        assert np.abs(picture[y + down, x + right] - cross).max() > 40
+
+
+def test_a_dead_stone_on_nobodys_point_is_crossed_in_the_colour_of_writing(fitted, pixels):
+    for neutral in (frozenset(), HERE):
+        view = replace(BLACK, dead=HERE, neutral=neutral)
+        picture, x, y, step = painted(KAYA, view, fitted, pixels)
+        writing = QColor(KAYA.writing).getRgb()[:3]
+        assert np.abs(picture[y, x] - writing).max() < 8
+        assert np.abs(picture[y, x + int(0.14 * step)] - writing).max() > 40  # no dash below
+
+
+def test_the_rim_of_a_dead_stone_has_its_full_colour(fitted, pixels):
+    for view, color in ((BLACK, Color.BLACK), (WHITE, Color.WHITE)):
+        picture, x, y, step = painted(KAYA, replace(view, dead=HERE), fitted, pixels)
+        above = picture[y - int(0.36 * step) : y - int(0.25 * step), x + 4]
+        fill = QColor(KAYA.stones[color].fill).getRgb()[:3]
+        assert np.abs(above - fill).max(1).min() < 12
+
+
+def test_a_label_on_a_dead_stone_is_not_crossed_out(change):
+    dead = replace(BLACK, dead=HERE, labels={MIDDLE: "1"})
+    owned = ByColor(frozenset(), HERE)
+    changed, _ = change(dead, replace(dead, territory=owned))
+    assert not changed.any()
 
 
 @everywhere

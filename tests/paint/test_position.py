@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.theme import KAYA
+from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -45,17 +45,52 @@ def test_a_dead_stone_is_two_thirds_as_wide_and_lets_the_wood_through(view, cell
     assert width_of_change(dead, empty) == pytest.approx(
         2 / 3 * width_of_change(alive, empty), rel=0.12
     )
-    off = alive.shape[0] // 2 - 8
-    expected = 0.45 * alive[off, off] + 0.55 * empty[off, off]
-    assert np.abs(dead[off, off] - expected).max() < 12
+    half = alive.shape[0] // 2
+    spot = half - 10, half + 3  # beside the line and the cross
+    expected = 0.45 * alive[spot] + 0.55 * empty[spot]
+    assert np.abs(dead[spot] - expected).max() < 12
 
 
 def test_no_line_runs_through_a_dead_stone(cell):
     dead = cell(replace(WHITE, dead=frozenset({MIDDLE})))
     half = dead.shape[0] // 2
-    across = dead[half, half - 8 : half + 8].astype(int)
-    above = dead[half - 5, half - 8 : half + 8].astype(int)
+    across = dead[half, half - 14 : half - 9]  # beside the cross
+    above = dead[half - 3, half - 14 : half - 9]
     assert np.abs(across - above).max() < 25
+
+
+@pytest.mark.parametrize("size", [(64, 68), (90, 99), (200, 210), (700, 735)])
+@pytest.mark.parametrize("theme", [KAYA, BOOK], ids=["kaya", "book"])
+@pytest.mark.parametrize("view", [BLACK, WHITE], ids=["black", "white"])
+def test_an_unsettled_stone_has_light_and_dark_stripes_at_any_size(
+    view, theme, size, fitted, pixels
+):
+    """Light and dark, not colours: everybody can tell them apart."""
+    geometry = fitted(view, *size)
+    hatched = replace(view, unsettled=frozenset({MIDDLE}))
+    plain, striped = (
+        pixels(BoardPainter(theme).picture(geometry, v))[..., :3].mean(2) for v in (view, hatched)
+    )
+    x, y = map(int, geometry.crossing(MIDDLE))
+    reach = max(1, int(0.25 * geometry.step_x))
+    area = slice(y - reach, y + reach + 1), slice(x - reach, x + reach + 1)
+    assert np.ptp(striped[area]) > 90
+    changed = np.argwhere(plain != striped)
+    assert np.hypot(*(changed - (y, x)).T).max() <= 0.5 * geometry.step_x + 1
+
+
+def test_stripes_leave_room_for_what_is_written(cell):
+    """The ring of the last move, and letters, can be read."""
+    unsettled = replace(BLACK, unsettled=frozenset({MIDDLE}))
+    half = cell(BLACK).shape[0] // 2
+    middle = slice(half - 6, half + 7), slice(half - 6, half + 7)
+    assert np.ptp(cell(unsettled)[middle].mean(2)) > 90
+    assert np.ptp(cell(replace(unsettled, last_move=MIDDLE))[middle].mean(2)) < 30
+
+
+def test_a_dead_stone_is_not_hatched(cell):
+    dead = replace(BLACK, dead=frozenset({MIDDLE}))
+    assert (cell(dead) == cell(replace(dead, unsettled=frozenset({MIDDLE})))).all()
 
 
 def test_a_ghost_is_as_large_as_a_stone_and_half_there(cell):

@@ -6,6 +6,8 @@ from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.stones import (
     SHADOW_REACH,
     beside_point,
+    dead_picture,
+    hatch_picture,
     shadow_picture,
     stone_picture,
     stone_with_shadow,
@@ -38,6 +40,7 @@ def test_a_stone_has_its_diameter_and_lies_where_it_says(look, diameter, line, p
 @sizes
 def test_nothing_is_cut_off_at_the_edges_of_a_picture(look, diameter, line, pixels):
     pictures = [stone_picture(look, diameter, line, number) for number in range(VARIANTS)]
+    pictures += [hatch_picture(look, diameter, line, number) for number in range(VARIANTS)]
     pictures.append(shadow_picture(diameter, line))
     for picture in pictures:
         alpha = pixels(picture)[..., 3]
@@ -51,6 +54,8 @@ def test_a_picture_has_its_middle_where_lines_have_theirs(diameter, line):
         stone_picture(look, diameter, line, 3),
         stone_with_shadow(look, diameter, line, 3),
         shadow_picture(diameter, line),
+        dead_picture(look, diameter, line, 3),
+        hatch_picture(look, diameter, line, 3),
     ]
     assert {picture.width() % 2 for picture in pictures} == {line % 2}
     assert all(picture.width() == picture.height() for picture in pictures)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QImage,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.diagram.board_view import BoardView
@@ -13,9 +22,14 @@ from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.damage import damage
+from gobanapp.paint.damage import damage, hatched
+from gobanapp.paint.flying import draw_flying, flying_region
+from gobanapp.rules.counting.step import Movement
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.pulse import Pulse
+from gobanapp.ui.board.stone_flight import StoneFlight
 
+_MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
@@ -28,11 +42,21 @@ class BoardWidget(QWidget):
     """The pointer came to another point, or to none (None)."""
     stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
+    landed = Signal()
+    """The stones of the last ``fly`` lie where they belong."""
 
     def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
+        self._shown = view
         self._painter = BoardPainter(theme)
+        self._moves = True
+        self._pulse = Pulse(self)
+        self._pulse.beat.connect(self._show_beat)
+        self._flight = StoneFlight(self)
+        self._flight.moved.connect(self._show_flight)
+        self._flight.finished.connect(self._end_flight)
+        self._in_the_air = QRegion()
         self._under_pointer: Point | None = None
         self._pressed: Point | None = None
         self._turned = 0
@@ -43,15 +67,48 @@ class BoardWidget(QWidget):
 
     @property
     def view(self) -> BoardView:
+        """What is shown, or will be when all stones have landed."""
         return self._view
 
     def show_view(self, view: BoardView) -> None:
-        """Show ``view``; nothing is painted where it equals the one shown."""
-        before, self._view = self._view, view
-        if _frame(view) != _frame(before):
-            self.update()
-        elif view != before:
-            self.update(damage(self.geometry_shown, before, view))
+        """Show ``view``; nothing is painted where it equals the one shown.
+
+        Stones that fly towards the same position go on, any others are seen no more.
+        """
+        on_the_way = self._flight.is_under_way and view.board == self._view.board
+        goes_on = on_the_way and _frame(view) == _frame(self._view)
+        self._view = view
+        if not goes_on:
+            self._flight.give_up()
+            self._show(view)
+
+    def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
+        """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
+
+        ``landed`` tells when they have come down: at once where nothing may move or be seen.
+        Another ``fly``, or another position shown, ends a flight without it.
+        """
+        self._flight.give_up()
+        before = self._view
+        can_fly = self._moves and self.isVisible() and _frame(after) == _frame(before)
+        if not (can_fly and movements):
+            self.show_view(after)
+            self.landed.emit()
+            return
+        self._view = after
+        self._flight.start(before, after, movements, speed=speed)
+
+    def land(self) -> None:
+        """Let all stones in the air land at once."""
+        self._flight.finish()
+
+    def set_motion(self, moves: bool) -> None:
+        """Say whether stones may fly and unsettled stones may pulse."""
+        self._moves = moves
+        self._pulse.stop()
+        if not moves:
+            self.land()
+        self.update()
 
     @property
     def theme(self) -> Theme:
@@ -81,8 +138,44 @@ class BoardWidget(QWidget):
         return QSize(200, 210)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        geometry, view = self.geometry_shown, self._shown
+        # What is not painted does not pulse: a hidden window lets the pulse end by itself.
+        pulses = self._moves and 0 < len(view.unsettled) <= _MOST_THAT_PULSE
         with QPainter(self) as painter:
-            self._painter.paint(painter, self.geometry_shown, self._view)
+            hatch = self._pulse.strength if pulses else 1.0
+            self._painter.paint(painter, geometry, view, hatch)
+            if self._flight.is_under_way:
+                draw_flying(painter, geometry, self.theme, self._flight.stones(geometry))
+        if pulses:
+            self._pulse.go_on()
+
+    def _show(self, view: BoardView) -> None:
+        """Paint ``view`` where it differs from what was painted, and no stones in the air."""
+        before, self._shown = self._shown, view
+        if not view.unsettled:
+            self._pulse.stop()
+        if _frame(view) != _frame(before):
+            self.update()
+        elif view != before:
+            self.update(damage(self.geometry_shown, before, view))
+        self._move_in_the_air(QRegion())
+
+    def _show_beat(self) -> None:
+        self.update(hatched(self.geometry_shown, self._shown))
+
+    def _show_flight(self) -> None:
+        geometry = self.geometry_shown
+        self._show(self._flight.view)
+        self._move_in_the_air(flying_region(geometry, self._flight.stones(geometry)))
+
+    def _move_in_the_air(self, region: QRegion) -> None:
+        if not (region.isEmpty() and self._in_the_air.isEmpty()):
+            self.update(region + self._in_the_air)
+            self._in_the_air = region
+
+    def _end_flight(self) -> None:
+        self._show(self._view)
+        self.landed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

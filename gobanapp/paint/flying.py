@@ -1,0 +1,66 @@
+"""Stones on their way through the air, drawn over a board."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QRegion
+
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.theme import Material, Theme
+from gobanapp.paint.board_painter import to_pixels
+from gobanapp.paint.damage import in_logical
+from gobanapp.paint.stones import SHADOW_REACH, put, shadow_picture, stone_picture
+from gobanapp.rules.color import Color
+
+_SHADOW_RIGHT, _SHADOW_DOWN = 0.14, 0.20
+_REACH = SHADOW_REACH + _SHADOW_DOWN
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlyingStone:
+    """A stone in the air: ``x`` and ``y`` as ``Geometry.crossing`` counts.
+
+    ``variant`` says which stone of its colour it is, ``height`` and ``opacity`` go from 0 to 1.
+    """
+
+    color: Color
+    variant: int
+    x: float
+    y: float
+    height: float
+    opacity: float = 1.0
+
+
+def draw_flying(
+    painter: QPainter, geometry: Geometry, theme: Theme, stones: Sequence[FlyingStone]
+) -> None:
+    """Draw ``stones`` over a board painted with the same ``geometry``."""
+    painter.save()
+    to_pixels(painter, geometry)
+    shadow = shadow_picture(geometry.stone, geometry.line)
+    for stone in stones:
+        if theme.stones[stone.color].material is not Material.INK:
+            painter.setOpacity(stone.opacity)
+            right = stone.x + stone.height * _SHADOW_RIGHT * geometry.stone
+            down = stone.y + stone.height * _SHADOW_DOWN * geometry.stone
+            put(painter, shadow, (right, down))
+    for stone in stones:
+        painter.setOpacity(stone.opacity)
+        look = theme.stones[stone.color]
+        picture = stone_picture(look, geometry.stone, geometry.line, stone.variant)
+        put(painter, picture, (stone.x, stone.y))
+    painter.restore()
+
+
+def flying_region(geometry: Geometry, stones: Sequence[FlyingStone]) -> QRegion:
+    """Return all that ``draw_flying`` may draw on, in logical units."""
+    reach = math.ceil(_REACH * geometry.stone) + 1
+    region = QRegion()
+    for stone in stones:
+        left, top = math.floor(stone.x) - reach, math.floor(stone.y) - reach
+        region += in_logical(geometry, QRect(left, top, 2 * reach + 1, 2 * reach + 1))
+    return region

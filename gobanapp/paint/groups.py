@@ -1,0 +1,63 @@
+"""What is drawn around points that belong together: seki, a group pointed at, counted blocks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.paint.ground import Ground
+from gobanapp.paint.light import translucent
+from gobanapp.paint.outlines import outlines
+from gobanapp.rules.point import Point
+
+# Lengths are in spacings of columns.
+_SEKI_PEN = 0.045
+_OUTLINED_PEN = 0.08
+_BLOCK_PEN = 0.035
+_LAST_BLOCK_PEN = 0.075
+_CASING = 0.03
+_OUTSIDE = -0.025
+_INSIDE = 0.05
+_TINT = 0.24
+_LAST_TINT = 0.48
+
+
+def draw_blocks(painter: QPainter, ground: Ground, view: BoardView) -> None:
+    """Draw the counted blocks as areas of the board, in pixels: stones come to lie on them."""
+    for number, block in enumerate(view.blocks, 1):
+        last = number == len(view.blocks)
+        shape = QPainterPath()  # what lies within two outlines is a hole
+        for line in outlines(ground.geometry, block, _INSIDE):
+            shape.addPath(line)
+        painter.fillPath(shape, translucent(ground.theme.counted, _LAST_TINT if last else _TINT))
+        _draw_around(painter, ground, block, _INSIDE, _LAST_BLOCK_PEN if last else _BLOCK_PEN)
+
+
+def draw_outlines(painter: QPainter, ground: Ground, view: BoardView) -> None:
+    """Draw the outlines of groups, in pixels, over the stones."""
+    _draw_around(painter, ground, view.seki, _OUTSIDE, _SEKI_PEN)
+    _draw_around(painter, ground, view.outlined, _OUTSIDE, _OUTLINED_PEN)
+
+
+def _draw_around(
+    painter: QPainter, ground: Ground, points: frozenset[Point], inset: float, width: float
+) -> None:
+    """Draw lines in the accent colour, on something pale to stand off stones of both colours."""
+    if not points:
+        return
+    step = ground.geometry.step_x
+    inner = max(width * step, 1.2)
+    outer = inner + max(2 * _CASING * step, 1.6)
+    lines = outlines(ground.geometry, points, inset)
+    if painter.hasClipping():  # to draw a line takes long even where nothing of it is seen
+        seen = painter.clipBoundingRect().adjusted(-outer, -outer, outer, outer)
+        lines = tuple(line for line in lines if line.boundingRect().intersects(seen))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pale = ground.theme.stones.white.fill  # opaque: translucent lines take twenty times as long
+    for color, thickness in ((pale, outer), (ground.theme.accent, inner)):
+        pen = QPen(QColor(color), thickness)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        for line in lines:
+            painter.strokePath(line, pen)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -1,0 +1,96 @@
+"""The stones of one step of a count by hand, on their way from place to place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.paint.flying import FlyingStone
+from gobanapp.rules.counting.step import Movement
+from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+
+_FRAME = 16  # ms
+
+
+class StoneFlight(QObject):
+    """Plays a flight plan; nothing waits for it."""
+
+    moved = Signal()
+    """Stones in the air are elsewhere, or ``view`` has changed."""
+    finished = Signal()
+    """All stones have landed."""
+
+    _plan: FlightPlan
+    _view: BoardView
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._speed = 1.0
+        self._now = 0.0
+        self._events = 0
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME)
+        self._timer.timeout.connect(self._go_on)
+
+    def start(
+        self,
+        before: BoardView,
+        after: BoardView,
+        movements: Sequence[Movement],
+        *,
+        speed: float = 1.0,
+    ) -> None:
+        """Let the stones fly over ``before``, ``speed`` times as fast as usual.
+
+        Both views have boards of one size. What ``movements`` do not tell is seen at the end. A
+        flight that is still on is given up.
+        """
+        self._plan = FlightPlan(before, after, timetable(movements))
+        self._speed = speed
+        self._clock.start()
+        self._timer.start()
+        self._come_to(0)
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def view(self) -> BoardView:
+        """What lies on the board, without the stones in the air. Only after ``start``."""
+        return self._view
+
+    def stones(self, geometry: Geometry) -> list[FlyingStone]:
+        """Return the stones in the air."""
+        return self._plan.stones_at(self._now, geometry) if self.is_under_way else []
+
+    def finish(self) -> None:
+        """Let all stones land at once."""
+        if self.is_under_way:
+            self._timer.stop()
+            self._view = self._plan.after
+            self.finished.emit()
+
+    def give_up(self) -> None:
+        """End without a word, as something else is to be seen."""
+        self._timer.stop()
+
+    def _go_on(self) -> None:
+        now = self._clock.elapsed() * self._speed
+        if now >= self._plan.duration:
+            self.finish()
+        else:
+            self._come_to(now)
+
+    def _come_to(self, now: float) -> None:
+        events = self._plan.events_until(now)
+        if now == 0 or events != self._events:
+            self._events = events
+            self._view = self._plan.view_at(now)
+        self._now = now
+        self.moved.emit()

@@ -1,0 +1,243 @@
+"""Boards that move: stones that fly while others count, and a hatch that pulses."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.theme import KAYA
+from gobanapp.paint.board_painter import BoardPainter
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.counting.step import Movement, Place
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_widget import BoardWidget
+
+A1, B2, C3 = Point(0, 0), Point(1, 1), Point(2, 2)
+BEFORE = BoardView(board=parse_board(". . .\n. O .\nX . ."), dead=frozenset({A1}))
+AFTER = replace(BEFORE, board=parse_board(". . X\n. O .\n. . ."), dead=frozenset(), last_move=C3)
+MOVED = [Movement(Color.BLACK, A1, C3)]
+HATCHED = replace(AFTER, unsettled=frozenset({B2}))
+
+
+@pytest.fixture
+def board(qtbot):
+    board = BoardWidget(BEFORE, KAYA)
+    board.resize(300, 320)
+    qtbot.addWidget(board)
+    with qtbot.waitExposed(board):
+        board.show()
+    return board
+
+
+@pytest.fixture
+def painted(board, monkeypatch):
+    """How strongly the hatch is painted, and within which box: once for each time."""
+    painted = []
+    paint = board._painter.paint
+
+    def watch(painter, geometry, view, hatch):
+        box = painter.paintEngine().systemClip().boundingRect()
+        painted.append((hatch, box))
+        paint(painter, geometry, view, hatch)
+
+    monkeypatch.setattr(board._painter, "paint", watch)
+    return painted
+
+
+def shows(board, view):
+    """Whether the widget looks as a board that has never shown anything else."""
+    picture = BoardPainter(KAYA).picture(board.geometry_shown, view)
+    return board.grab().toImage().convertToFormat(picture.format()) == picture
+
+
+def on_screen(board):
+    """What the window holds: painted bit by bit, and not once more as a grabbed widget is."""
+    return board.screen().grabWindow(board.winId()).toImage()
+
+
+def counting(signal):
+    calls = []
+    signal.connect(lambda *_: calls.append(1))
+    return calls
+
+
+def test_stones_fly_to_what_comes_after(board, qtbot):
+    with qtbot.waitSignal(board.landed):
+        board.fly(AFTER, MOVED, 4)
+        assert board.view == AFTER
+        assert not shows(board, AFTER)
+        assert not shows(board, BEFORE)
+    assert shows(board, AFTER)
+
+
+def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot):
+    before, seen = on_screen(board), []
+    board.fly(AFTER, MOVED)
+    board._flight.moved.connect(lambda: seen.append(on_screen(board)))
+    with qtbot.waitSignal(board.landed):
+        pass
+    final = BoardPainter(KAYA).picture(board.geometry_shown, AFTER)
+    assert sum(image not in (before, final.convertToFormat(before.format())) for image in seen) > 2
+    qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
+
+
+def test_a_flight_is_cut_short(board, qtbot):
+    landed = counting(board.landed)
+    board.fly(AFTER, MOVED, 0.001)
+    assert not landed
+    board.land()
+    assert landed == [1]
+    assert shows(board, AFTER)
+    board.land()
+    assert landed == [1]
+
+
+def test_without_motion_what_comes_after_is_there_at_once(board):
+    board.set_motion(False)
+    landed = counting(board.landed)
+    board.fly(AFTER, MOVED)
+    assert landed == [1]
+    assert shows(board, AFTER)
+
+
+def test_a_flight_lands_when_motion_is_forbidden(board):
+    landed = counting(board.landed)
+    board.fly(AFTER, MOVED, 0.001)
+    board.set_motion(False)
+    assert landed == [1]
+    assert shows(board, AFTER)
+
+
+def test_nothing_flies_where_nothing_moves_or_nobody_looks(board, qtbot):
+    landed = counting(board.landed)
+    board.fly(AFTER, [])
+    assert landed == [1]
+    assert board.view == AFTER
+    board.hide()
+    board.fly(BEFORE, MOVED)
+    assert landed == [1, 1]
+    assert board.view == BEFORE
+
+
+@pytest.mark.parametrize(
+    "after",
+    [BoardView(board=Board.empty(5)), replace(AFTER, coordinates=Coordinates.NONE)],
+    ids=["size", "coordinates"],
+)
+def test_nothing_flies_to_another_board(after, board):
+    landed = counting(board.landed)
+    board.fly(after, MOVED, 0.001)
+    assert landed == [1]
+    assert shows(board, after)
+
+
+def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot):
+    landed = counting(board.landed)
+    board.fly(AFTER, MOVED, 0.001)
+    final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
+    board.fly(final, [Movement(Color.WHITE, B2, Place.LID)], 4)
+    assert not landed
+    assert board._flight.view.board[C3] is Color.BLACK
+    qtbot.waitUntil(lambda: bool(landed))
+    assert landed == [1]
+    assert shows(board, final)
+
+
+def test_another_position_ends_a_flight(board, qtbot):
+    board.fly(AFTER, MOVED, 0.001)
+    with qtbot.assertNotEmitted(board.landed):
+        board.show_view(BEFORE)
+    assert shows(board, BEFORE)
+
+
+def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
+    """The pointer, which changes what is shown, does not cut a flight short."""
+    marked = replace(AFTER, outlined=frozenset({B2}))
+    with qtbot.waitSignal(board.landed):
+        board.fly(AFTER, MOVED, 4)
+        board.show_view(marked)
+        assert board._flight.is_under_way
+    assert shows(board, marked)
+
+
+def test_a_click_counts_while_stones_fly(board, qtbot):
+    board.fly(AFTER, MOVED, 0.001)
+    where = board.geometry_shown.centre(B2)
+    with qtbot.waitSignal(board.clicked) as clicked:
+        QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, where)))
+    assert clicked.args == [B2]
+    assert board._flight.is_under_way
+
+
+def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
+    board.fly(AFTER, MOVED, 0.001)
+    board.resize(420, 440)
+    board.land()
+    assert shows(board, AFTER)
+
+
+def test_unsettled_stones_pulse(board, painted, qtbot):
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: any(hatch < 0.95 for hatch, _ in painted))
+    assert painted[0][0] == 1
+
+
+def test_the_hatch_is_at_full_strength_when_the_pulse_stops(board, painted, qtbot):
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: any(hatch < 0.95 for hatch, _ in painted))
+    board.set_motion(False)
+    assert shows(board, HATCHED)
+    assert painted[-1][0] == 1
+    assert not board._pulse.is_under_way
+
+
+def test_nothing_pulses_without_motion(board, painted, qtbot):
+    board.set_motion(False)
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: bool(painted))
+    assert not board._pulse.is_under_way
+    assert {hatch for hatch, _ in painted} == {1.0}
+
+
+def test_nothing_pulses_where_all_is_settled(board, qtbot):
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+    board.show_view(AFTER)
+    assert shows(board, AFTER)
+    assert not board._pulse.is_under_way
+
+
+def test_nothing_pulses_in_a_hidden_window(board, painted, qtbot):
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+    board.hide()
+    qtbot.waitUntil(lambda: not board._pulse.is_under_way)
+    count = len(painted)
+    QTest.qWait(150)
+    assert len(painted) == count
+    assert not board._pulse.is_under_way
+    board.show()
+    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+
+
+def test_more_stones_than_can_pulse_quickly_are_only_hatched(board):
+    points = list(Board.empty(9).points())
+    full = BoardView(board=Board.empty(9).with_stones(Color.BLACK, points))
+    board.show_view(replace(full, unsettled=frozenset(points)))
+    board.grab()
+    assert not board._pulse.is_under_way
+
+
+def test_a_beat_repaints_only_the_unsettled_stones(board, painted, qtbot):
+    board.show_view(HATCHED)
+    qtbot.waitUntil(lambda: bool(painted))
+    painted.clear()
+    qtbot.waitUntil(lambda: len(painted) > 1)
+    step = board.geometry_shown.step_x
+    for _, box in painted:
+        assert 0 < max(box.width(), box.height()) < 1.3 * step

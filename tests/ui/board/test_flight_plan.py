@@ -1,0 +1,157 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import draw_board, parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.counting.step import Movement, Place
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+
+BLACK, WHITE = Color
+A1, B1, C1, A3, C3 = map(Point.parse, "A1 B1 C1 A3 C3".split())
+BOARD = parse_board("""
+    O . .
+    . . .
+    X . .
+""")
+BEFORE = BoardView(board=BOARD)
+GEOMETRY = Geometry.fit(3, 3, Rect(0, 0, 300, 300))
+
+places = st.builds(Point, st.integers(0, 4), st.integers(0, 4)) | st.sampled_from(Place)
+movements = st.builds(Movement, st.sampled_from(Color), places, places)
+
+
+def plan(*moved, after=None, before=BEFORE):
+    return FlightPlan(before, after or before, timetable(moved))
+
+
+@given(moved=st.lists(movements, max_size=400))
+def test_all_stones_have_landed_after_1200_milliseconds(moved):
+    trips = timetable(moved)
+    assert [trip.movement for trip in trips] == moved
+    assert all(0 <= trip.begin < trip.end <= 1200 + 1e-6 for trip in trips)
+
+
+@given(moved=st.lists(movements, max_size=40))
+def test_a_stone_takes_off_only_after_it_has_landed(moved):
+    landed = {}
+    for trip in timetable(moved):
+        if trip.movement.start in landed:
+            assert trip.begin >= landed[trip.movement.start] - 1e-6
+        if isinstance(trip.movement.end, Point):
+            landed[trip.movement.end] = trip.end
+
+
+def test_one_stone_takes_300_milliseconds_and_a_few_follow_quickly():
+    one = Movement(BLACK, A1, B1)
+    assert [(trip.begin, trip.end) for trip in timetable([one])] == [(0, 300)]
+    third = timetable([Movement(BLACK, Place.BOWL, point) for point in (A1, B1, C1)])[2]
+    assert 0 < third.begin < 200
+    assert third.end == third.begin + 300
+
+
+def test_a_stone_in_the_air_lies_nowhere():
+    after = replace(BEFORE, board=BOARD.with_stones(None, [A1]).with_stones(BLACK, [C3]))
+    flight = plan(Movement(BLACK, A1, C3), after=after)
+    for now in (0, 150, 299):
+        assert draw_board(flight.view_at(now).board) == "O . .\n. . .\n. . ."
+        assert len(flight.stones_at(now, GEOMETRY)) == 1
+    assert flight.view_at(300) == after
+    assert flight.stones_at(300, GEOMETRY) == []
+
+
+def test_a_stone_that_waits_lies_where_it_was():
+    flight = plan(Movement(BLACK, A1, C3), Movement(WHITE, A3, Place.LID))
+    assert draw_board(flight.view_at(0).board) == "O . .\n. . .\n. . ."
+    assert len(flight.stones_at(0, GEOMETRY)) == 1
+
+
+def test_a_stone_that_has_landed_lies_there_while_others_fly():
+    flight = plan(*(Movement(WHITE, Place.BOWL, point) for point in (B1, C1)))
+    assert draw_board(flight.view_at(310).board) == "O . .\n. . .\nX O ."
+
+
+def test_the_view_changes_only_with_an_event():
+    flight = plan(*(Movement(WHITE, Place.BOWL, point) for point in (B1, C1)))
+    seen = {}
+    for now in range(0, 400, 5):
+        view = flight.view_at(now)
+        assert seen.setdefault(flight.events_until(now), view) == view
+    assert len(seen) > 2
+
+
+def test_points_have_their_new_signs_when_a_stone_has_moved_there():
+    before = replace(
+        BEFORE,
+        dead=frozenset({A1, A3}),
+        territory=ByColor(frozenset({B1, C1}), frozenset()),
+        labels={A1: "1", A3: "2"},
+        marks={B1: Mark.CROSS},
+        outlined=frozenset({C3}),
+        ghost=(C3, BLACK),
+        last_move=A1,
+    )
+    after = replace(BEFORE, labels={A1: "9", A3: "8"}, unsettled=frozenset({A1, A3}))
+    moved = [Movement(BLACK, A1, B1), Movement(WHITE, A3, C1)]
+    view = plan(*moved, before=before, after=after).view_at(0)
+    assert view.dead == frozenset({A3})
+    assert view.territory.black == frozenset({B1, C1})
+    assert view.labels == {A1: "9", A3: "2"}
+    assert view.marks == {B1: Mark.CROSS}
+    assert view.unsettled == frozenset({A1})
+    assert (view.outlined, view.ghost, view.last_move) == (frozenset(), None, None)
+
+
+def test_a_stone_flies_from_its_point_to_the_other():
+    flight = plan(Movement(BLACK, A1, C3))
+    (start,), (middle,) = (flight.stones_at(now, GEOMETRY) for now in (0, 150))
+    assert (start.x, start.y) == GEOMETRY.crossing(A1)
+    x0, y0 = GEOMETRY.crossing(A1)
+    x1, y1 = GEOMETRY.crossing(C3)
+    assert (middle.x, middle.y) == pytest.approx(((x0 + x1) / 2, (y0 + y1) / 2))
+    assert start.height == 0
+    assert middle.height == 1
+    assert start.opacity == middle.opacity == 1
+
+
+@pytest.mark.parametrize("color", Color)
+@pytest.mark.parametrize("place", Place)
+def test_bowls_and_lids_lie_beyond_their_owners_edge(color, place):
+    (stone,) = plan(Movement(color, place, A1)).stones_at(0, GEOMETRY)
+    owner = color if place is Place.BOWL else color.opponent
+    _, top, _, height = GEOMETRY.wood
+    if owner is BLACK:
+        assert stone.y > top + height
+    else:
+        assert stone.y < top
+    assert stone.opacity == 0
+
+
+def test_bowl_and_lid_of_a_player_lie_apart():
+    flights = [plan(Movement(WHITE, place, A1)).stones_at(0, GEOMETRY)[0].x for place in Place] + [
+        plan(Movement(BLACK, place, A1)).stones_at(0, GEOMETRY)[0].x for place in Place
+    ]
+    assert abs(flights[0] - flights[3]) > GEOMETRY.step_x  # White's bowl and White's prisoners
+    assert abs(flights[1] - flights[2]) > GEOMETRY.step_x
+
+
+def test_a_stone_taken_off_the_board_fades_at_the_end():
+    flight = plan(Movement(WHITE, A3, Place.LID))
+    opacities = [flight.stones_at(now, GEOMETRY)[0].opacity for now in (0, 150, 270, 299)]
+    assert opacities == sorted(opacities, reverse=True)
+    assert opacities[1] == 1
+    assert opacities[3] < 0.1
+
+
+def test_no_movement_is_over_at_once():
+    after = replace(BEFORE, board=Board.empty(3))
+    flight = plan(after=after)
+    assert flight.duration == 0
+    assert flight.view_at(0) == after

@@ -1,0 +1,38 @@
+from itertools import pairwise
+
+import pytest
+
+from gobanapp.ui.board.pulse import Pulse, strength_after
+
+
+@pytest.fixture
+def pulse(qapp):
+    return Pulse()
+
+
+def test_the_hatch_begins_and_ends_a_period_at_full_strength():
+    assert strength_after(0) == strength_after(1600) == pytest.approx(1)
+
+
+def test_the_hatch_changes_slowly_and_is_never_gone():
+    strengths = [strength_after(now) for now in range(0, 3200, 66)]
+    assert min(strengths) > 0.3
+    assert max(abs(a - b) for a, b in pairwise(strengths)) < 0.1
+
+
+def test_it_beats_once_and_then_waits(pulse, qtbot):
+    beats = []
+    pulse.beat.connect(lambda: beats.append(1))
+    assert not pulse.is_under_way
+    with qtbot.waitSignal(pulse.beat):
+        pulse.go_on()
+        pulse.go_on()
+    assert beats == [1]
+    assert not pulse.is_under_way
+
+
+def test_it_stops_and_begins_at_full_strength(pulse):
+    pulse.go_on()
+    pulse.stop()
+    assert not pulse.is_under_way
+    assert pulse.strength == 1
