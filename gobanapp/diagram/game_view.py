@@ -8,8 +8,8 @@ from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory, dead_within
 
-# Dame are few. Where more than this part of the points belongs to nobody, the game is not over,
-# and a mark on each of them would only hide the board.
+# Dame are few. Where more than this part of the points belongs to nobody, the game is not over:
+# a mark on each of them would only hide the board, and who has two eyes is still to be seen.
 _MANY = 6
 
 
@@ -36,10 +36,10 @@ def board_view(
         neutral = seki = open_ = frozenset[Point]()
     else:
         owned, neutral = territory.owned, territory.neutral
+        seki, open_ = territory.seki, territory.open
         points = board.width * board.height
         if len(neutral) > max(board.width, board.height, points // _MANY):
-            neutral = frozenset()
-        seki, open_ = territory.seki, territory.open
+            neutral = seki = frozenset()
     return BoardView(
         board=board,
         coordinates=coordinates,

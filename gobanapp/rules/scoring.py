@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from gobanapp.rules.board import Board
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
@@ -42,20 +42,31 @@ class SideCount:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Score:
-    """A finished game and its count by the method ``counting``; ``by`` counts it by another.
-
-    ``territory`` is what counts as such under ``ruleset``.
-    """
+    """A finished game and its count by the method ``counting``; ``by`` counts it by another."""
 
     ruleset: Ruleset
     counting: Counting
-    territory: Territory
+    handicap: int
+    ground: Territory
+    """Whose every point is, whether or not it counts."""
     all_lines: ByColor[SideCount]
-    """The lines of every method at once."""
+    """The lines of every method at once, of territory all that is somebody's."""
+    without_seki: Territory
+    """What is left of ``ground`` where neither points in seki nor false eyes count."""
 
     def by(self, counting: Counting) -> Score:
         """Return the count of the same game, under the same rules, by another method."""
         return replace(self, counting=counting)
+
+    @property
+    def territory(self) -> Territory:
+        """What counts as territory by this method.
+
+        Rules that count no points in seki say so of their own method: a game counted by the other
+        one is counted as others do, who count them.
+        """
+        is_own = self.counting is self.ruleset.counting
+        return self.without_seki if is_own and not self.ruleset.seki_points else self.ground
 
     @property
     def lines(self) -> ByColor[SideCount]:
@@ -68,10 +79,12 @@ class Score:
         back there, and nothing is by territory. Without pass stones a territory count gives
         compensation only where the rules themselves count territory and yet have it.
         """
-        return self.all_lines.map(self._counted)
+        black, white = self.all_lines
+        return ByColor(self._counted(black, Color.BLACK), self._counted(white, Color.WHITE))
 
-    def _counted(self, side: SideCount) -> SideCount:
+    def _counted(self, side: SideCount, color: Color) -> SideCount:
         ruleset = self.ruleset
+        side = replace(side, territory=len(self.territory.owned[color]))
         if self.counting is Counting.TERRITORY:
             compensates = ruleset.counting is Counting.TERRITORY and not ruleset.pass_stones
             counted = replace(
@@ -95,6 +108,8 @@ def score(
     board: Board,
     dead: Collection[Point],
     *,
+    seki: frozenset[Point] = NO_POINTS,
+    no_seki: frozenset[Point] = NO_POINTS,
     prisoners: ByColor[int],
     passes: ByColor[int],
     ruleset: Ruleset,
@@ -103,14 +118,15 @@ def score(
 ) -> Score:
     """Return the count of a game that ended on ``board``, by the method of ``ruleset``.
 
-    ``dead``: the stones to be lifted. ``prisoners``: the opponent's stones each side has taken.
+    ``dead``: the stones to be lifted. ``seki``, ``no_seki``: stones of which the players say that
+    they live in seki, or do not. ``prisoners``: the opponent's stones each side has taken.
     ``passes``: how often each side passed. ``komi``: White's points. ``handicap``: the number of
     handicap stones. None of them is checked against the others. Raises KeyError for a point off
     the board.
     """
-    ground = territory(board, dead)
-    if not ruleset.seki_points:
-        ground = ground.outside_seki(board, dead)
+    ground = territory(board, dead, seki=seki, no_seki=no_seki)
+    without_seki = ground.without_seki()
+    taxed = ground.counted(ruleset.seki_points)
     lifted = board.with_stones(None, dead)
 
     def lines(color: Color) -> SideCount:
@@ -123,13 +139,15 @@ def score(
             passes=passes[opponent],
             compensation=ruleset.compensation.points(handicap) if white else 0,
             komi=komi if white else 0,
-            tax=-_group_tax(lifted, color, ground.owned[color]),
+            tax=-_group_tax(lifted, color, taxed.owned[color]),
         )
 
     return Score(
         ruleset=ruleset,
         counting=ruleset.counting,
-        territory=ground,
+        handicap=handicap,
+        ground=ground,
+        without_seki=without_seki,
         all_lines=ByColor(lines(Color.BLACK), lines(Color.WHITE)),
     )
 

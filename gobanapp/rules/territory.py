@@ -1,69 +1,94 @@
 """Who owns each point when play is over, given which stones are dead.
 
-What that is worth is the business of the scoring.
+What that is worth is the business of the scoring. A count goes the way a player looks at the board,
+each step in a module: how far either side still comes into open space (``reach``), which chains are
+one group and what it holds (``groups``), what must be filled to keep a group together
+(``false_eyes``), how many eyes are left (``eyes``) and so who lives only in seki (``seki``), and
+where a border is open (``borders``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.borders import open_borders
 from gobanapp.rules.color import ByColor
+from gobanapp.rules.lifted import BLACK, WHITE, Lifted
 from gobanapp.rules.point import Point
+from gobanapp.rules.seki import judge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Territory:
     """The points of a board that hold no living stone, by their owners.
 
-    ``owned`` includes the points under dead stones. ``seki``: living stones of groups that live
-    only in seki. ``open``: points where a border is not closed. Neither is looked for yet.
+    ``owned``: by whoever alone borders it, points under dead stones and those in seki among them.
+    ``seki``: living stones of groups that live only in seki. ``in_seki``: what they own.
+    ``false_eyes``: points that only one side comes to, and that it must fill in the end; nearly
+    always it owns them. ``open``: neutral points where a border is open and a move would close it.
     """
 
     owned: ByColor[frozenset[Point]]
     neutral: frozenset[Point]
     seki: frozenset[Point] = NO_POINTS
+    in_seki: frozenset[Point] = NO_POINTS
+    false_eyes: frozenset[Point] = NO_POINTS
     open: frozenset[Point] = NO_POINTS
 
-    def outside_seki(self, board: Board, dead: Collection[Point]) -> Territory:
-        """Return it with the territory beside stones in seki neutral, as some rules have it.
+    def counted(self, seki_points: bool) -> Territory:
+        """Return what counts under rules with points in seki, or without.
 
-        ``board`` and ``dead`` are those it was made of.
+        Rules without them count no point that has to be filled before all is over.
         """
-        in_seki = [inside for inside, border in _regions(board, dead) if border & self.seki]
-        lost = NO_POINTS.union(*in_seki)
+        return self if seki_points else self.without_seki()
+
+    def without_seki(self) -> Territory:
+        """Return it with what is owned in seki, and the false eyes, neutral."""
+        lost = self.in_seki | self.false_eyes
         owned = self.owned.map(lambda points: points - lost)
-        return replace(self, owned=owned, neutral=self.neutral | lost)
+        everybodys = self.owned.black | self.owned.white
+        return replace(self, owned=owned, neutral=self.neutral | (lost & everybodys))
 
 
-def territory(board: Board, dead: Collection[Point]) -> Territory:
-    """Return the territory on ``board`` once the ``dead`` stones are lifted.
+def territory(
+    board: Board,
+    dead: Collection[Point],
+    *,
+    seki: Collection[Point] = NO_POINTS,
+    no_seki: Collection[Point] = NO_POINTS,
+) -> Territory:
+    """Return the territory on ``board`` once the ``dead`` stones are lifted; dame may be open.
 
     A region of points without a living stone belongs to the colour it touches; touching both
     colours or none, it is neutral. Whether ``dead`` holds whole chains is not checked, and empty
-    points in it do no harm. Raises KeyError for a point off the board.
+    points in it do no harm. ``seki``, ``no_seki``: stones of which the players say that they live
+    in seki or do not, and their groups with them; in both, they do. Raises KeyError for a dead
+    point off the board.
     """
-    owned = ByColor(set[Point](), set[Point]())
-    neutral = set[Point]()
-    for inside, border in _regions(board, dead):
-        colors = {board[point] for point in border}
-        owner = colors.pop() if len(colors) == 1 else None
-        (neutral if owner is None else owned[owner]).update(inside)
-    return Territory(owned=owned.map(frozenset), neutral=frozenset(neutral))
-
-
-def _regions(
-    board: Board, dead: Collection[Point]
-) -> Iterator[tuple[frozenset[Point], frozenset[Point]]]:
-    """Yield each region without living stones, and the living stones around it."""
-    lifted = board.with_stones(None, dead)
-    seen = set[Point]()
-    for point in lifted.points():
-        if point not in seen and lifted.is_empty(point):
-            inside, border = lifted.region(point)
-            seen |= inside
-            yield inside, border
+    ground = Lifted(board, dead)
+    judged = judge(ground, ground.stones_at(seki), ground.stones_at(no_seki))
+    owned: dict[int, list[int]] = {BLACK: [], WHITE: []}
+    neutral: list[int] = []
+    for region in ground.regions:
+        (neutral if region.owner is None else owned[region.owner]).extend(region.points)
+    stones: list[int] = []
+    in_seki: set[int] = set()
+    false_eyes: set[int] = set()
+    for one in judged:
+        false_eyes |= one.false_eyes
+        if one.is_in_seki:
+            stones += one.group.stones
+            in_seki |= one.group.held
+    return Territory(
+        owned=ByColor(ground.points_at(owned[BLACK]), ground.points_at(owned[WHITE])),
+        neutral=ground.points_at(neutral),
+        seki=ground.points_at(stones),
+        in_seki=ground.points_at(in_seki.difference(neutral)),
+        false_eyes=ground.points_at(false_eyes),
+        open=ground.points_at(open_borders(ground, judged)),
+    )
 
 
 def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:

@@ -1,14 +1,25 @@
-from dataclasses import replace
+import json
+from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from gobanapp.rules.board import Board
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Point
-from gobanapp.rules.territory import dead_group, territory
+from gobanapp.rules.point import MAX_SIZE, Point
+from gobanapp.rules.ruleset import PRESETS
+from gobanapp.rules.territory import Territory, dead_group, dead_within, territory
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
+
+DATA = Path(__file__).parent.parent / "data" / "scoring"
+
+
+def cases_of(name):
+    cases = json.loads((DATA / name).read_text(encoding="utf-8"))
+    return [pytest.param(case, id=case["name"]) for case in cases]
 
 
 def points(names):
@@ -20,9 +31,14 @@ def map_of(board, ground):
     letters = dict.fromkeys(ground.owned.black, "b")
     letters |= dict.fromkeys(ground.owned.white, "w")
     letters |= dict.fromkeys(ground.neutral, "=")
-    rows = zip(*[iter(board.points())] * board.width, strict=True)
+    return "\n".join(" ".join(row) for row in drawn_over(board, letters))
+
+
+def drawn_over(board, letters):
+    """Return rows of the board's letters, or of those given for its points."""
     drawn = dict(zip(board.points(), draw_board(board).split(), strict=True))
-    return "\n".join(" ".join(letters.get(point, drawn[point]) for point in row) for row in rows)
+    rows = zip(*[iter(board.points())] * board.width, strict=True)
+    return ["".join(letters.get(point, drawn[point]) for point in row) for row in rows]
 
 
 @pytest.mark.parametrize(
@@ -51,15 +67,12 @@ def test_dead_stones_of_both_sides_in_one_region():
 def test_where_every_stone_is_dead_nobody_owns_anything():
     board = parse_board("X O\n. .")
     ground = territory(board, points("A2 B2"))
-    assert (ground.owned, ground.neutral) == (
-        ByColor(frozenset(), frozenset()),
-        points("A1 B1 A2 B2"),
-    )
+    assert ground == Territory(owned=ByColor(NO_POINTS, NO_POINTS), neutral=points("A1 B1 A2 B2"))
 
 
 def test_empty_points_among_the_dead_do_no_harm():
     board = parse_board(". X O .")
-    assert territory(board, points("A1")) == territory(board, frozenset())
+    assert territory(board, points("A1")) == territory(board, NO_POINTS)
 
 
 def test_dead_points_must_be_on_the_board():
@@ -67,25 +80,195 @@ def test_dead_points_must_be_on_the_board():
         territory(Board.empty(3), points("D1"))
 
 
-def test_nobody_is_found_to_be_in_seki_yet_and_no_border_open():
-    ground = territory(parse_board(". X . O ."), frozenset())
-    assert (ground.seki, ground.open) == (frozenset(), frozenset())
+# Seki, false eyes, open borders
+
+SEKI_BESIDE_LIFE = """
+    . X . O . O X .
+    X X . O O O X X
+    O O O O . O X .
+    """
 
 
-def test_territory_beside_stones_in_seki_becomes_neutral():
+def test_rules_without_points_in_seki_count_none_there():
+    board = parse_board(SEKI_BESIDE_LIFE)
+    ground = territory(board, NO_POINTS)
+    assert ground.seki == points("A2 B2 B3")
+    assert ground.in_seki == points("A3")
+    without = ground.counted(seki_points=False)
+    assert map_of(board, without) == "= X = O w O X b\nX X = O O O X X\nO O O O w O X b"
+    assert without == ground.without_seki()
+    assert (without.seki, without.in_seki) == (ground.seki, ground.in_seki)
+
+
+def test_rules_with_points_in_seki_count_them():
+    board = parse_board(SEKI_BESIDE_LIFE)
+    ground = territory(board, NO_POINTS)
+    assert ground.counted(seki_points=True) == ground
+    assert map_of(board, ground).startswith("b X = O w")
+
+
+def test_the_players_have_the_last_word():
+    board = parse_board(SEKI_BESIDE_LIFE)
+    assert territory(board, NO_POINTS, no_seki=points("A2")).seki == NO_POINTS
+    both = territory(board, NO_POINTS, seki=points("G3"))
+    assert both.seki == points("A2 B2 B3 G1 G2 G3 H2")
+    assert both.in_seki == points("A3 H1 H3")
+
+
+def test_marks_off_the_board_and_on_empty_points_say_nothing():
+    board = parse_board(SEKI_BESIDE_LIFE)
+    marked = territory(board, NO_POINTS, seki=points("H3 Z9"), no_seki=points("A3 Z9"))
+    assert marked == territory(board, NO_POINTS)
+
+
+def test_false_eyes_are_owned_and_do_not_count_where_seki_does_not():
     board = parse_board(
         """
-        . X O . O X .
-        X X O O O X X
+        . O O O O
+        X O O . O
+        . X X X O
+        X X . X .
+        . X X X .
         """
     )
-    ground = replace(territory(board, frozenset()), seki=points("A1 B1 B2"))
-    outside = ground.outside_seki(board, frozenset())
-    assert map_of(board, outside) == "= X O w O X b\nX X O O O X X"
-    assert outside.seki == ground.seki
+    ground = territory(board, NO_POINTS)
+    assert ground.false_eyes == points("A3")
+    assert ground.owned.black == points("A1 C2 A3")
+    assert ground.without_seki().owned.black == points("A1 C2")
+    assert points("A3") <= ground.without_seki().neutral
 
 
-# The group of a stone
+@pytest.mark.parametrize("case", cases_of("goscorer.json"))
+def test_positions_of_goscorer(case):
+    board = parse_board("\n".join(case["board"]))
+    dead = points(" ".join(case["dead"]))
+    ground = territory(board, dead)
+    counted = ground.without_seki()
+    letters = dict.fromkeys(dead, ".")
+    letters |= dict.fromkeys(counted.owned.black, "b") | dict.fromkeys(counted.owned.white, "w")
+    letters |= dict.fromkeys(ground.false_eyes, "f")
+    letters |= {point: "x" if board[point] is BLACK else "o" for point in ground.seki}
+    assert drawn_over(board, letters) == case["map"]
+
+
+@pytest.mark.parametrize("case", cases_of("goban.json"))
+def test_games_of_online_go(case):
+    board = parse_board("\n".join(case["board"]))
+    dead = points(" ".join(case["dead"]))
+    ground = territory(board, dead).counted(PRESETS[case["rules"]].seki_points)
+    letters = dict.fromkeys(dead, ".")
+    letters |= dict.fromkeys(ground.owned.black, "X") | dict.fromkeys(ground.owned.white, "O")
+    wanted = [row.replace("s", ".") for row in case["ownership"]]
+    assert drawn_over(board, letters) == wanted
+    assert ground.open == points(" ".join(case["open"]))
+
+
+# What holds on any board
+
+LETTERS = st.sampled_from([".", ".", "X", "O"])
+
+
+@st.composite
+def positions(draw):
+    """Boards with stones and dead ones anywhere, even chains without liberties, half dead."""
+    width, height = draw(st.integers(1, 9)), draw(st.integers(1, 9))
+    letters = draw(st.lists(LETTERS, min_size=width * height, max_size=width * height))
+    rows = ["".join(letters[y * width : (y + 1) * width]) for y in range(height)]
+    board = parse_board("\n".join(rows))
+    chosen = draw(st.lists(st.integers(0, width * height - 1), max_size=6))
+    every = list(board.points())
+    return board, frozenset(every[number] for number in chosen)
+
+
+def moved(board, ground, where, swap):
+    """Return ``ground`` with each point moved ``where``, and the colours swapped or not."""
+
+    def all_of(some):
+        return frozenset(map(where, some))
+
+    black, white = ground.owned.map(all_of)
+    return Territory(
+        owned=ByColor(white, black) if swap else ByColor(black, white),
+        neutral=all_of(ground.neutral),
+        seki=all_of(ground.seki),
+        in_seki=all_of(ground.in_seki),
+        false_eyes=all_of(ground.false_eyes),
+        open=all_of(ground.open),
+    )
+
+
+@settings(max_examples=200)
+@given(positions(), st.sampled_from(["mirror", "turn", "swap"]))
+def test_the_same_from_every_side(position, change):
+    board, dead = position
+    width, height = board.width, board.height
+    where = {
+        "mirror": lambda point: Point(width - 1 - point.x, point.y),
+        "turn": lambda point: Point(point.y, width - 1 - point.x),
+        "swap": lambda point: point,
+    }[change]
+    swap = change == "swap"
+    other = Board.empty(height, width) if change == "turn" else Board.empty(width, height)
+    for color in Color:
+        stones = [where(point) for point, its in board.stones() if its is color]
+        other = other.with_stones(color.opponent if swap else color, stones)
+    found = territory(other, frozenset(map(where, dead)))
+    assert found == moved(board, territory(board, dead), where, swap)
+
+
+@settings(max_examples=200)
+@given(positions())
+def test_every_point_is_somebodys_or_nobodys_once(position):
+    board, dead = position
+    ground = territory(board, dead)
+    living = frozenset(point for point, _ in board.stones()) - dead
+    for kept in (ground, ground.without_seki()):
+        parts = [*kept.owned, kept.neutral, living]
+        assert sum(map(len, parts)) == board.width * board.height
+        assert frozenset().union(*parts) == frozenset(board.points())
+    owned = ground.owned.black | ground.owned.white
+    assert ground.seki <= living
+    assert ground.in_seki <= owned
+    assert not ground.false_eyes & living
+    assert ground.open <= ground.neutral
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(1, 25), st.integers(1, 25), st.randoms(use_true_random=False))
+def test_it_never_fails(width, height, random):
+    board = Board.empty(width, height)
+    share = random.random()
+    some = [point for point in board.points() if random.random() < share]
+    board = board.with_stones(BLACK, some[::2]).with_stones(WHITE, some[1::2])
+    ground = territory(board, [point for point in some if random.random() < share / 2])
+    assert len(ground.owned.black | ground.owned.white | ground.neutral) <= width * height
+
+
+@pytest.mark.parametrize(
+    "has_stone",
+    [
+        lambda x, y: (x + y) % 2,
+        lambda x, y: y % 2 or x == (0 if y % 4 else MAX_SIZE - 1),
+        lambda x, y: 0 in (x, y) or MAX_SIZE - 1 in (x, y),
+        lambda x, y: x == y,
+    ],
+    ids=["chequered", "snake", "frame", "diagonal"],
+)
+def test_the_largest_board(has_stone):
+    board = Board.empty(MAX_SIZE)
+    board = board.with_stones(WHITE, [p for p in board.points() if has_stone(*p)])
+    ground = territory(board, NO_POINTS)
+    assert len(ground.owned.white) == MAX_SIZE**2 - board.count(WHITE)
+    assert ground.seki == NO_POINTS
+
+
+# Marks of a record, and the group of a stone
+
+
+def test_dead_are_the_stones_in_the_opponents_territory():
+    board = parse_board(". X O X\nX . O .")
+    assert dead_within(board, ByColor(points("A1 B1"), points("D1 D2"))) == points("D2")
+    assert dead_within(board, ByColor(NO_POINTS, NO_POINTS)) == NO_POINTS
 
 
 def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
