@@ -1,0 +1,110 @@
+"""The difference between area and territory is told to the last point."""
+
+import random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.difference import Cause, differences, leader
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import AGA, CHINESE, FRENCH, JAPANESE, PRESETS, Counting
+from gobanapp.rules.scoring import score
+
+
+def played(seed, *, size=5, handicap=0, passes_at=()):
+    """Return the end of a random game: a position and its handicap."""
+    rng = random.Random(seed)
+    board = Board.empty(size)
+    stones = [Point(1, 1), Point(3, 3), Point(1, 3)][:handicap]
+    board = board.with_stones(Color.BLACK, stones)
+    position = Position.start(board, Color.WHITE if handicap else Color.BLACK)
+    for number in range(rng.randrange(6, 40)):
+        legal = position.legal_points(position.turn, JAPANESE)
+        point = None if number in passes_at or not legal else rng.choice(legal)
+        position = position.place(Move(position.turn, point))
+    return position
+
+
+def count(position, ruleset, *, komi=0.5, handicap=0, dead=()):
+    return score(
+        position.board,
+        frozenset(dead),
+        prisoners=position.prisoners,
+        passes=position.passes,
+        ruleset=ruleset,
+        komi=komi,
+        handicap=handicap,
+    )
+
+
+def lead(score):
+    black, white = score.lines
+    return black.total - white.total
+
+
+def causes(score):
+    return {found.cause: found.lead for found in differences(score)}
+
+
+@given(
+    st.integers(0, 2**32),
+    st.sampled_from([0, 2, 3]),
+    st.lists(st.integers(0, 39), max_size=5),
+    st.sampled_from(list(PRESETS.values())),
+)
+def test_the_causes_add_up_to_the_difference(seed, handicap, passes, ruleset):
+    position = played(seed, handicap=handicap, passes_at=passes)
+    rng = random.Random(seed)
+    dead = [point for point, _ in position.board.stones() if rng.random() < 0.2]
+    counted = count(position, ruleset, handicap=handicap, dead=dead)
+    difference = lead(counted.by(Counting.AREA)) - lead(counted.by(Counting.TERRITORY))
+    assert sum(causes(counted).values()) == difference
+
+
+@given(st.integers(0, 2**32), st.lists(st.integers(0, 39), max_size=5))
+def test_turns_are_those_of_the_game(seed, passes):
+    position = played(seed, passes_at=passes)
+    black_moved_last = position.turn is Color.WHITE
+    assert causes(count(position, CHINESE)).get(Cause.TURNS, 0) == int(black_moved_last)
+
+
+@given(st.integers(0, 2**32), st.lists(st.integers(0, 39), max_size=5))
+def test_with_pass_stones_and_white_last_nothing_differs(seed, passes):
+    position = played(seed, passes_at=passes)
+    if position.turn is Color.WHITE:
+        position = position.place(Move(Color.WHITE, None))
+    assert causes(count(position, AGA)) == {}
+
+
+@given(st.integers(0, 2**32), st.sampled_from([2, 3]))
+def test_a_handicap_is_given_back_where_white_passes_last(seed, handicap):
+    position = played(seed, handicap=handicap)
+    if position.turn is Color.WHITE:
+        position = position.place(Move(Color.WHITE, None))
+    counted = count(position, AGA, handicap=handicap)
+    assert lead(counted.by(Counting.AREA)) == lead(counted.by(Counting.TERRITORY))
+    found = causes(counted)
+    assert found[Cause.HANDICAP] == handicap
+    assert found[Cause.COMPENSATION] == 1 - handicap
+    assert found[Cause.TURNS] == -1
+
+
+def test_a_pass_costs_a_stone_on_the_board():
+    board = parse_board(". X O .\n. X O .")
+    counted = score(
+        board,
+        frozenset(),
+        prisoners=ByColor(0, 0),
+        passes=ByColor(0, 1),
+        ruleset=FRENCH,
+        komi=0,
+        handicap=0,
+    )
+    # Two stones each, but White has had one turn more, in which he passed.
+    (found,) = [f for f in differences(counted) if f.cause is Cause.PASSES]
+    assert found.lead == 1
+    assert leader(found) is Color.BLACK
