@@ -1,0 +1,174 @@
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.counting.arrangement import emptied_in_tens, filled_up
+from gobanapp.rules.counting.ground import Ground, ground_of
+from gobanapp.rules.counting.rectangles import grid
+from gobanapp.rules.point import Point
+from gobanapp.rules.territory import territory
+from tests.rules.counting.finished_games import points
+
+
+def ground(drawing, color=Color.BLACK):
+    board = parse_board(drawing)
+    return ground_of(board, territory(board, []), color)
+
+
+def sizes(arrangement):
+    return [len(block) for block in arrangement.blocks]
+
+
+def test_prisoners_fill_what_stands_out_of_a_rectangle():
+    arrangement = filled_up(
+        ground(
+            """
+            . X . . . . . X O
+            . . . . . . . X O
+            X X . . . . . X O
+            X X X X X X X X O
+            O O O O O O O O O
+            """
+        ),
+        4,
+    )
+    assert set(arrangement.filled[:3]) <= points("A5 A4 B4 C5 C4 C3 G3")
+    assert sizes(arrangement) == [10, 4]
+    arrangement = filled_up(
+        ground(
+            """
+            . . . . . X . X O
+            . . . . . . X X O
+            X . X X X X X X O
+            X X X X X X X X O
+            O O O O O O O O O
+            """
+        ),
+        3,
+    )
+    assert set(arrangement.filled) == points("G5 F4 B3")
+    assert arrangement.moves == ()
+    assert sizes(arrangement) == [10]
+
+
+def test_stones_are_moved_out_of_a_rectangle_into_the_corners():
+    arrangement = filled_up(
+        ground(
+            """
+            . . . . . X . X O
+            . . X . . . X X O
+            . X . . . X X X O
+            . . . . . X X X O
+            X X X X X X X X O
+            O O O O O O O O O
+            """
+        ),
+        0,
+    )
+    assert dict(arrangement.moves).keys() == points("C5 B4")
+    assert set(dict(arrangement.moves).values()) == points("G6 F5")
+    assert arrangement.filled == ()
+    assert sizes(arrangement) == [20]
+
+
+def test_a_rectangle_is_left_as_it_is():
+    inside = ground(
+        """
+        . . . . X O
+        . . . . X O
+        . . . . X O
+        X X X X X O
+        X X . X X O
+        . X X X X O
+        """
+    )
+    arrangement = filled_up(inside, 2)
+    assert set(arrangement.filled) == points("C2 A1")
+    assert sizes(arrangement) == [12]
+    # Until there is no other room.
+    assert sizes(filled_up(inside, 4)) == [10]
+
+
+def test_more_tens_and_the_rest_behind_them():
+    inside = ground(
+        """
+        . . . . . . . . . . X O
+        . . . . . . . . . . X O
+        . . . . . . . . . . X O
+        . . . . . . . . . . X O
+        . . . X X X X X X X X O
+        X X X X X X X X X X X O
+        """
+    )
+    assert sizes(filled_up(inside, 0)) == [20, 20, 3]
+    assert sizes(filled_up(inside, 3)) == [20, 20]
+    assert sizes(filled_up(inside, 10)) == [20, 10, 3]
+    assert sizes(filled_up(inside, 43)) == []
+
+
+def test_the_bowl_makes_whole_tens():
+    inside = ground(
+        """
+        . . . . . X . X O
+        . X . . . X X X O
+        X X X X X X X X O
+        . . X X X X X X O
+        """
+    )
+    arrangement = emptied_in_tens(inside)
+    assert set(arrangement.filled) == points("G4 A1 B1")
+    assert arrangement.emptied == (Point.parse("B3"),)
+    assert sizes(arrangement) == [10]
+
+
+def test_ten_points_in_one_place_stay_if_they_make_no_rectangle():
+    inside = ground(
+        """
+        . . . X X O
+        . . . X X O
+        . . . . . X
+        X X X . X X
+        O O X X X O
+        """
+    )
+    arrangement = emptied_in_tens(inside)
+    assert sizes(arrangement) == [10]
+    assert len(arrangement.filled) == 2
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 6))),
+    st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 6))),
+    st.booleans(),
+    st.data(),
+)
+def test_every_point_is_filled_or_read_once(empty, stones, moving, data):
+    lines = grid(9, 7)
+    inside = Ground(
+        grid=lines,
+        color=Color.BLACK,
+        territory=lines.bits(empty),
+        movable=lines.bits(stones - empty),
+    )
+    number = data.draw(st.integers(0, len(empty)))
+    arrangement = filled_up(inside, number, moving=moving)
+    assert len(arrangement.filled) == number
+    check(arrangement, empty, stones - empty)
+    assert moving or not arrangement.moves
+    assert arrangement.emptied == ()
+    arrangement = emptied_in_tens(inside)
+    assert sum(sizes(arrangement)) % 10 == 0
+    assert arrangement.moves == ()
+    check(arrangement, empty, stones - empty)
+
+
+def check(arrangement, empty, stones):
+    starts = [start for start, _ in arrangement.moves]
+    ends = [end for _, end in arrangement.moves]
+    read = [point for block in arrangement.blocks for point in block]
+    assert set(starts) | set(arrangement.emptied) <= stones
+    left = (empty - set(arrangement.filled) - set(ends)) | set(starts) | set(arrangement.emptied)
+    assert sorted(read) == sorted(left)
+    assert sorted([*arrangement.filled, *ends]) == sorted(empty - set(read))

@@ -1,0 +1,79 @@
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.counting.rectangles import grid, union
+from gobanapp.rules.counting.tens import layouts
+from gobanapp.rules.point import Point
+from tests.rules.counting.finished_games import points
+
+
+def everything(lines, width, height):
+    return lines.bits(Board.empty(width, height).points())
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "tens"),
+    [
+        (5, 2, 1),
+        (5, 4, 2),
+        (4, 5, 2),
+        (10, 1, 1),
+        (1, 10, 1),
+        (3, 3, 0),
+        (5, 6, 3),
+        (10, 3, 3),
+        (7, 5, 3),
+        (9, 9, 8),
+        (19, 2, 3),
+        (25, 20, 50),
+        (40, 31, 124),
+    ],
+)
+def test_a_bare_rectangle_takes_as_many_tens_as_it_has_room_for(width, height, tens):
+    lines = grid(width, height)
+    found = layouts(lines, everything(lines, width, height), 0, most=1000)
+    assert len(found) - 1 == tens
+    assert [len(layout.tiles) for layout in found] == list(range(tens + 1))
+
+
+def test_no_more_tens_than_wanted():
+    lines = grid(10, 10)
+    assert len(layouts(lines, everything(lines, 10, 10), 0, most=3)) == 4
+    lines = grid(52, 52)
+    assert len(layouts(lines, everything(lines, 52, 52), 0, most=7)) == 8
+
+
+def test_a_ten_lies_where_the_fewest_stones_are():
+    lines = grid(8, 2)
+    ground = everything(lines, 8, 2)
+    stones = lines.bits(points("A1 B2 H1"))
+    _, layout = layouts(lines, ground, stones, most=1)
+    assert set(lines.points(layout.covered)) == points("C1 D1 E1 F1 G1 C2 D2 E2 F2 G2")
+
+
+def test_a_ten_that_costs_too_many_stones_is_none():
+    lines = grid(5, 2)
+    ground, stones = everything(lines, 5, 2), lines.bits(points("A1 B1 C1"))
+    assert len(layouts(lines, ground, stones, most=1, dearest=3)) == 2
+    assert len(layouts(lines, ground, stones, most=1, dearest=2)) == 1
+
+
+def test_a_compact_ten_is_better_than_a_long_one():
+    lines = grid(10, 3)
+    ground = lines.bits(points("A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 A2 B2 C2 D2 E2"))
+    _, layout = layouts(lines, ground, 0, most=1)
+    assert set(lines.points(layout.covered)) == points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2")
+
+
+@settings(max_examples=40)
+@given(st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 8)), min_size=50))
+def test_tens_lie_apart_on_the_ground(ground):
+    lines = grid(9, 9)
+    bits = lines.bits(ground)
+    for layout in layouts(lines, bits, 0, most=9):
+        assert all(lines.is_rectangle(tile) and tile.bit_count() == 10 for tile in layout.tiles)
+        assert union(layout.tiles) == layout.covered
+        assert layout.covered.bit_count() == 10 * len(layout.tiles)
+        assert not layout.covered & ~bits
