@@ -14,6 +14,7 @@ ILLEGAL: Final[Mapping[str, str]] = {
     "suicide": "the stone would have no liberty",
     "ko": "the ko may not be retaken at once",
     "superko": "the board would be as it was before",
+    "pass for ko": "the ko may be retaken only after a pass for it",
 }
 """Why a move is against the rules, by the value of its ``Reason``."""
 

@@ -1,15 +1,17 @@
-"""What the players agree on at the end: which stones are dead, how to count, who has accepted."""
+"""What the players agree on at the end: who is dead, who lives in seki, how to count."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.scoring import Score, score
 from gobanapp.rules.territory import dead_group, dead_within
+from gobanapp.rules.verdict import Proposal, Status
 
 NOBODY = ByColor(False, False)
 
@@ -18,28 +20,77 @@ NOBODY = ByColor(False, False)
 class Agreement:
     """The count of one position, as far as the players have come with it.
 
-    Whatever changes the count takes both acceptances back: nobody can have accepted what he has
-    not seen.
+    ``seki``, ``no_seki``: stones of which the players say that they live in seki, or that they do
+    not. ``decided``: the stones that the players, or the record, have spoken of, which no proposal
+    touches. Whatever changes the count takes both acceptances back: nobody can have accepted what
+    he has not seen.
     """
 
     counting: Counting
-    dead: frozenset[Point] = frozenset()
+    dead: frozenset[Point] = NO_POINTS
+    seki: frozenset[Point] = NO_POINTS
+    no_seki: frozenset[Point] = NO_POINTS
+    decided: frozenset[Point] = NO_POINTS
     accepted: ByColor[bool] = NOBODY
 
     @staticmethod
     def beginning(game: Game) -> Agreement:
         """Return the count as it begins: with the dead stones of the territory the record marks."""
-        dead = dead_within(game.position.board, game.node.content.markup.territory)
-        return Agreement(counting=game.ruleset.counting, dead=dead)
+        board, territory = game.position.board, game.node.content.markup.territory
+        counting = game.ruleset.counting
+        if not any(territory):
+            return Agreement(counting=counting)
+        stones = frozenset(point for point, _ in board.stones())
+        return Agreement(counting=counting, dead=dead_within(board, territory), decided=stones)
 
-    def toggled(self, game: Game, point: Point) -> Agreement:
-        """Return it with the group on ``point`` dead where it lived, alive where it was dead."""
-        board = game.position.board
-        if board.is_empty(point):
+    def proposed(self, proposal: Proposal) -> Agreement:
+        """Return it with the dead stones of ``proposal``, where nobody has decided otherwise."""
+        dead = (self.dead & self.decided) | (proposal.dead - self.decided)
+        return self if dead == self.dead else replace(self, dead=dead, accepted=NOBODY)
+
+    # What the players say
+
+    def toggled(self, board: Board, stones: frozenset[Point]) -> Agreement:
+        """Return it with ``stones``, of one colour, dead if any of them lived, else alive."""
+        if not stones:
             return self
-        group = dead_group(board, point)
-        dead = self.dead - group if point in self.dead else self.dead | group
-        return replace(self, dead=dead, accepted=NOBODY)
+        dead = self.dead - stones if stones <= self.dead else self.dead | stones
+        if stones <= dead:
+            dead -= _revived(board, dead, stones)
+        return self._decided(stones | (dead ^ self.dead), dead, self.seki - stones, self.no_seki)
+
+    def toggled_seki(self, stones: frozenset[Point], found: frozenset[Point]) -> Agreement:
+        """Return it with ``stones`` in seki if they were not, else with two eyes of their own.
+
+        ``found``: the stones that are in seki as it stands. In either case they live.
+        """
+        if not stones:
+            return self
+        is_in_seki = bool(stones & found)
+        seki = self.seki - stones if is_in_seki else self.seki | stones
+        no_seki = self.no_seki | stones if is_in_seki else self.no_seki - stones
+        return self._decided(stones, self.dead - stones, seki, no_seki)
+
+    def settled(self, stones: frozenset[Point], dead: frozenset[Point]) -> Agreement:
+        """Return it with those of ``stones`` dead that are among ``dead``, and the others alive."""
+        now_dead = self.dead - stones | stones & dead
+        return self._decided(stones, now_dead, self.seki, self.no_seki)
+
+    def _decided(
+        self,
+        stones: frozenset[Point],
+        dead: frozenset[Point],
+        seki: frozenset[Point],
+        no_seki: frozenset[Point],
+    ) -> Agreement:
+        return replace(
+            self,
+            dead=dead,
+            seki=seki,
+            no_seki=no_seki,
+            decided=self.decided | stones,
+            accepted=NOBODY,
+        )
 
     def counted_by(self, counting: Counting) -> Agreement:
         """Return it with another method of counting."""
@@ -56,14 +107,50 @@ class Agreement:
 
     def score(self, game: Game) -> Score:
         """Return the count of the current position by the record's rules and this method."""
+        return self.score_under(game.ruleset, game).by(self.counting)
+
+    def score_under(self, ruleset: Ruleset, game: Game) -> Score:
+        """Return the count of the current position by a ruleset's own method, marked as here."""
         position = game.position
-        counted = score(
+        return score(
             position.board,
             self.dead,
+            seki=self.seki,
+            no_seki=self.no_seki,
             prisoners=position.prisoners,
             passes=position.passes,
-            ruleset=game.ruleset,
+            ruleset=ruleset,
             komi=game.komi,
             handicap=game.handicap,
         )
-        return counted.by(self.counting)
+
+
+def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset[Point]:
+    """Return the stones that a click on ``point`` means, none where no stone is.
+
+    With a dead stone that is all that is dead in the same region; with a living one what is
+    judged together with it. Without a proposal all in the region is taken together.
+    """
+    if board[point] is None:
+        return NO_POINTS
+    region = dead_group(board, point)
+    verdict = None if proposal is None else proposal.of(point)
+    if proposal is None or verdict is None:
+        return region
+    if verdict.status is Status.DEAD:
+        return region & proposal.dead
+    return verdict.stones
+
+
+def _revived(board: Board, dead: frozenset[Point], killed: frozenset[Point]) -> frozenset[Point]:
+    """Return the dead stones that live now as the ``killed`` around them, their enemies, do not.
+
+    No region can hold dead stones of both: whoever owns it has captured only the others.
+    """
+    color = board[next(iter(killed))]
+    lifted = board.with_stones(None, dead)
+    around, left = NO_POINTS, killed
+    while left:
+        region, _ = lifted.region(next(iter(left)))
+        around, left = around | region, left - region
+    return frozenset(stone for stone in around & dead if board[stone] is not color)

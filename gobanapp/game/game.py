@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gobanapp.game.branches import inserting
+from gobanapp.game.branches import Branch, grafting, inserting
 from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
@@ -136,6 +136,23 @@ class Game(Editor):
         content = Content(set_up=SetUp(turn=turn))
         known = self._child_saying(content)
         return self._add(content) if known is None else self.go_to(known)
+
+    def play_out(self, first: Color, comment: str) -> Change:
+        """Begin a variation in which play goes on from here, ``first`` to move, and go there.
+
+        It stands beside the current node, which it repeats: so the line that ends here still ends
+        here. Only from the root, which has nothing beside it, does it lead on.
+        """
+        here = self.node
+        turn = Content(set_up=SetUp(turn=first), comment=comment)
+        nodes = [Node(0, None, (), turn)]
+        if here.parent is not None:
+            again = Content(move=here.content.move, set_up=here.content.set_up)
+            nodes = [Node(0, None, (1,), again), Node(1, 0, (), turn)]
+        parent = here.number if here.parent is None else here.parent
+        edit = grafting(self.tree, parent, Branch(tuple(nodes)))
+        last = self.tree.next_number + len(nodes) - 1
+        return self._do(edit, Change.TREE | Change.PLACE, place=last)
 
     def _move(self, move: Move) -> Change:
         known = self._child_with(move)

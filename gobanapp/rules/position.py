@@ -28,6 +28,8 @@ class Reason(Enum):
     SUICIDE = "suicide"
     KO = "ko"
     SUPERKO = "superko"
+    PASS_FOR_KO = "pass for ko"
+    """A ko may be retaken only after a pass for it, where life and death are played out."""
 
 
 @dataclass(frozen=True, slots=True)

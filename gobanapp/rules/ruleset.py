@@ -63,6 +63,8 @@ class Ruleset:
     ``group_tax``: two points off for each living group. ``passes_to_stop`` passes in a row stop
     play. ``ties_to``: the winner where both have the same; None makes it a draw.
     ``opponent_resumes``: if play is resumed, the opponent of the one who asks begins.
+    ``confirms_by_play``: what is disputed may be played out beside the game, where a ko is retaken
+    only after a pass for it.
     """
 
     key: str
@@ -76,6 +78,7 @@ class Ruleset:
     white_passes_last: bool = False
     passes_to_stop: int = 2
     opponent_resumes: bool = False
+    confirms_by_play: bool = False
     komi: float = 7.5
     handicap_komi: float = 0.5
     ties_to: Color | None = None
@@ -157,6 +160,7 @@ JAPANESE: Final = Ruleset(
     ko=Repetition.BASIC,
     seki_points=False,
     opponent_resumes=True,
+    confirms_by_play=True,
     komi=6.5,
 )
 KOREAN: Final = replace(JAPANESE, key="korean")

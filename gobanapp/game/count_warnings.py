@@ -1,0 +1,87 @@
+"""What the players should know of a count before they accept it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.rules.verdict import Proposal, Status
+
+
+class Concern(Enum):
+    """What may be wrong with counting now."""
+
+    UNSETTLED = "unsettled"
+    """Groups that live or die by who moves, of which nobody has said what they are."""
+    OPEN_BORDER = "open border"
+    """Borders that are not closed: ``points`` would close them."""
+    DAME = "dame"
+    """Neutral points outside seki, each worth a point by this count."""
+    WHITE_PASSES_LAST = "white passes last"
+    """The rules want White to pass last, and Black has."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountWarning:
+    """``points``: the points it is about. ``groups``: into how many groups they fall."""
+
+    concern: Concern
+    points: frozenset[Point] = NO_POINTS
+    groups: int = 0
+
+
+def count_warnings(
+    game: Game, agreement: Agreement, score: Score, proposal: Proposal | None
+) -> list[CountWarning]:
+    """Return what is to be told, the gravest first."""
+    found = []
+    unsettled = unsettled_groups(agreement, proposal)
+    if unsettled:
+        points = NO_POINTS.union(*unsettled)
+        found.append(CountWarning(concern=Concern.UNSETTLED, points=points, groups=len(unsettled)))
+    open_ = score.ground.open
+    if open_:
+        found.append(CountWarning(concern=Concern.OPEN_BORDER, points=open_))
+    dame = _dame(game.position.board, agreement.dead, score)
+    if dame and score.counting is not Counting.TERRITORY:
+        found.append(CountWarning(concern=Concern.DAME, points=dame))
+    move = game.position.move
+    if (
+        score.ruleset.white_passes_last
+        and move is not None
+        and move.is_pass
+        and move.color is Color.BLACK
+    ):
+        found.append(CountWarning(concern=Concern.WHITE_PASSES_LAST))
+    return found
+
+
+def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[frozenset[Point]]:
+    """Return the groups that are not settled, and of which nobody has decided."""
+    verdicts = () if proposal is None else proposal.verdicts
+    return [
+        verdict.stones
+        for verdict in verdicts
+        if verdict.status is Status.UNSETTLED and not verdict.stones & agreement.decided
+    ]
+
+
+def _dame(board: Board, dead: frozenset[Point], score: Score) -> frozenset[Point]:
+    """Return the neutral points that can be filled: not those shared in a seki, nor borders."""
+    ground = score.ground
+    free, seen = set[Point](), set[Point]()
+    lifted = board.with_stones(None, dead)
+    for point in ground.neutral - ground.open:
+        if point not in seen:
+            region, border = lifted.region(point)
+            seen |= region
+            if border and not border & ground.seki:
+                free |= region
+    return frozenset(free) & ground.neutral - ground.open

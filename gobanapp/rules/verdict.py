@@ -1,0 +1,97 @@
+"""What can be said of the life of groups at the end of a game, as values: who is dead, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+
+class Status(Enum):
+    """How a group stands if both players play well."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+    UNSETTLED = "unsettled"
+    """It lives or dies by who moves first."""
+
+
+class Reason(Enum):
+    """Why a group stands as it does. What ``Verdict.points`` and ``others`` hold goes with it."""
+
+    UNCONDITIONAL = "unconditional"
+    """Two eyes that cannot be taken, whatever is played (Benson). ``points``: the eyes."""
+    TWO_EYES = "two eyes"
+    """It has room for two eyes. ``points``: the room, where it is small enough to be named."""
+    SURROUNDS = "surrounds"
+    """It bounds territory or joins living stones, and nothing threatens it."""
+    CAPTURES = "captures"
+    """It lives by capturing the ``others``, which cannot get away."""
+    NO_EYES = "no eyes"
+    """It has no room for two eyes. ``points``: the room it has."""
+    ONE_EYE = "one eye"
+    """Its room has the shape of one eye only (nakade). ``points``: the room."""
+    FALSE_EYE = "false eye"
+    """One of its eyes is false. ``points``: that eye."""
+    RACE_LOST = "race lost"
+    """It has fewer liberties than the ``others`` it fights."""
+    RACE_WON = "race won"
+    """It has more liberties than the ``others`` it fights."""
+    CAUGHT = "caught"
+    """It can be captured, whatever it does."""
+    BENT_FOUR = "bent four"
+    """Bent four in the corner. ``points``: the corner's four points."""
+    SHARED_LIBERTIES = "shared liberties"
+    """Neither side can attack first. ``points``: the liberties shared; with the ``others``."""
+    WHO_MOVES = "who moves"
+    """Whoever plays first decides. ``points``: where."""
+    KO = "ko"
+    """A ko decides. ``points``: where."""
+    PLAY_ON = "play on"
+    """Not enough is settled around it to say: it could still live or die."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """What is said of stones of one colour that stand or fall together: whole chains.
+
+    ``confidence`` goes from 0 (a guess) to 1 (proven).
+    """
+
+    stones: frozenset[Point]
+    color: Color
+    status: Status
+    confidence: float
+    reason: Reason
+    points: frozenset[Point] = NO_POINTS
+    others: frozenset[Point] = NO_POINTS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """A verdict on every stone of a board: each stands in one of ``verdicts``.
+
+    ``ownership``: for each point how surely it ends as Black's (1) or White's (-1).
+    """
+
+    verdicts: tuple[Verdict, ...]
+    ownership: Mapping[Point, float]
+
+    def of(self, point: Point) -> Verdict | None:
+        """Return the verdict on the stone on ``point``, None where there is none."""
+        return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
+
+    def stones(self, status: Status) -> frozenset[Point]:
+        """Return all stones that stand so."""
+        found = (verdict.stones for verdict in self.verdicts if verdict.status is status)
+        return NO_POINTS.union(*found)
+
+    @property
+    def dead(self) -> frozenset[Point]:
+        """The stones proposed as dead."""
+        return self.stones(Status.DEAD)

@@ -1,0 +1,158 @@
+"""What players say of groups at the end of a game."""
+
+import pytest
+
+from gobanapp.game.agreement import Agreement, group_at
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Markup
+from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+
+BOARD = parse_board("""
+. X O . O X .
+X X O O O X X
+. X . X O X .
+X X X X O X O
+""")
+# White's seven stones in the middle; one black stone alone among them; one white at the edge.
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def stones(color):
+    return frozenset(point for point, its in BOARD.stones() if its is color)
+
+
+def a_game(territory=None):
+    set_up = SetUp(black=stones(Color.BLACK), white=stones(Color.WHITE))
+    content = Content(set_up=set_up, info=GameInfo(rules="Japanese"))
+    game = Game(Tree({0: Node(0, None, (), content)}), 7, 4)
+    if territory is not None:
+        game.set_markup(Markup(territory=territory))
+    return game
+
+
+def verdict(names, color, status):
+    return Verdict(
+        stones=points(names),
+        color=color,
+        status=status,
+        confidence=0.9,
+        reason=Reason.NO_EYES,
+    )
+
+
+WHITE = "C4 E4 C3 D3 E3 E2 E1"
+PROPOSAL = Proposal(
+    verdicts=(
+        verdict(WHITE, Color.WHITE, Status.DEAD),
+        verdict("G1", Color.WHITE, Status.DEAD),
+        Verdict(
+            stones=stones(Color.BLACK),
+            color=Color.BLACK,
+            status=Status.ALIVE,
+            confidence=1,
+            reason=Reason.TWO_EYES,
+        ),
+    ),
+    ownership={},
+)
+
+
+@pytest.fixture
+def begun():
+    return Agreement(counting=Counting.TERRITORY, accepted=ByColor(True, True))
+
+
+def test_a_count_begins_with_what_the_record_marks():
+    game = a_game(ByColor(points("G1"), points("")))
+    begun = Agreement.beginning(game)
+    assert begun.dead == points("G1")
+    # The record has spoken: what is proposed changes nothing.
+    assert begun.proposed(PROPOSAL) == begun
+
+
+def test_a_count_without_marks_begins_with_what_is_proposed():
+    begun = Agreement.beginning(a_game())
+    assert begun.dead == frozenset()
+    assert begun.proposed(PROPOSAL).dead == points(WHITE + " G1")
+
+
+def test_a_proposal_touches_nothing_that_the_players_have_decided(begun):
+    killed = begun.toggled(BOARD, points("G1"))
+    revived = killed.toggled(BOARD, points("G1"))
+    assert revived.dead == frozenset()
+    assert revived.proposed(PROPOSAL).dead == points(WHITE)
+
+
+def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
+    assert not any(begun.proposed(PROPOSAL).accepted)
+    agreed = begun.proposed(PROPOSAL).accepted_by(Color.BLACK)
+    assert agreed.proposed(PROPOSAL) == agreed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda begun: begun.toggled(BOARD, points("G1")),
+        lambda begun: begun.toggled_seki(points("G1"), frozenset()),
+        lambda begun: begun.counted_by(Counting.AREA),
+        lambda begun: begun.settled(points("G1"), points("G1")),
+    ],
+)
+def test_every_change_takes_both_acceptances_back(begun, change):
+    assert not any(change(begun).accepted)
+
+
+def test_what_a_dead_group_had_captured_lives_again(begun):
+    board = parse_board("""
+    X X X X X
+    X O O O X
+    X O X O X
+    X O O O .
+    """)
+    inside = points("C2")
+    around = points("B3 C3 D3 B2 D2 B1 C1 D1")
+    agreement = begun.toggled(board, inside)
+    assert agreement.dead == inside
+    agreement = agreement.toggled(board, around)
+    assert agreement.dead == around
+    assert inside <= agreement.decided
+
+
+def test_stones_in_seki_live(begun):
+    dead = begun.toggled(BOARD, points("G1"))
+    seki = dead.toggled_seki(points("G1"), frozenset())
+    assert (seki.dead, seki.seki, seki.no_seki) == (frozenset(), points("G1"), frozenset())
+    freed = seki.toggled_seki(points("G1"), points("G1"))
+    assert (freed.dead, freed.seki, freed.no_seki) == (frozenset(), frozenset(), points("G1"))
+    killed = seki.toggled(BOARD, points("G1"))
+    assert (killed.dead, killed.seki) == (points("G1"), frozenset())
+
+
+def test_some_of_a_group_may_have_been_taken(begun):
+    settled = begun.settled(points("E2 E1"), points("E1"))
+    assert settled.dead == points("E1")
+    assert settled.decided == points("E2 E1")
+
+
+def test_a_click_on_a_dead_group_means_all_that_is_dead_in_its_region():
+    assert group_at(BOARD, Point.parse("C4"), PROPOSAL) == points(WHITE)
+    assert group_at(BOARD, Point.parse("G1"), PROPOSAL) == points("G1")
+
+
+def test_a_click_on_a_living_group_means_what_is_judged_together():
+    assert group_at(BOARD, Point.parse("A3"), PROPOSAL) == stones(Color.BLACK)
+
+
+def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
+    assert group_at(BOARD, Point.parse("C4"), None) == points(WHITE)
+    assert group_at(BOARD, Point.parse("A4"), None) == frozenset()

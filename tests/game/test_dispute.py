@@ -1,0 +1,102 @@
+"""Playing a disputed group out beside the game."""
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Reason
+from gobanapp.rules.ruleset import Counting
+
+
+def point(name):
+    return Point.parse(name)
+
+
+def a_game(moves, rules="Japanese", columns=5, rows=5):
+    game = Game.new(columns, rows, GameInfo(rules=rules))
+    for name in moves.split():
+        game.pass_() if name == "pass" else game.play(point(name))
+    return game
+
+
+def a_dispute(game, stones, first):
+    place = game.place
+    game.play_out(first, "why")
+    stones = frozenset(map(point, stones.split()))
+    return Dispute(
+        place=place,
+        begun_at=game.place,
+        stones=stones,
+        color=game.position.board[name_of(stones)],
+        agreement=Agreement(counting=Counting.TERRITORY),
+    )
+
+
+def test_the_game_still_ends_where_it_ended():
+    game = a_game("C3 D3 pass pass")
+    last = game.place
+    game.play_out(Color.BLACK, "why")
+    assert [node.number for node in game.tree.main_line()][-1] == last
+    assert game.tree[last].children == ()
+    assert game.turn is Color.BLACK
+    assert game.position.number == 4
+    assert game.node.content.comment == "why"
+    assert game.variation() == (1, 1)
+    parent = game.tree[game.node.parent]
+    assert parent.content.move.is_pass
+    assert game.tree[parent.parent].children == (last, parent.number)
+
+
+def test_it_is_undone_in_one_step():
+    game = a_game("C3 pass pass")
+    last, nodes = game.place, dict(game.tree.nodes)
+    game.play_out(Color.WHITE, "")
+    assert game.turn is Color.WHITE
+    game.undo()
+    assert (game.place, dict(game.tree.nodes)) == (last, nodes)
+
+
+def test_from_the_beginning_of_a_record_it_leads_on():
+    game = a_game("")
+    game.play_out(Color.WHITE, "why")
+    assert (game.turn, game.node.parent) == (Color.WHITE, 0)
+
+
+def test_what_was_taken_is_not_left():
+    game = a_game("A1 B1 pass pass")
+    dispute = a_dispute(game, "A1", Color.WHITE)
+    assert dispute.left(game) == {point("A1")}
+    game.play(point("A2"))
+    assert dispute.left(game) == frozenset()
+    assert dispute.is_here(game)
+    game.go_to(dispute.place)
+    assert not dispute.is_here(game)
+
+
+def test_a_ko_taken_in_the_play_out_needs_a_pass_under_japanese_rules():
+    game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass")
+    dispute = a_dispute(game, "B2", Color.BLACK)
+    game.play(point("C2"))
+    assert game.why_illegal(point("B2")).reason is Reason.KO
+    game.play(point("E5"))
+    game.play(point("A5"))
+    assert game.why_illegal(point("B2")) is None
+    assert dispute.why_illegal(game, point("B2")).reason is Reason.PASS_FOR_KO
+    game.pass_()
+    game.play(point("B5"))
+    assert dispute.why_illegal(game, point("B2")) is None
+
+
+def test_other_rules_have_no_such_ko():
+    game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass", rules="Chinese")
+    dispute = a_dispute(game, "B2", Color.BLACK)
+    for name in "C2 E5 A5".split():
+        game.play(point(name))
+    assert dispute.why_illegal(game, point("B2")) is None
+
+
+def test_a_group_is_named_by_its_upper_left_stone():
+    stones = [point(name) for name in "D4 C2 C3 E5".split()]
+    assert name_of(stones) == point("C3")

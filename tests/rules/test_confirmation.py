@@ -1,0 +1,80 @@
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.confirmation import why_not_yet
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Position, Reason
+from gobanapp.rules.ruleset import JAPANESE
+
+B, W = Color.BLACK, Color.WHITE
+
+TWO_KOS = """
+. . . . . . . .
+. . . . . . . .
+. X O . . X O .
+X O . O X . X O
+. X O . . X O .
+"""
+
+
+def moved(position, *moves):
+    for color, name in moves:
+        point = None if name == "pass" else Point.parse(name)
+        position = position.place(Move(color, point))
+    return position
+
+
+def verdict(position, color, name, since=0):
+    return why_not_yet(position, Move(color, Point.parse(name)), since)
+
+
+def test_a_ko_is_retaken_only_after_a_pass_for_it():
+    start = Position.start(parse_board(TWO_KOS), B)
+    taken = moved(start, (B, "C2"))
+    assert verdict(taken, W, "B2").reason is Reason.PASS_FOR_KO
+    elsewhere = moved(taken, (W, "A5"), (B, "H5"))
+    assert elsewhere.why_illegal(Move(W, Point.parse("B2")), JAPANESE) is None
+    assert verdict(elsewhere, W, "B2").reason is Reason.PASS_FOR_KO
+    passed = moved(taken, (W, "pass"), (B, "H5"))
+    assert verdict(passed, W, "B2") is None
+
+
+def test_the_pass_of_the_other_player_is_not_his():
+    start = Position.start(parse_board(TWO_KOS), B)
+    assert verdict(moved(start, (B, "C2"), (W, "A5"), (B, "pass")), W, "B2") is not None
+
+
+def test_one_pass_is_for_one_ko_the_one_taken_last():
+    start = Position.start(parse_board(TWO_KOS), W)
+    both = moved(start, (W, "F2"), (B, "A5"), (W, "H5"), (B, "pass"))
+    assert verdict(both, B, "G2") is None
+    start = Position.start(parse_board(TWO_KOS), B)
+    taken = moved(start, (B, "C2"), (W, "pass"), (B, "C5"), (W, "B2"))
+    assert verdict(taken, B, "C2").reason is Reason.PASS_FOR_KO
+
+
+def test_two_kos_need_two_passes():
+    drawing = """
+    . . . . . . . .
+    . . . . . . . .
+    . X O . . X O .
+    X O . O X O . O
+    . X O . . X O .
+    """
+    start = Position.start(parse_board(drawing), B)
+    both = moved(start, (B, "C2"), (W, "A5"), (B, "G2"), (W, "pass"), (B, "H5"))
+    assert verdict(both, W, "F2") is None
+    assert verdict(both, W, "B2").reason is Reason.PASS_FOR_KO
+    assert verdict(moved(both, (W, "pass"), (B, "E5")), W, "B2") is None
+
+
+def test_what_was_taken_before_play_stopped_is_free():
+    start = Position.start(parse_board(TWO_KOS), B)
+    stopped = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
+    assert verdict(stopped, W, "B2", since=3) is None
+    assert verdict(stopped, W, "B2", since=0) is not None
+
+
+def test_a_move_that_takes_no_ko_is_free():
+    start = Position.start(parse_board(TWO_KOS), B)
+    assert verdict(moved(start, (B, "C2")), W, "A5") is None
+    assert why_not_yet(start, Move(B, None), 0) is None
