@@ -29,6 +29,13 @@ def test_all_writing_stands_off_what_it_is_written_on(theme):
         assert contrast(theme.stones[color].ink, theme.stones[color].fill) >= 4.5
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_what_is_drawn_on_counted_blocks_stands_off(theme):
+    """They are paler than this: the colour is laid over them thinly."""
+    assert contrast(theme.line, theme.counted) >= 4.5
+    assert contrast(theme.accent, theme.counted) >= 4.5
+
+
 def test_colours_of_kaya_stand_off_wood():
     assert contrast(KAYA.accent, KAYA.board) >= 3
     assert contrast(KAYA.warning, KAYA.stones.white.fill) >= 4.5

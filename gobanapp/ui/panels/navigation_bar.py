@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
 from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
 
 class NavigationBar(QWidget):
@@ -30,13 +30,13 @@ class NavigationBar(QWidget):
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)
         slider = self._slider
-        start = _StepButton(self.tr("To the beginning"), -1, to_end=True)
+        start = TransportButton(Sign.TO_START, self.tr("To the beginning"))
         start.clicked.connect(lambda: self.moved_to.emit(0))
-        back = _StepButton(self.tr("Back"), -1)
+        back = TransportButton(Sign.BACK, self.tr("Back"))
         back.clicked.connect(lambda: self.moved_to.emit(slider.value() - 1))
-        forward = _StepButton(self.tr("Forward"), 1)
+        forward = TransportButton(Sign.FORWARD, self.tr("Forward"))
         forward.clicked.connect(lambda: self.moved_to.emit(slider.value() + 1))
-        end = _StepButton(self.tr("To the end"), 1, to_end=True)
+        end = TransportButton(Sign.TO_END, self.tr("To the end"))
         end.clicked.connect(lambda: self.moved_to.emit(slider.maximum()))
         self._backward, self._onward = (start, back), (forward, end)
         for widget in (start, back):
@@ -57,37 +57,3 @@ class NavigationBar(QWidget):
             button.setEnabled(index > 0)
         for button in self._onward:
             button.setEnabled(index < last)
-
-
-class _StepButton(QAbstractButton):
-    """An arrow drawn in the colour of text: no font has all four alike."""
-
-    def __init__(self, name: str, direction: int, to_end: bool = False) -> None:
-        super().__init__()
-        self._direction = direction
-        self._to_end = to_end
-        self.setToolTip(name)
-        self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAutoRepeat(not to_end)
-
-    def sizeHint(self) -> QSize:
-        return QSize(4 * SPACE, 4 * SPACE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            roles = QPalette.ColorRole
-            if self.isDown() or self.underMouse() or self.hasFocus():
-                painter.setBrush(self.palette().color(roles.AlternateBase))
-                painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
-            enabled = self.isEnabled()
-            painter.setBrush(self.palette().color(roles.WindowText if enabled else roles.Mid))
-            # In a square of 2 by 2 around the middle, pointing forward; back is its mirror image.
-            painter.translate(self.width() / 2, self.height() / 2)
-            painter.scale(self._direction * 0.8 * SPACE, 0.8 * SPACE)
-            if self._to_end:
-                painter.drawRect(QRectF(0.7, -0.85, 0.3, 1.7))
-                painter.translate(-0.25, 0)
-            painter.drawPolygon(QPolygonF([QPointF(-0.6, -1), QPointF(0.8, 0), QPointF(-0.6, 1)]))

@@ -1,0 +1,282 @@
+"""Pages of diagrams as books have them: black on white, each with its words below it.
+
+All is drawn as lines and areas, so that it is as sharp as the printer, whatever that is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPagedPaintDevice,
+    QPainter,
+    QTextLayout,
+    QTextOption,
+)
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
+from gobanapp.diagram.theme import BOOK
+from gobanapp.paint.book_diagram import draw_diagram
+from gobanapp.sgf.progress import Progress, to_nobody
+
+# Millimetres on the paper.
+_MARGIN: Final = 15
+_BETWEEN: Final = 8
+_MOST_BETWEEN: Final = 14
+_ABOVE_CAPTION: Final = 2
+_NARROWEST_CAPTION: Final = 60
+_WIDEST_STEP: Final = 13
+
+# Points, of which an inch has 72.
+_HEAD_SIZE: Final = 8.5
+_CAPTION_SIZES: Final = (9.5, 8.5, 7.5)
+_THINNEST_LINE: Final = 0.25
+_THICKEST_LINE: Final = 0.5
+
+_LONGEST_CAPTION: Final = 0.4
+"""The part of its place that a caption may take; what does not fit is left out."""
+
+_WRAPPED: Final = QTextOption()
+_WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+_QT_TEXT: Final = "utf-16-le"
+"""How Qt counts letters: one for two bytes."""
+
+
+class PagesRefused(Exception):
+    """The device took no page, or no more: a printer may have been switched off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    view: BoardView
+    caption: str
+
+
+def draw_pages(
+    device: QPagedPaintDevice,
+    figures: Sequence[Figure],
+    *,
+    title: str,
+    per_page: int,
+    progress: Progress = to_nobody,
+) -> None:
+    """Draw ``figures``, ``per_page`` of them on each page, numbered if there are several.
+
+    What follows a pointer is not drawn. Raises ValueError where there is nothing to draw or no
+    figure on a page, PagesRefused, and what ``progress`` raises.
+    """
+    if not figures or per_page < 1:
+        raise ValueError(f"{len(figures)} figures, {per_page} on a page")
+    painter = QPainter()
+    if not painter.begin(device):
+        raise PagesRefused
+    try:
+        frame, dpi = _frame(device), device.logicalDpiY()
+        head = _type(_HEAD_SIZE, dpi)
+        below = math.ceil(QFontMetricsF(head).height()) + 3 * head.pixelSize() // 2
+        layout = Layout.of(frame.adjusted(0, below, 0, 0), dpi, figures, per_page)
+        pages = math.ceil(len(figures) / per_page)
+        for page in range(pages):
+            progress(page / pages)
+            if page > 0 and not device.newPage():
+                raise PagesRefused
+            _draw_head(painter, head, frame, title, f"{page + 1} / {pages}")
+            layout.draw_page(painter, figures, page)
+    finally:
+        painter.end()
+
+
+def _frame(device: QPagedPaintDevice) -> QRect:
+    """Return what is drawn on of a page, in pixels as painters on ``device`` count them."""
+    dpi, layout = device.logicalDpiY(), device.pageLayout()
+    paper, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
+    margin = min(_pixels(_MARGIN, dpi), min(paper.width(), paper.height()) // 12)
+    frame = paper.adjusted(margin, margin, -margin, -margin).intersected(printable)
+    return frame.translated(-printable.topLeft())
+
+
+def _draw_head(painter: QPainter, font: QFont, frame: QRect, title: str, page: str) -> None:
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(BOOK.writing))
+    right = frame.x() + frame.width() - metrics.horizontalAdvance(page)
+    base = frame.y() + metrics.ascent()
+    painter.drawText(QPointF(right, base), page)
+    room = right - frame.x() - 2 * font.pixelSize()
+    shown = metrics.elidedText(" ".join(title.split()), Qt.TextElideMode.ElideRight, room)
+    painter.drawText(QPointF(frame.x(), base), shown)
+
+
+@dataclass(frozen=True, slots=True)
+class Captions:
+    """How captions are set: all in the same type, and in columns of the same width, in pixels."""
+
+    font: QFont
+    width: int
+    indent: float
+    """What the number of a figure takes on the left."""
+    lines: int = 1
+    """How many lines there is room for."""
+
+    @staticmethod
+    def fit(texts: Sequence[str], dpi: int, width: int, room: float) -> Captions:
+        """Return the largest captions that are at most ``room`` high, or else the smallest."""
+        numbers = f"{'0' * len(str(len(texts)))}.  " if len(texts) > 1 else ""
+        for size in _CAPTION_SIZES:
+            font = _type(size, dpi)
+            captions = Captions(font, width, QFontMetricsF(font).horizontalAdvance(numbers))
+            needed = max(len(captions.wrapped(text)) for text in texts)
+            fitting = max(1, int(room / captions.line_height))
+            if needed <= fitting:
+                break
+        return replace(captions, lines=min(needed, fitting))
+
+    @property
+    def line_height(self) -> float:
+        return QFontMetricsF(self.font).height()
+
+    def wrapped(self, text: str) -> list[str]:
+        """Return all lines of ``text``."""
+        units = " ".join(text.split()).encode(_QT_TEXT)
+        layout = QTextLayout(units.decode(_QT_TEXT), self.font)
+        layout.setTextOption(_WRAPPED)
+        layout.beginLayout()
+        starts = list[int]()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(max(1, self.width - self.indent))
+            starts.append(2 * line.textStart())
+        layout.endLayout()
+        ends = (*starts[1:], len(units))
+        return [units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True)]
+
+    def shown(self, text: str) -> list[str]:
+        """Return the lines of ``text`` that there is room for; dots stand for the rest."""
+        lines = self.wrapped(text)
+        kept, rest = lines[: self.lines - 1], "".join(lines[self.lines - 1 :])
+        metrics, room = QFontMetricsF(self.font), self.width - self.indent
+        return [*kept, metrics.elidedText(rest.rstrip(), Qt.TextElideMode.ElideRight, room)]
+
+    def draw(self, painter: QPainter, left: float, top: float, number: str, text: str) -> None:
+        painter.setFont(self.font)
+        painter.setPen(QColor(BOOK.writing))
+        base = top + QFontMetricsF(self.font).ascent()
+        painter.drawText(QPointF(left, base), number)
+        for place, line in enumerate(self.shown(text)):
+            below = place * self.line_height
+            painter.drawText(QPointF(left + self.indent, base + below), line)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """Where figures stand on a page, in pixels: in a grid, each diagram in as much room."""
+
+    corner: tuple[int, int]
+    dpi: int
+    columns: int
+    rows: int
+    pitch: tuple[int, int]
+    """From one column to the next, and from one row to the next."""
+    room: QSize
+    """What there is of it for one diagram."""
+    captions: Captions
+
+    @staticmethod
+    def of(frame: QRect, dpi: int, figures: Sequence[Figure], per_page: int) -> Layout:
+        """Return the layout with the grid whose places come closest to the shape of the boards."""
+        boards = [figure.view.board for figure in figures]
+        highest = max(board.height for board in boards) * LENGTH_TO_WIDTH
+        shape = max(board.width for board in boards) / highest
+        between, above = _pixels(_BETWEEN, dpi), _pixels(_ABOVE_CAPTION, dpi)
+
+        def place(columns: int) -> tuple[int, int]:
+            rows = per_page // columns
+            width = (frame.width() - (columns - 1) * between) // columns
+            height = (frame.height() - (rows - 1) * between) // rows
+            return max(1, width), max(1, height)
+
+        def strangeness(columns: int) -> float:
+            width, height = place(columns)
+            return abs(math.log(width / height / shape))
+
+        columns = min((n for n in range(1, per_page + 1) if per_page % n == 0), key=strangeness)
+        width, height = place(columns)
+        two_lines = round(3 * _CAPTION_SIZES[0] * dpi / 72)
+        room = QSize(width, max(1, height - above - two_lines))
+        widest = max(_geometry(figure.view, room, dpi).wood[2] for figure in figures)
+        captions = Captions.fit(
+            [figure.caption for figure in figures],
+            dpi,
+            min(width, max(widest, _pixels(_NARROWEST_CAPTION, dpi))),
+            _LONGEST_CAPTION * height,
+        )
+        below = above + math.ceil(captions.lines * captions.line_height)
+        room = QSize(width, max(1, height - below))
+        used = below + max(_geometry(figure.view, room, dpi).wood[3] for figure in figures)
+        return Layout(
+            corner=(frame.x(), frame.y()),
+            dpi=dpi,
+            columns=columns,
+            rows=per_page // columns,
+            pitch=(width + between, min(height + between, used + _pixels(_MOST_BETWEEN, dpi))),
+            room=room,
+            captions=captions,
+        )
+
+    def draw_page(self, painter: QPainter, figures: Sequence[Figure], page: int) -> None:
+        """Draw those of ``figures`` that stand on ``page``, which is counted from 0."""
+        first = page * self.columns * self.rows
+        for place, figure in enumerate(figures[first : first + self.columns * self.rows]):
+            geometry = _geometry(figure.view, self.room, self.dpi)
+            diagram, words = self.boxes(place, geometry)
+            painter.save()
+            painter.translate(diagram.topLeft() - QPoint(*geometry.wood[:2]))
+            draw_diagram(painter, figure.view, geometry)
+            painter.restore()
+            number = f"{first + place + 1}." if len(figures) > 1 else ""
+            self.captions.draw(painter, words.x(), words.y(), number, figure.caption)
+
+    def boxes(self, place: int, geometry: Geometry) -> tuple[QRect, QRect]:
+        """Return what a diagram takes, and what there is for its caption, at ``place`` of a page.
+
+        The places are counted from 0 along the rows.
+        """
+        row, column = divmod(place, self.columns)
+        left = self.corner[0] + column * self.pitch[0]
+        top = self.corner[1] + row * self.pitch[1]
+        _, _, width, height = geometry.wood
+        below = top + height + _pixels(_ABOVE_CAPTION, self.dpi)
+        words, room = self.captions, self.room.width()
+        diagram = QRect(left + (room - width) // 2, top, width, height)
+        lines = math.ceil(words.lines * words.line_height)
+        return diagram, QRect(left + (room - words.width) // 2, below, words.width, lines)
+
+
+def _geometry(view: BoardView, room: QSize, dpi: int) -> Geometry:
+    """Return the geometry of the largest diagram; that of a small board is not blown up."""
+    board, ratio = view.board, dpi / 96
+    most = _pixels(max(board.width, board.height) * _WIDEST_STEP + 10, dpi)  # with coordinates
+    width, height = min(room.width(), most), min(room.height(), most)
+    thinnest, thickest = dpi * _THINNEST_LINE / 72, dpi * _THICKEST_LINE / 72
+    # A shadow needs a 25th, which is free; less what is rounded up, and what the line may gain.
+    table = min(width, height) // 25 - 2.5 - thinnest
+    rect = Rect(0, 0, (width + table) / ratio, (height + table) / ratio)
+    geometry = Geometry.fit(board.width, board.height, rect, ratio, view.coordinates)
+    return replace(geometry, line=max(1, round(min(max(geometry.line, thinnest), thickest))))
+
+
+def _type(points: float, dpi: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(1, round(points * dpi / 72)))
+    return font
+
+
+def _pixels(millimetres: float, dpi: int) -> int:
+    return round(millimetres * dpi / 25.4)

@@ -1,0 +1,142 @@
+"""The count by hand while it is shown: its steps on the board, its panel beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.change import Change
+from gobanapp.paint.step_pages import Figure
+from gobanapp.rules.color import Color
+from gobanapp.rules.counting.demonstration import demonstrate, methods
+from gobanapp.rules.counting.step import Demonstration, Method, Step
+from gobanapp.ui import messages
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
+from gobanapp.ui.demonstration.player import Player
+from gobanapp.ui.demonstration.sentences import method_name
+from gobanapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.ui.demonstration.printing import StepPrinting
+
+
+class Demonstrating(QObject):
+    """Begins with the count that is going on, and ends as soon as anything changes there."""
+
+    ended = Signal()
+
+    def __init__(self, session: Session, board: SessionBoard, method: Method | None = None) -> None:
+        """Show the count by ``method``, or else as players who use the record's rules count.
+
+        Raises ValueError where no count is going on.
+        """
+        super().__init__(board)
+        self._session = session
+        self._board = board
+        offered = methods(session.game.ruleset)
+        self._player = Player(self._demonstration(method or offered[0]), self)
+        self._printing: StepPrinting | None = None
+        self.panel = DemonstrationPanel(self._player)
+        self.panel.set_methods(offered)
+        self.panel.method_chosen.connect(self._show_method)
+        self.panel.closed.connect(self.end)
+        self.panel.picture_wanted.connect(self._save_picture)
+        self.panel.print_wanted.connect(self._print_step)
+        self.panel.document_wanted.connect(self._save_document)
+        self.panel.all_wanted.connect(self._print_all)
+        self._player.shown.connect(self._show)
+        board.landed.connect(self._player.landed)
+        session.changed.connect(self._look)
+
+    @property
+    def method(self) -> Method:
+        return self._player.demonstration.method
+
+    def begin(self) -> None:
+        """Take the board and the keys; the panel is where it will be seen."""
+        self.panel.activate(True)
+        self._show(self._player.step, moves=False)
+
+    def step(self, steps: int) -> None:
+        """Go so many steps on, or back where they are negative."""
+        self._player.go_to(self._player.index + steps)
+
+    def end(self) -> None:
+        """Give them back."""
+        self.panel.activate(False)
+        self._session.changed.disconnect(self._look)
+        self._board.landed.disconnect(self._player.landed)
+        self._board.show_step(None)
+        self.ended.emit()
+
+    def _demonstration(self, method: Method) -> Demonstration:
+        agreement, score = self._session.agreement, self._session.score
+        if agreement is None or score is None:
+            raise ValueError("nothing is being counted")
+        position = self._session.game.position
+        passed_last = position.turn is Color.BLACK
+        return demonstrate(
+            position.board, agreement.dead, score, method, white_passed_last=passed_last
+        )
+
+    def _show_method(self, method: Method) -> None:
+        self._player.load(self._demonstration(method))
+
+    def _show(self, step: Step, moves: bool) -> None:
+        self._board.show_step(self._view(), step.moved if moves else (), self._player.speed)
+
+    # On paper and in files
+
+    def _save_picture(self) -> None:
+        view, words = self._view(), self._player.sentence
+        self._paper().save_picture(view, words, self._step_title())
+
+    def _print_step(self) -> None:
+        figure = Figure(self._view(), self._player.sentence)
+        self._paper().print_step(figure, self._step_title())
+
+    def _save_document(self) -> None:
+        title = self._title()
+        self._paper().save_pdf(self._figures(), title, title)
+
+    def _print_all(self) -> None:
+        self._paper().print_all(self._figures(), self._title())
+
+    def _paper(self) -> StepPrinting:
+        if self._printing is None:
+            from gobanapp.ui.demonstration.printing import StepPrinting
+
+            path = self._session.record.path
+            folder = None if path is None else path.parent
+            self._printing = StepPrinting(self.panel.window(), folder)
+        return self._printing
+
+    def _figures(self) -> list[Figure]:
+        """Return all steps with their words."""
+        player = Player(self._player.demonstration)
+        figures = []
+        for index in range(player.last + 1):
+            player.go_to(index)
+            figures.append(Figure(player.view(self._board.view.coordinates), player.sentence))
+        return figures
+
+    def _title(self) -> str:
+        info = self._session.game.info
+        black, white = (messages.player_name(info, color) for color in Color)
+        text = self.tr("{black} – {white}, counted: {method}")
+        return text.format(black=black, white=white, method=method_name(self.method))
+
+    def _step_title(self) -> str:
+        text = self.tr("{title}, step {number} of {all}")
+        player = self._player
+        return text.format(title=self._title(), number=player.index + 1, all=player.last + 1)
+
+    def _view(self) -> BoardView:
+        return self._player.view(self._board.view.coordinates)
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.RECORD:
+            self.end()

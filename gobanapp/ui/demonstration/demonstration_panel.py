@@ -1,0 +1,298 @@
+"""The panel beside the board while a count by hand is shown: its words, figures and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.counting.step import Demonstration, Method
+from gobanapp.ui.demonstration.player import Player
+from gobanapp.ui.demonstration.running_totals import RunningTotals
+from gobanapp.ui.demonstration.sentence_label import SentenceLabel
+from gobanapp.ui.demonstration.sentences import method_name, sentence
+from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+
+_WIDEST_TABLE: Final = 34  # figures
+_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+_SLIM: Final = """
+QPushButton { padding-left: 8px; padding-right: 8px; }
+QPushButton::menu-indicator { image: none; width: 0; }
+"""
+_SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
+
+
+class DemonstrationPanel(QWidget):
+    """Shows what ``player`` shows, and lets it be driven by buttons and keys."""
+
+    method_chosen = Signal(Method)
+    picture_wanted = Signal()
+    print_wanted = Signal()
+    document_wanted = Signal()
+    """All steps are to be saved as a document, or ``all_wanted``: printed."""
+    all_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, player: Player, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._player = player
+        self._shown: Demonstration | None = None
+        self._is_active = False
+        keys = Qt.Key
+        self._keys: dict[int, Callable[[], object]] = {
+            keys.Key_Left: player.back,
+            keys.Key_Right: player.forward,
+            keys.Key_Up: player.back,
+            keys.Key_Down: player.forward,
+            # What the remote control of a speaker sends.
+            keys.Key_PageUp: player.back,
+            keys.Key_PageDown: player.forward,
+            keys.Key_Home: player.to_start,
+            keys.Key_End: player.to_end,
+            keys.Key_Space: player.toggle_playing,
+            keys.Key_Escape: self.closed.emit,
+        }
+        self._repeating = {*self._keys} - {keys.Key_Space, keys.Key_Escape}
+
+        self._methods = QComboBox()
+        self._methods.setAccessibleName(self.tr("Way of counting"))
+        # In a small window a long name may end in dots.
+        self._methods.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._methods.setMinimumContentsLength(10)
+        self._methods.activated.connect(self._choose_method)
+        self._sentence = SentenceLabel()
+        self._totals = RunningTotals()
+        self._place = QLabel()
+        sized(self._place, NORMAL)
+        self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._speeds = QComboBox()
+        self._speeds.setAccessibleName(self.tr("Speed"))
+        self._speeds.setToolTip(self._speeds.accessibleName())
+        for speed, name in _SPEEDS.items():
+            self._speeds.addItem(name, speed)
+        self._speeds.activated.connect(
+            lambda row: player.set_speed(self._speeds.itemData(row)),
+        )
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setAccessibleName(self.tr("Step"))
+        self._slider.setPageStep(1)
+        self._slider.valueChanged.connect(player.go_to)
+        for widget in (self._methods, self._speeds, self._slider):
+            # With a click the focus stays on the board, and its keys go on stepping.
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._play = TransportButton(Sign.PLAY, self.tr("Play"), self.tr("Space"))
+        self._play.clicked.connect(player.toggle_playing)
+
+        self._words = QVBoxLayout()
+        self._controls = QVBoxLayout()
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._arrange()
+        for button in self.findChildren(QAbstractButton):
+            # Or else the arrow keys would lead from one of them to the next.
+            button.installEventFilter(self)
+        player.state_changed.connect(self._show)
+        self._show()
+
+    def _arrange(self) -> None:
+        words = QWidget()
+        words.setLayout(self._words)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        self._words.setSpacing(2 * SPACE)
+        self._words.addWidget(self._methods)
+        self._words.addWidget(self._sentence)
+        self._words.addWidget(self._totals)
+        self._words.addStretch(1)
+        # In a very small window the words are scrolled, and the buttons stay in sight.
+        self._scrolled = QScrollArea()
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setWidget(words)
+
+        place = QHBoxLayout()
+        place.addWidget(self._place, 1)
+        place.addWidget(self._speeds)
+        self._controls.setSpacing(SPACE)
+        self._controls.addStretch(1)
+        self._controls.addLayout(place)
+        self._controls.addWidget(self._slider)
+        self._controls.addLayout(self._transport())
+        self._controls.addLayout(self._exits())
+
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
+        self._halves.addWidget(self._scrolled, 1)
+        self._halves.addLayout(self._controls)
+
+    def _transport(self) -> QHBoxLayout:
+        player = self._player
+        start = TransportButton(Sign.TO_START, self.tr("To the beginning"), self.tr("Home"))
+        start.clicked.connect(player.to_start)
+        back = TransportButton(Sign.BACK, self.tr("Back"), "←")
+        back.clicked.connect(player.back)
+        forward = TransportButton(Sign.FORWARD, self.tr("Forward"), "→")
+        forward.clicked.connect(player.forward)
+        end = TransportButton(Sign.TO_END, self.tr("To the end"), self.tr("End"))
+        end.clicked.connect(player.to_end)
+        self._backward, self._onward = (start, back), (forward, end)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addStretch(1)
+        for button in (start, back, self._play, forward, end):
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _exits(self) -> QHBoxLayout:
+        keep = QPushButton(self.tr("Save or print…"))
+        menu = QMenu(keep)
+        menu.addAction(self.tr("Save This Step as a &Picture…"), self.picture_wanted.emit)
+        menu.addAction(self.tr("P&rint This Step…"), self.print_wanted.emit)
+        menu.addSeparator()
+        menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_wanted.emit)
+        menu.addAction(self.tr("Print &All Steps…"), self.all_wanted.emit)
+        keep.setMenu(menu)
+        close = QPushButton(self.tr("Close"))
+        close.clicked.connect(self.closed)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        for button in (keep, close):
+            button.setAutoDefault(False)
+            button.setStyleSheet(_SLIM)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button, 1)
+        return row
+
+    def set_methods(self, methods: Sequence[Method]) -> None:
+        """Offer these ways of counting; the one that is shown must be among them."""
+        self._methods.clear()
+        for method in methods:
+            self._methods.addItem(method_name(method), method)
+        self._show_method()
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.setStretch(0, 3 if wide else 1)
+        self._halves.setStretch(1, 2 if wide else 0)
+        (self._controls if wide else self._words).insertWidget(0, self._methods)
+        # Across a whole row no eye finds the figure that belongs to a word.
+        widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")
+        self._totals.setMaximumWidth(widest if wide else _NO_LIMIT)
+        self._fit_type()
+
+    # Showing
+
+    def _show(self) -> None:
+        player = self._player
+        demonstration = player.demonstration
+        if demonstration is not self._shown:
+            self._shown = demonstration
+            self._sentence.set_sentences(
+                sentence(step, demonstration) for step in demonstration.steps
+            )
+            self._totals.make_room(demonstration)
+            room = self._place.fontMetrics().horizontalAdvance(self._place_in_words(player.last))
+            self._place.setMinimumWidth(room + 1)
+            self._show_method()
+            self._fit_type()
+        self._sentence.setText(player.sentence)
+        self._totals.show_step(player.step)
+        self._place.setText(self._place_in_words(player.index))
+        with QSignalBlocker(self._slider):
+            self._slider.setMaximum(player.last)
+            self._slider.setValue(player.index)
+        for button in self._backward:
+            button.setEnabled(player.index > 0)
+        for button in self._onward:
+            button.setEnabled(player.index < player.last)
+        if player.is_playing:
+            self._play.show_sign(Sign.PAUSE, self.tr("Pause"))
+        else:
+            self._play.show_sign(Sign.PLAY, self.tr("Play"))
+        self._speeds.setCurrentIndex(self._speeds.findData(player.speed))
+
+    def _place_in_words(self, index: int) -> str:
+        text = self.tr("Step {number} of {all}")
+        return text.format(number=index + 1, all=self._player.last + 1)
+
+    def _show_method(self) -> None:
+        self._methods.setCurrentIndex(self._methods.findData(self._player.demonstration.method))
+
+    def _choose_method(self, row: int) -> None:
+        method = self._methods.itemData(row)
+        # It is shown when it is there.
+        self._show_method()
+        if method is not self._player.demonstration.method:
+            self.method_chosen.emit(method)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_type()
+
+    def _fit_type(self) -> None:
+        """Set the sentence in large type where there is room for it."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        room = self._scrolled.size()
+        for size in (LARGE, NORMAL):
+            self._sentence.set_type(size)
+            if self._words.totalHeightForWidth(room.width()) <= room.height():
+                break
+
+    # Keys
+
+    def activate(self, is_active: bool) -> None:
+        """Take the keys of the window, which else walk through the record, or give them back."""
+        self._is_active = is_active
+        if is_active:
+            self.window().installEventFilter(self)
+        else:
+            self.window().removeEventFilter(self)
+            self._player.pause()
+
+    def handles_key(self, event: QKeyEvent) -> bool:
+        """Do what a key pressed does here, and return whether it does anything."""
+        does = self._keys.get(event.key())
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if does is None or plain != Qt.KeyboardModifier.NoModifier:
+            return False
+        is_held = event.isAutoRepeat() and event.key() not in self._repeating
+        if event.type() == QEvent.Type.KeyPress and not is_held:
+            does()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take keys that came up to the window, before the window's shortcuts do.
+
+        What has the focus is asked first: a field of text keeps its arrow keys, and Space presses
+        a button.
+        """
+        if self._is_active and self.isVisible() and isinstance(event, QKeyEvent):
+            is_press = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
+            is_button_s = watched is not self.window() and event.key() == Qt.Key.Key_Space
+            if is_press and not is_button_s and self.handles_key(event):
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,171 @@
+"""The player of a count by hand: which step is shown, and when the next one comes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.counting_view import counting_view
+from gobanapp.rules.counting.step import Demonstration, Step
+from gobanapp.ui.demonstration.sentences import sentence
+
+# Milliseconds at speed 1. A learner finds the place on the board, then reads some 20 letters a
+# second, and sees for a moment what has become of the stones once they lie.
+_FINDING = 900
+_LETTER = 50
+_LOOKING = 700
+
+
+class Player(QObject):
+    """Shows the steps of one demonstration, by hand or by itself. It never waits to be asked.
+
+    Who takes a step by hand wants to look: that ends the playing. ``landed`` is to be called when
+    the stones of an animated step lie, at once or later; only the next step by itself waits for it.
+    """
+
+    shown = Signal(Step, bool)
+    """Another step is to be shown: which, and whether its stones are to be seen moving."""
+    state_changed = Signal()
+    """The step, the demonstration, the speed, or whether it plays by itself."""
+
+    def __init__(self, demonstration: Demonstration, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._demonstration = demonstration
+        self._index = 0
+        self._is_playing = False
+        self._speed = 1.0
+        self._has_landed = True
+        self._since_shown = QElapsedTimer()
+        self._since_shown.start()
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self._play_on)
+
+    # What is shown
+
+    @property
+    def demonstration(self) -> Demonstration:
+        return self._demonstration
+
+    @property
+    def index(self) -> int:
+        """The number of the step, from 0."""
+        return self._index
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._demonstration.steps) - 1
+
+    @property
+    def step(self) -> Step:
+        return self._demonstration.steps[self._index]
+
+    @property
+    def sentence(self) -> str:
+        """What the step is, in words."""
+        return sentence(self.step, self._demonstration)
+
+    def view(self, coordinates: Coordinates) -> BoardView:
+        """Return what the board shows of the step."""
+        counted = self.step.counted
+        steps = self._demonstration.steps[: self._index]
+        earlier = dict.fromkeys(
+            step.block for step in steps if step.block and step.block <= counted
+        )
+        earlier.pop(self.step.block, None)
+        return counting_view(self.step, coordinates, tuple(earlier))
+
+    def load(self, demonstration: Demonstration) -> None:
+        """Go over to another demonstration, at its beginning."""
+        self._demonstration = demonstration
+        self.go_to(0)
+
+    # Step by step
+
+    def forward(self) -> None:
+        if self._index < self.last:
+            self.go_to(self._index + 1)
+
+    def back(self) -> None:
+        if self._index > 0:
+            self.go_to(self._index - 1)
+
+    def to_start(self) -> None:
+        self.go_to(0)
+
+    def to_end(self) -> None:
+        self.go_to(self.last)
+
+    def go_to(self, index: int) -> None:
+        """Show a step, the nearest there is; its stones move if it is the one that follows."""
+        self._is_playing = False
+        self._show(max(0, min(index, self.last)))
+
+    # By itself
+
+    @property
+    def is_playing(self) -> bool:
+        return self._is_playing
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as usual; it is meant for the moving stones too."""
+        return self._speed
+
+    def set_speed(self, speed: float) -> None:
+        """Play ``speed`` times as fast as usual. Raises ValueError for 0 and less."""
+        if speed <= 0:
+            raise ValueError(f"no speed: {speed}")
+        self._speed = speed
+        self.state_changed.emit()
+        self._wait()
+
+    def play(self) -> None:
+        """Play on by itself from here, from the end again from the beginning."""
+        self._is_playing = self.last > 0
+        if self._index == self.last:
+            self._show(0)
+        else:
+            self.state_changed.emit()
+            self._wait()
+
+    def pause(self) -> None:
+        """Stay with the step that is shown; stones on their way still land."""
+        self._is_playing = False
+        self._next.stop()
+        self.state_changed.emit()
+
+    def toggle_playing(self) -> None:
+        if self._is_playing:
+            self.pause()
+        else:
+            self.play()
+
+    def landed(self) -> None:
+        """Note that the stones of the step lie where they belong."""
+        if not self._has_landed:
+            self._has_landed = True
+            self._wait(_LOOKING)
+
+    def _show(self, index: int) -> None:
+        is_next = index == self._index + 1
+        self._index = index
+        self._is_playing = self._is_playing and index < self.last
+        self._next.stop()
+        self._since_shown.restart()
+        self._has_landed = not (is_next and self.step.moved)
+        self.shown.emit(self.step, is_next)
+        self.state_changed.emit()
+        self._wait()
+
+    def _wait(self, at_least: int = 0) -> None:
+        """Let the next step come when this one has been read and its stones have landed."""
+        if self._is_playing and self._has_landed:
+            reading = (_FINDING + _LETTER * len(self.sentence)) / self._speed
+            left = reading - self._since_shown.elapsed()
+            self._next.start(round(max(left, at_least / self._speed)))
+
+    def _play_on(self) -> None:
+        self._show(self._index + 1)

@@ -1,0 +1,105 @@
+"""What both sides have been counted so far, and the prisoners that lie in their lids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
+
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.counting.step import Act, Demonstration, Step
+from gobanapp.ui import messages
+from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE_SIZE = 20
+_PRISONER_SIZE = 14
+
+
+class RunningTotals(QWidget):
+    """A column for each player, as in the table of the count. No figure moves while it grows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._totals = ByColor(QLabel(), QLabel())
+        self._lids = ByColor(QLabel(), QLabel())
+        self._stones = ByColor(QLabel(), QLabel())
+        self._tail = 0
+        words = self.tr("Counted"), messages.line_name("prisoners")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(SPACE // 2)
+        grid.setVerticalSpacing(SPACE // 2)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row, word in enumerate(words, start=1):
+            head = ElidedLabel()
+            sized(head, NORMAL)
+            head.set_full_text(word)
+            grid.addWidget(head, row, 0)
+        for column, color in zip((2, 4), Color, strict=True):
+            # Where there is little room the columns stand closer.
+            apart = QSpacerItem(3 * SPACE // 2, 0, QSizePolicy.Policy.Maximum)
+            grid.addItem(apart, 0, column - 1)
+            ratio = self.devicePixelRatioF()
+            stone, total, lid = self._stones[color], self._totals[color], self._lids[color]
+            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, ratio))
+            stone.setAccessibleName(messages.color_name(color))
+            sized(total, LARGE, bold=True)
+            sized(lid, NORMAL)
+            prisoner = QLabel()
+            prisoner.setPixmap(stone_pixmap(color.opponent, _PRISONER_SIZE, ratio))
+            for label in (stone, total, lid):
+                label.setAlignment(right)
+            prisoners = QHBoxLayout()
+            prisoners.setSpacing(SPACE // 2)
+            prisoners.addStretch(1)
+            prisoners.addWidget(prisoner)
+            prisoners.addWidget(lid)
+            grid.addWidget(stone, 0, column)
+            grid.addWidget(total, 1, column)
+            grid.addLayout(prisoners, 2, column)
+
+    def make_room(self, demonstration: Demonstration) -> None:
+        """Make room for every figure of ``demonstration``."""
+        totals = [step.totals for step in demonstration.steps]
+        lids = [step.lids for step in demonstration.steps]
+        advance = self._totals.black.fontMetrics().horizontalAdvance
+        figures = {messages.number(total) for pair in totals for total in pair}
+        self._tail = max(advance(_decimals(figure)) for figure in figures)
+        for color in Color:
+            self._stones[color].setContentsMargins(0, 0, self._tail, 0)
+            self._make_room(self._totals[color], {pair[color] for pair in totals})
+            self._make_room(self._lids[color], {pair[color] for pair in lids})
+
+    def show_step(self, step: Step) -> None:
+        """Show what is counted when ``step`` is done."""
+        for color in Color:
+            total, prisoners = step.totals[color], step.lids[color]
+            # Nothing yet; and, in a count of one side, of the other nothing before the end.
+            is_counted = total or step.act is Act.RESULT
+            self._write(self._totals[color], messages.number(total) if is_counted else "–")
+            self._write(self._lids[color], messages.number(prisoners))
+            self._lids[color].setAccessibleName(messages.prisoners(prisoners))
+
+    def _make_room(self, label: QLabel, values: Iterable[float]) -> None:
+        label.setMinimumWidth(0)
+        widest = 0
+        for value in values:
+            self._write(label, messages.number(value))
+            widest = max(widest, label.sizeHint().width())
+        label.setMinimumWidth(widest)
+
+    def _write(self, label: QLabel, figure: str) -> None:
+        """Write ``figure`` so that its units stand below the units of the others."""
+        label.setText(figure)
+        own = label.fontMetrics().horizontalAdvance(_decimals(figure))
+        label.setContentsMargins(0, 0, self._tail - own, 0)
+
+
+def _decimals(figure: str) -> str:
+    """Return what stands behind the units: "" of "7", ".5" of "6.5"."""
+    _, point, digits = figure.partition(QLocale().decimalPoint())
+    return point + digits

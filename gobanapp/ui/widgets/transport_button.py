@@ -1,0 +1,101 @@
+"""The buttons that walk through a line of moves or of steps, and one that plays."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from gobanapp.ui.look import SPACE
+
+_ROUND = SPACE * 0.75
+_UNIT = SPACE * 0.8
+_DISC = SPACE * 2.25
+
+
+class Sign(Enum):
+    """What is drawn on a button; no font has all of them alike."""
+
+    TO_START = "to start"
+    BACK = "back"
+    PLAY = "play"
+    PAUSE = "pause"
+    FORWARD = "forward"
+    TO_END = "to end"
+
+
+_BACKWARD = {Sign.TO_START, Sign.BACK}
+_TO_AN_END = {Sign.TO_START, Sign.TO_END}
+_PLAYING = {Sign.PLAY, Sign.PAUSE}
+
+
+class TransportButton(QAbstractButton):
+    """A sign in the colour of text; the one that plays is a disc, as it is the one to press."""
+
+    def __init__(
+        self, sign: Sign, name: str, keys: str = "", parent: QWidget | None = None
+    ) -> None:
+        """``keys``: what on the keyboard does the same, to be told by the tip."""
+        super().__init__(parent)
+        self._keys = keys
+        self.show_sign(sign, name)
+        # Or else Space after a click would press it again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoRepeat(sign in {Sign.BACK, Sign.FORWARD})
+
+    @property
+    def sign(self) -> Sign:
+        return self._sign
+
+    def show_sign(self, sign: Sign, name: str) -> None:
+        """Show another sign, for something else that a press does."""
+        self._sign = sign
+        self.setToolTip(f"{name} ({self._keys})" if self._keys else name)
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self._sign in _PLAYING:
+            return QSize(6 * SPACE, 5 * SPACE)
+        return QSize(4 * SPACE, 4 * SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        is_lively = self.isDown() or self.underMouse() or self.hasFocus()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if is_lively:
+                painter.setBrush(palette.color(roles.AlternateBase))
+                painter.drawRoundedRect(self.rect(), _ROUND, _ROUND)
+            painter.translate(QRectF(self.rect()).center())
+            role = roles.WindowText if self.isEnabled() else roles.Mid
+            if self._sign in _PLAYING:
+                painter.setBrush(palette.color(roles.Highlight))
+                painter.drawEllipse(QPointF(0, 0), _DISC, _DISC)
+                role = roles.HighlightedText
+                if self.hasFocus():
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(palette.color(role), 1.5))
+                    painter.drawEllipse(QPointF(0, 0), _DISC - 3, _DISC - 3)
+                    painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.color(role))
+            self._draw_sign(painter)
+
+    def _draw_sign(self, painter: QPainter) -> None:
+        """Draw it in a square of 2 by 2 around the middle; back is forward's mirror image."""
+        painter.scale(-_UNIT if self._sign in _BACKWARD else _UNIT, _UNIT)
+        if self._sign is Sign.PAUSE:
+            for left in (-0.7, 0.2):
+                painter.drawRect(QRectF(left, -0.85, 0.5, 1.7))
+            return
+        if self._sign in _TO_AN_END:
+            painter.drawRect(QRectF(0.7, -0.85, 0.3, 1.7))
+            painter.translate(-0.25, 0)
+        painter.drawPolygon(QPolygonF([QPointF(-0.6, -1), QPointF(0.8, 0), QPointF(-0.6, 1)]))

@@ -1,0 +1,383 @@
+"""The panel beside the board while a count by hand is shown."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QScrollArea,
+    QSlider,
+    QWidget,
+)
+
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.counting.step import Method
+from gobanapp.ui import look
+from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
+from gobanapp.ui.demonstration.player import Player
+from gobanapp.ui.demonstration.running_totals import RunningTotals
+from gobanapp.ui.demonstration.sentence_label import SentenceLabel
+from tests.ui.test_nothing_is_clipped import clipped
+
+KEYS = Qt.Key
+WALKING = ("Left", "Right", "Home", "End", "PgUp", "PgDown", "Space", "Esc")
+
+
+@pytest.fixture
+def player(qapp, demonstration):
+    return Player(demonstration)
+
+
+@pytest.fixture
+def panel(qtbot, player):
+    panel = DemonstrationPanel(player)
+    panel.set_methods(list(Method))
+    panel.resize(288, 520)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel
+
+
+def button(panel, name):
+    (found,) = (b for b in panel.findChildren(QAbstractButton) if b.accessibleName() == name)
+    return found
+
+
+def press(panel, name):
+    QTest.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)
+
+
+def worded(panel, text):
+    (found,) = (b for b in panel.findChildren(QAbstractButton) if b.text() == text)
+    return found
+
+
+def sentence_of(panel):
+    return panel.findChild(SentenceLabel).text()
+
+
+def texts(widget):
+    return [label.text() for label in widget.findChildren(QLabel) if label.text()]
+
+
+def box(panel, name):
+    (found,) = (b for b in panel.findChildren(QComboBox) if b.accessibleName() == name)
+    return found
+
+
+# What is shown
+
+
+def test_the_step_its_sentence_and_its_figures(panel, player):
+    player.go_to(1)
+    assert sentence_of(panel) == "Black's dead stone leaves the board and goes into White's lid."
+    assert "Step 2 of 9" in texts(panel)
+    assert texts(panel.findChild(RunningTotals)) == ["Counted", "Prisoners", "–", "2", "–", "1"]
+    player.go_to(7)
+    assert texts(panel.findChild(RunningTotals))[2:] == ["4", "0", "14.5", "0"]
+
+
+def test_nothing_moves_from_step_to_step(panel, player):
+    def places():
+        QCoreApplication.processEvents()
+        figures = panel.findChild(RunningTotals).findChildren(QLabel)
+        units = [
+            label.mapTo(panel, label.contentsRect().bottomRight()).x()
+            - label.fontMetrics().horizontalAdvance(label.text().partition(".")[2] and ".5")
+            for label in figures
+            if label.text()
+        ]
+        buttons = panel.findChildren(QAbstractButton)
+        return units, [b.mapTo(panel, QPoint(0, 0)) for b in buttons]
+
+    before = places()
+    for index in range(1, 9):
+        player.go_to(index)
+        assert places() == before
+
+
+def test_another_demonstration_is_shown_from_its_beginning(panel, player, demonstration):
+    player.go_to(5)
+    player.load(replace(demonstration, method=Method.ING, steps=demonstration.steps[3:]))
+    assert "Step 1 of 6" in texts(panel)
+    assert box(panel, "Way of counting").currentText() == "Ing"
+
+
+# What can be pressed
+
+
+def test_the_buttons_walk(panel, player):
+    visited = []
+    for name in ("Forward", "Forward", "Back", "To the end", "To the beginning"):
+        press(panel, name)
+        visited.append(player.index)
+    assert visited == [1, 2, 1, 8, 0]
+
+
+def test_buttons_that_lead_nowhere_are_grey(panel, player):
+    names = ("To the beginning", "Back", "Forward", "To the end")
+
+    def possible():
+        return [button(panel, name).isEnabled() for name in names]
+
+    assert possible() == [False, False, True, True]
+    player.go_to(4)
+    assert possible() == [True] * 4
+    player.to_end()
+    assert possible() == [True, True, False, False]
+
+
+def test_one_button_plays_and_pauses(panel, player):
+    press(panel, "Play")
+    assert player.is_playing
+    press(panel, "Pause")
+    assert not player.is_playing
+    assert button(panel, "Play").isVisible()
+
+
+def test_the_slider_leads_to_any_step_and_follows(panel, player):
+    slider = panel.findChild(QSlider)
+    slider.setValue(6)
+    assert player.index == 6
+    player.back()
+    assert (slider.value(), slider.maximum()) == (5, 8)
+
+
+def test_the_speed_is_chosen_and_shown(panel, player):
+    speeds = box(panel, "Speed")
+    assert speeds.currentText() == "1×"
+    QTest.keyClick(speeds, KEYS.Key_Down)
+    assert player.speed == 2
+    player.set_speed(0.5)
+    assert speeds.currentText() == "½×"
+
+
+def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
+    methods = box(panel, "Way of counting")
+    assert [methods.itemText(row) for row in range(methods.count())] == [
+        "Japanese",
+        "French quick / AGA",
+        "Chinese",
+        "French normal",
+        "Ing",
+    ]
+    with qtbot.waitSignal(panel.method_chosen) as told:
+        QTest.keyClick(methods, KEYS.Key_Down)
+    assert told.args == [Method.QUICK]
+    assert methods.currentText() == "Japanese"
+
+
+def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
+    methods = box(panel, "Way of counting")
+    with qtbot.assertNotEmitted(panel.method_chosen):
+        methods.activated.emit(methods.currentIndex())
+
+
+def test_a_step_can_be_kept(qtbot, panel):
+    lines = [line for line in panel.findChild(QMenu).actions() if not line.isSeparator()]
+    wanted = (
+        panel.picture_wanted,
+        panel.print_wanted,
+        panel.document_wanted,
+        panel.all_wanted,
+    )
+    for line, signal in zip(lines, wanted, strict=True):
+        with qtbot.waitSignal(signal):
+            line.trigger()
+    with qtbot.waitSignal(panel.closed):
+        QTest.mouseClick(worded(panel, "Close"), Qt.MouseButton.LeftButton)
+
+
+# Keys
+
+
+class Window(QMainWindow):
+    """A window whose menus use the same keys, with something else that has the focus."""
+
+    def __init__(self, panel):
+        super().__init__()
+        self.walked = []
+        for keys in WALKING:
+            action = QAction(keys, self)
+            action.setShortcut(keys)
+            action.triggered.connect(lambda _checked, keys=keys: self.walked.append(keys))
+            self.addAction(action)
+        self.board, self.text = QWidget(), QLineEdit()
+        self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        centre = QWidget()
+        layout = QHBoxLayout(centre)
+        for widget in (self.board, self.text, panel):
+            layout.addWidget(widget)
+        self.setCentralWidget(centre)
+
+
+@pytest.fixture
+def window(qtbot, panel):
+    window = Window(panel)
+    window.resize(900, 560)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.board.setFocus()
+    return window
+
+
+def key(window, key, modifier=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(window.focusWidget() or window, key, modifier)
+
+
+@pytest.mark.parametrize("focus", ["board", "panel", "nowhere"])
+def test_keys_step_while_the_panel_is_active(window, panel, player, focus):
+    if focus == "panel":
+        button(panel, "Forward").setFocus()
+    elif focus == "nowhere":
+        window.focusWidget().clearFocus()
+    panel.activate(True)
+    visited = []
+    for pressed in (
+        *(KEYS.Key_Right, KEYS.Key_Right, KEYS.Key_Left, KEYS.Key_End, KEYS.Key_Home),
+        *(KEYS.Key_PageDown, KEYS.Key_PageDown, KEYS.Key_PageUp),
+    ):
+        key(window, pressed)
+        visited.append(player.index)
+    assert visited == [1, 2, 1, 8, 0, 1, 2, 1]
+    assert window.walked == []
+
+
+def test_space_plays_and_pauses(window, panel, player):
+    panel.activate(True)
+    key(window, KEYS.Key_Space)
+    assert player.is_playing
+    key(window, KEYS.Key_Space)
+    assert not player.is_playing
+    assert window.walked == []
+
+
+def test_space_presses_the_button_that_has_the_focus(qtbot, window, panel, player):
+    panel.activate(True)
+    worded(panel, "Close").setFocus()
+    with qtbot.waitSignal(panel.closed):
+        key(window, KEYS.Key_Space)
+    assert not player.is_playing
+
+
+def test_escape_closes(qtbot, window, panel):
+    panel.activate(True)
+    with qtbot.waitSignal(panel.closed):
+        key(window, KEYS.Key_Escape)
+
+
+def test_keys_held_down_go_on_stepping_but_do_not_flicker(window, panel, player):
+    panel.activate(True)
+
+    def hold(code):
+        plain = Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(window, QKeyEvent(QEvent.Type.KeyPress, code, plain, autorep=True))
+
+    hold(KEYS.Key_Right)
+    hold(KEYS.Key_Right)
+    assert player.index == 2
+    hold(KEYS.Key_Space)
+    assert not player.is_playing
+
+
+def test_keys_with_others_held_are_the_window_s(window, panel, player):
+    panel.activate(True)
+    key(window, KEYS.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert player.index == 0
+
+
+def test_a_field_of_text_keeps_its_keys(window, panel, player):
+    panel.activate(True)
+    window.text.setText("ab")
+    window.text.setFocus()
+    for pressed in (KEYS.Key_Home, KEYS.Key_Right, KEYS.Key_Space):
+        key(window, pressed)
+    assert (window.text.text(), player.index, window.walked) == ("a b", 0, [])
+
+
+def test_the_keys_are_the_window_s_before_and_after(window, panel, player):
+    key(window, KEYS.Key_Right)
+    panel.activate(True)
+    player.play()
+    panel.activate(False)
+    assert not player.is_playing
+    key(window, KEYS.Key_Left)
+    panel.activate(True)
+    panel.hide()
+    key(window, KEYS.Key_End)
+    assert window.walked == ["Right", "Left", "End"]
+    assert player.index == 0
+
+
+# Room
+
+
+@pytest.fixture(params=[10, 12, 18])
+def type_size(request, qapp):
+    before = QFont(QApplication.font())
+    font = QFont(before)
+    font.setPointSizeF(request.param)
+    QApplication.setFont(font)
+    look.apply(qapp, look.LIGHT)
+    yield request.param
+    QApplication.setFont(before)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.fixture(params=["English", "wordy"])
+def language(request, qapp):
+    class Wordy(QTranslator):
+        def translate(self, _context, text, _disambiguation=None, _n=-1):
+            return f"{text}{'é' * (4 * len(text) // 10)}"
+
+    translator = Wordy()
+    if request.param == "wordy":
+        QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("size", [(280, 470), (480, 700), (700, 216), (348, 216)])
+def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
+    """Beside the board and below it; in very small windows the words may have to be scrolled."""
+    many = replace(demonstration.steps[6], totals=ByColor(188.5, 199.5), lids=ByColor(100, 99))
+    player = Player(replace(demonstration, steps=(*demonstration.steps, many) * 5))
+    panel = DemonstrationPanel(player)
+    panel.set_methods([Method.QUICK, *Method])
+    panel.set_side_by_side(size[1] < 300)
+    panel.resize(*size)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    scrolled = panel.findChild(QScrollArea)
+    for index in range(10):
+        player.go_to(40 + index)
+        assert clipped(panel) == []
+        if (type_size, language) == (10, "English"):
+            assert scrolled.verticalScrollBar().maximum() == 0
+        if (type_size, language) == (10, "English") or (type_size < 18 and size[0] != 348):
+            assert scrolled.horizontalScrollBar().maximum() == 0
+            assert panel.width() == size[0]
+
+
+def test_the_sentence_is_large_where_there_is_room(panel):
+    large = panel.findChild(SentenceLabel).font().pointSizeF()
+    panel.set_side_by_side(True)
+    panel.resize(348, 190)
+    assert panel.findChild(SentenceLabel).font().pointSizeF() < large
+    panel.set_side_by_side(False)
+    panel.resize(300, 600)
+    assert panel.findChild(SentenceLabel).font().pointSizeF() == large

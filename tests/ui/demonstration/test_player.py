@@ -1,0 +1,174 @@
+"""The player of a count by hand."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.rules.counting.step import Act, Method
+from gobanapp.ui.demonstration.player import Player
+
+AT_ONCE = 1e6
+"""A speed at which every sentence has been read as soon as it is there."""
+
+
+@pytest.fixture
+def player(qapp, demonstration):
+    return Player(demonstration)
+
+
+@pytest.fixture
+def shown(player):
+    """The steps shown, by number, and whether they moved."""
+    seen = []
+    player.shown.connect(lambda step, moves: seen.append((player.index, moves)))
+    return seen
+
+
+def idle(qtbot):
+    """Let all that is due happen."""
+    qtbot.wait(20)
+    QCoreApplication.processEvents()
+
+
+def test_a_step_forward_moves_and_a_step_back_does_not(player, shown):
+    player.forward()
+    player.forward()
+    player.back()
+    assert shown == [(1, True), (2, True), (1, False)]
+    assert player.step is player.demonstration.steps[1]
+
+
+def test_nothing_before_the_beginning_and_after_the_end(player, shown):
+    player.back()
+    assert shown == []
+    player.to_end()
+    player.forward()
+    assert shown == [(8, False)]
+    player.to_start()
+    assert shown == [(8, False), (0, False)]
+
+
+def test_only_the_step_that_follows_is_seen_moving(player, shown):
+    for index in (3, 4, 4, 3, 99, -99):
+        player.go_to(index)
+    assert shown == [(3, False), (4, True), (4, False), (3, False), (8, False), (0, False)]
+
+
+def test_the_signal_brings_the_step(qtbot, player):
+    with qtbot.waitSignal(player.shown) as told:
+        player.forward()
+    assert told.args == [player.demonstration.steps[1], True]
+
+
+def test_it_waits_for_the_stones_to_land(qtbot, player, shown):
+    player.set_speed(AT_ONCE)
+    player.play()
+    qtbot.waitUntil(lambda: player.index == 1)
+    idle(qtbot)
+    assert shown == [(1, True)]
+    player.landed()
+    qtbot.waitUntil(lambda: player.index == 2)
+    idle(qtbot)
+    assert shown == [(1, True), (2, True)]
+
+
+def test_stones_may_land_while_the_step_is_being_shown(qtbot, player, shown):
+    player.shown.connect(player.landed)
+    player.set_speed(AT_ONCE)
+    with qtbot.waitSignal(player.state_changed, check_params_cb=lambda: not player.is_playing):
+        player.play()
+    assert shown == [(index, True) for index in range(1, 9)]
+
+
+def test_a_step_in_which_no_stone_moves_waits_for_none(qtbot, player):
+    player.go_to(3)
+    player.landed()
+    player.set_speed(AT_ONCE)
+    player.play()
+    qtbot.waitUntil(lambda: not player.is_playing)
+    assert player.step.act is Act.RESULT
+
+
+def test_a_sentence_stays_as_long_as_it_takes_to_read(qtbot, player):
+    player.play()
+    idle(qtbot)
+    assert player.index == 0
+    assert player.is_playing
+    player.set_speed(AT_ONCE)
+    qtbot.waitUntil(lambda: player.index == 1)
+
+
+def test_pausing_stays_with_the_step(qtbot, player, shown):
+    player.set_speed(AT_ONCE)
+    player.play()
+    player.pause()
+    idle(qtbot)
+    assert (shown, player.is_playing) == ([], False)
+    player.toggle_playing()
+    qtbot.waitUntil(lambda: player.index == 1)
+    player.toggle_playing()
+    player.landed()
+    idle(qtbot)
+    assert shown == [(1, True)]
+
+
+@pytest.mark.parametrize("by_hand", ["forward", "back", "to_start", "to_end"])
+def test_a_step_by_hand_ends_the_playing(qtbot, player, by_hand):
+    player.go_to(4)
+    player.play()
+    player.set_speed(AT_ONCE)
+    getattr(player, by_hand)()
+    there = player.index
+    idle(qtbot)
+    assert (player.index, player.is_playing) == (there, False)
+
+
+def test_playing_at_the_end_begins_again(qtbot, player, shown):
+    player.to_end()
+    player.play()
+    assert player.is_playing
+    assert shown == [(8, False), (0, False)]
+
+
+def test_another_demonstration_begins_at_its_beginning(player, demonstration, shown):
+    player.go_to(4)
+    player.play()
+    other = type(demonstration)(
+        method=Method.QUICK, steps=demonstration.steps[2:], result=demonstration.result
+    )
+    player.load(other)
+    assert shown[-1] == (0, False)
+    assert (player.step, player.is_playing) == (demonstration.steps[2], False)
+
+
+def test_no_speed_is_refused(player):
+    with pytest.raises(ValueError, match="0"):
+        player.set_speed(0)
+    assert player.speed == 1
+
+
+def test_the_view_outlines_each_block_so_far(player):
+    steps = player.demonstration.steps
+    player.go_to(6)
+    assert player.view(Coordinates.LETTERS).blocks == tuple(step.block for step in steps[4:7])
+    player.go_to(8)
+    *earlier, last = player.view(Coordinates.LETTERS).blocks
+    assert earlier == [step.block for step in steps[4:7]]
+    assert last == frozenset()
+    player.to_start()
+    assert player.view(Coordinates.LETTERS).blocks == ()
+
+
+def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, demonstration):
+    steps = demonstration.steps
+    block = steps[4].block
+    cleared = replace(steps[3], act=Act.ARRANGE, block=block)
+    player = Player(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
+    player.go_to(4)
+    assert player.view(Coordinates.NONE).blocks == (block,)
+    player.forward()
+    assert player.view(Coordinates.NONE).blocks == (block,)
+    player.forward()
+    assert player.view(Coordinates.NONE).blocks == (block, steps[5].block)

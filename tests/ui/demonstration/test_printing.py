@@ -1,0 +1,358 @@
+"""Saving and printing steps, with the dialogs answered as users do."""
+
+import errno
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6 import QtPrintSupport
+from PySide6.QtCore import QMarginsF
+from PySide6.QtGui import QImage, QPageLayout, QPageSize
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.counting_view import counting_view
+from gobanapp.paint.step_pages import Figure, PagesRefused
+from gobanapp.rules.board import Board
+from gobanapp.ui.demonstration import printing
+from gobanapp.ui.demonstration.printing import StepPrinting
+from gobanapp.ui.demonstration.sentences import sentence
+from tests.ui.test_main_window import answer
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def steps(window, tmp_path):
+    return StepPrinting(window, tmp_path)
+
+
+@pytest.fixture
+def figures(demonstration):
+    return [
+        Figure(counting_view(step), sentence(step, demonstration)) for step in demonstration.steps
+    ]
+
+
+@pytest.fixture
+def printer(monkeypatch, tmp_path):
+    """A printer, and the dialog on which it is chosen; what is printed goes into a file."""
+
+    class Known(QtPrintSupport.QPrinterInfo):
+        @staticmethod
+        def availablePrinterNames():  # noqa: N802
+            return ["A printer"]
+
+    class Dialog(QtPrintSupport.QPrintDialog):
+        result = QDialog.DialogCode.Accepted
+        page = None
+        to_file = ""
+        asked = 0
+
+        def exec(self):
+            Dialog.asked += 1
+            Dialog.options_seen = self.options()
+            if Dialog.page is not None:
+                self.printer().setPageLayout(Dialog.page)
+            self.printer().setOutputFileName(Dialog.to_file)
+            return Dialog.result
+
+    monkeypatch.setattr(QtPrintSupport, "QPrinterInfo", Known)
+    monkeypatch.setattr(QtPrintSupport, "QPrintDialog", Dialog)
+    Dialog.to_file = str(tmp_path / "printed.pdf")
+    return Dialog
+
+
+def choose_file(path):
+    """Save under ``path`` in the next file dialog; return what it will have proposed."""
+    proposed = []
+
+    def name_it(dialog):
+        proposed.append(Path(dialog.selectedFiles()[0]))
+        if path is None:
+            dialog.reject()
+            return
+        dialog.setDirectory(str(Path(path).parent))
+        dialog.selectFile(Path(path).name)
+        dialog.accept()
+
+    answer(QFileDialog, name_it)
+    return proposed
+
+
+def choose_per_page(number):
+    def choose(dialog):
+        items = dialog.comboBoxItems()
+        if number is None:
+            dialog.reject()
+            return
+        (item,) = (item for item in items if item.startswith(f"{number} "))
+        dialog.setTextValue(item)
+        dialog.accept()
+
+    answer(QInputDialog, choose)
+
+
+def press(text):
+    """Answer the next box by a button with ``text``; return what it will have said."""
+    said = []
+
+    def look(box):
+        said.append(f"{box.text()}: {box.informativeText()}")
+        next(b for b in box.buttons() if text in b.text().replace("&", "")).click()
+
+    answer(QMessageBox, look)
+    return said
+
+
+def pages(path):
+    return len(re.findall(rb"/Type /Page\b", path.read_bytes()))
+
+
+# Pictures
+
+
+def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path):
+    path = tmp_path / "step.png"
+    proposed = choose_file(path)
+    assert steps.save_picture(figures[6].view, figures[6].caption, 'Ann/Bob: "step" 7')
+    assert proposed == [tmp_path / "Ann Bob step 7.png"]
+    picture = QImage(str(path))
+    assert 1150 < picture.width() < 1300
+    assert picture.text("Description") == figures[6].caption
+    bare = printing._picture(figures[6].view, "")
+    assert bare.width() == picture.width()
+    assert bare.height() < picture.height()
+
+
+@pytest.mark.parametrize("size", [(1, 1), (1, 52), (52, 1), (52, 52), (13, 9)])
+def test_a_picture_suits_any_board(qapp, size):
+    picture = printing._picture(BoardView(board=Board.empty(*size)), "Some words. " * 20)
+    assert 600 <= picture.width() <= 2000
+    assert picture.height() < 2700
+    corners = {
+        picture.pixelColor(x, y).name()
+        for x in (0, picture.width() - 1)
+        for y in (0, picture.height() - 1)
+    }
+    assert corners == {printing.KAYA.table}
+
+
+@pytest.mark.parametrize("name", ["step", "Game 3. Move 7", "step.jpg"])
+def test_a_picture_gets_its_ending(steps, figures, tmp_path, name):
+    choose_file(tmp_path / name)
+    assert steps.save_picture(figures[0].view, "", "step")
+    assert [path.name for path in tmp_path.iterdir()] == [f"{name}.png"]
+
+
+@pytest.mark.parametrize(("button", "is_done"), [("Cancel", False), ("Replace", True)])
+def test_a_file_whose_ending_was_added_is_not_replaced_unasked(
+    steps, figures, tmp_path, button, is_done
+):
+    old = tmp_path / "Move 7. Ann.png"
+    old.write_bytes(b"precious")
+    said = []
+
+    def look(box):
+        said.append(box.text())
+        next(b for b in box.buttons() if button in b.text().replace("&", "")).click()
+
+    def name_it(dialog):
+        dialog.selectFile("Move 7. Ann")
+        answer(QMessageBox, look)
+        dialog.accept()
+
+    answer(QFileDialog, name_it)
+    assert steps.save_picture(figures[0].view, "", "step") is is_done
+    assert said
+    assert (old.read_bytes() == b"precious") is not is_done
+
+
+def test_a_cancelled_dialog_saves_nothing(steps, figures, tmp_path):
+    choose_file(None)
+    assert not steps.save_picture(figures[0].view, "", "step")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [(errno.ENOSPC, "The disk is full."), (errno.EROFS, "Nothing can be written there.")],
+)
+def test_where_a_picture_can_not_be_written_it_is_said(
+    steps, figures, tmp_path, monkeypatch, number, reason
+):
+    old = tmp_path / "step.png"
+
+    def fsync(_descriptor):
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    choose_file(old)
+    said = []
+    answer(QMessageBox, lambda box: (said.append(box.informativeText()), box.accept()))
+    assert not steps.save_picture(figures[0].view, "", "step")
+    assert reason in said[0]
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_next_file_is_proposed_beside_the_last(steps, figures, tmp_path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    choose_file(elsewhere / "one.png")
+    assert steps.save_picture(figures[0].view, "", "one")
+    proposed = choose_file(None)
+    steps.save_picture(figures[0].view, "", "two")
+    assert proposed == [elsewhere / "two.png"]
+
+
+# Documents
+
+
+@pytest.mark.parametrize(("per_page", "number"), [(1, 9), (4, 3), (6, 2)])
+def test_all_steps_are_saved_as_a_document(steps, figures, tmp_path, per_page, number):
+    path = tmp_path / "count.pdf"
+
+    def choose(dialog):
+        (item,) = (item for item in dialog.comboBoxItems() if item.startswith(f"{per_page} "))
+        dialog.setTextValue(item)
+        choose_file(path)
+        dialog.accept()
+
+    answer(QInputDialog, choose)
+    assert steps.save_pdf(figures, "The count", "count")
+    assert path.read_bytes().startswith(b"%PDF-")
+    assert pages(path) == number
+
+
+def test_four_on_a_page_are_proposed_and_pages_are_counted(steps, figures):
+    asked = []
+
+    def look(dialog):
+        asked.extend([dialog.textValue(), *dialog.comboBoxItems()])
+        dialog.reject()
+
+    answer(QInputDialog, look)
+    assert not steps.save_pdf(figures[:6], "The count", "count")
+    assert asked[0] == asked[3]
+    assert asked[3].startswith("4 (2")
+    assert asked[4] == "6 (1 page)"
+
+
+def test_a_document_that_can_not_be_written_leaves_the_old_one(
+    steps, figures, tmp_path, monkeypatch
+):
+    path = tmp_path / "count.pdf"
+    path.write_bytes(b"precious")
+
+    def fsync(_descriptor):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    said = press("OK")
+    assert not steps._save_pdf(path, figures, "", 4, printing._usual_page())
+    assert "The steps were not saved" in said[0]
+    assert "The disk is full." in said[0]
+    assert path.read_bytes() == b"precious"
+
+
+# Printing
+
+
+def test_a_step_is_printed_on_one_page(steps, figures, printer, tmp_path):
+    assert steps.print_step(figures[3], "The count")
+    assert pages(tmp_path / "printed.pdf") == 1
+
+
+def test_all_steps_are_printed_as_many_on_a_page_as_is_chosen(steps, figures, printer, tmp_path):
+    choose_per_page(2)
+    assert steps.print_all(figures, "The count")
+    assert pages(tmp_path / "printed.pdf") == 5
+
+
+def test_the_page_chosen_in_the_dialog_is_used(steps, figures, printer, tmp_path):
+    size = QPageSize(QPageSize.PageSizeId.A5)
+    printer.page = QPageLayout(size, QPageLayout.Orientation.Landscape, QMarginsF(9, 9, 9, 9))
+    assert steps.print_step(figures[3], "The count")
+    data = (tmp_path / "printed.pdf").read_bytes()
+    box = re.search(rb"/MediaBox \[\S+ \S+ (\S+) (\S+)\]", data)
+    assert [round(float(number)) for number in box.groups()] == [595, 420]
+
+
+def test_nobody_can_choose_pages_that_would_be_printed_all_the_same(steps, figures, printer):
+    steps.print_step(figures[3], "The count")
+    options = QtPrintSupport.QAbstractPrintDialog.PrintDialogOption
+    assert not printer.options_seen & options.PrintPageRange
+
+
+@pytest.mark.parametrize("where", ["how many", "printer"])
+def test_printing_can_be_cancelled(steps, figures, printer, tmp_path, where):
+    printer.result = QDialog.DialogCode.Rejected
+    choose_per_page(None if where == "how many" else 4)
+    assert not steps.print_all(figures, "The count")
+    assert printer.asked == (where == "printer")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_printer_that_takes_nothing_is_told_of(steps, figures, printer, monkeypatch):
+    def refuse(*_arguments, **_named):
+        raise PagesRefused
+
+    printer.to_file = ""
+    monkeypatch.setattr(printing, "draw_pages", refuse)
+    said = press("OK")
+    assert not steps.print_step(figures[0], "The count")
+    assert said[0].startswith("The steps were not printed: The printer")
+
+
+def test_pages_go_to_a_printer_as_they_do_to_a_file(steps, figures, printer, monkeypatch):
+    taken = []
+    printer.to_file = ""
+    monkeypatch.setattr(
+        printing, "draw_pages", lambda *given, **named: taken.append((given, named))
+    )
+    choose_per_page(6)
+    assert steps.print_all(figures, "The count")
+    ((device, drawn), named) = taken[0]
+    assert isinstance(device, QtPrintSupport.QPrinter)
+    assert device.docName() == "The count"
+    assert drawn == figures
+    assert named == {"title": "The count", "per_page": 6}
+
+
+def test_without_a_printer_a_document_is_offered(steps, figures, printer, monkeypatch, tmp_path):
+    monkeypatch.setattr(QtPrintSupport.QPrinterInfo, "availablePrinterNames", staticmethod(list))
+    said = []
+
+    def agree(box):
+        said.append(box.text())
+        choose_file(tmp_path / "count.pdf")
+        next(b for b in box.buttons() if "PDF" in b.text()).click()
+
+    answer(QMessageBox, agree)
+    assert steps.print_step(figures[0], "The count")
+    assert said == ["There is no printer"]
+    assert pages(tmp_path / "count.pdf") == 1
+    assert not printer.asked
+
+    press("Cancel")
+    assert not steps.print_step(figures[0], "The count")
+
+
+def test_nothing_of_it_is_imported_when_the_program_starts():
+    code = (
+        "import sys, gobanapp.app, gobanapp.ui.main_window\n"
+        "late = {'gobanapp.paint.step_pages', 'gobanapp.ui.demonstration.printing',\n"
+        "    'PySide6.QtPrintSupport'}\n"
+        "sys.exit(' '.join(late & set(sys.modules)) or None)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
