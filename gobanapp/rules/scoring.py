@@ -104,7 +104,7 @@ class Score:
         return Result.of_count(black.total - white.total, self.ruleset.ties_to)
 
 
-def score(
+def score(  # noqa: PLR0913 - each is a fact of its own
     board: Board,
     dead: Collection[Point],
     *,

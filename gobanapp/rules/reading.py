@@ -1,0 +1,301 @@
+"""Small exact readings: whether a chain can be caught, a group lives, and who wins a race.
+
+They serve at the end of a game, where playouts mislead. Nothing here looks at a clock: ``budget``
+counts the moves tried, and a reading that needs more says UNKNOWN. Whether a ko decides is found by
+reading twice, with either player winning every ko.
+
+In all of them some stones are taken for safe: they cannot be captured, and who joins them lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.reading_board import Ground
+from gobanapp.rules.reading_capture import CaptureSearch
+from gobanapp.rules.reading_search import OutOfBudget, Search
+
+_MOST_EMPTY: Final = 16
+_MOST_EMPTY_IN_RACES: Final = 24
+"""So many empty points may be in play. In a race most are liberties, all as good as each other."""
+_MOST_STONES: Final = 120
+
+
+class Outcome(Enum):
+    """What becomes of the stones asked about, with both sides playing well."""
+
+    LIVES = "lives"
+    DIES = "dies"
+    SEKI = "seki"
+    """It stays, but gets no two eyes: the attacker cannot capture it, nor it the attackers."""
+    KO = "ko"
+    """It hinges on who wins a ko; threats are not counted."""
+    UNKNOWN = "unknown"
+    """Not found within the budget, or too large to be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """An outcome, the best first move (None: a pass will do), and the number of moves tried."""
+
+    outcome: Outcome
+    move: Point | None
+    nodes: int
+
+
+_TOO_LARGE: Final = Reading(Outcome.UNKNOWN, None, 0)
+
+
+def capture(
+    board: Board, point: Point, first: Color, budget: int, *, safe: frozenset[Point] = NO_POINTS
+) -> Reading:
+    """Return whether the chain on ``point`` can be captured when ``first`` plays first.
+
+    DIES: it is captured. LIVES: it gets more than three liberties or joins ``safe`` stones; or
+    the attacker, who only tries moves near it, finds nothing. KO: who wins a ko decides. Raises
+    ValueError where there is no stone.
+    """
+    color = board.chain(point).color
+    nodes = 0
+    moves: list[Point | None] = []
+    for defender_master in (True, False):
+        search = CaptureSearch(
+            board, point, budget - nodes, safe=safe, defender_master=defender_master
+        )
+        try:
+            caught, move = search.run(defender_first=first is color)
+        except OutOfBudget:
+            return Reading(Outcome.UNKNOWN, None, nodes + search.nodes)
+        nodes += search.nodes
+        moves.append(move)
+        if caught:
+            outcome = Outcome.DIES if defender_master else Outcome.KO
+            return Reading(outcome, moves[0] if first is color else move, nodes)
+        if not search.saw_ko:
+            break
+    return Reading(Outcome.LIVES, moves[-1], nodes)
+
+
+def fate(
+    board: Board,
+    group: Collection[Point],
+    first: Color,
+    *,
+    safe: frozenset[Point],
+    budget: int,
+) -> Reading:
+    """Return whether an enclosed group lives when ``first`` plays first.
+
+    ``group`` are stones of one colour, of whole chains; ``safe`` stones of both colours that are
+    alive anyhow. Played on is what is reached from ``group`` without crossing ``safe`` stones, and
+    every stone met on the way can be captured; UNKNOWN where that are more than 16 empty points.
+    It dies if all of ``group`` is captured: of several chains some may be lost. It lives with two
+    eyes that nobody can take, or joined to safe stones. Raises ValueError for an empty group or
+    one of no or both colours.
+    """
+    defender = _color(board, group)
+    part = _area(board, group, safe, _MOST_EMPTY)
+    if part is None:
+        return _TOO_LARGE
+    ground = Ground(board, defender, part)
+    return _Inquiry(ground, ground.set_of(group), first is defender, budget).fate()
+
+
+def race(
+    board: Board, ours: Collection[Point], theirs: Collection[Point], first: Color, budget: int
+) -> Reading:
+    """Return what becomes of ``ours`` in its race with ``theirs`` when ``first`` plays first.
+
+    Both are of whole chains. All other stones count as safe, but for those inside one of the two.
+    LIVES: ``ours`` captures all of ``theirs``, gets two eyes or joins safe stones. UNKNOWN where
+    more than 24 empty points are in play. Raises ValueError where one of the two is empty or not
+    of one colour.
+    """
+    defender = _color(board, ours)
+    if _color(board, theirs) is defender:
+        raise ValueError("the two groups are of the same colour")
+    racing = {*ours, *theirs}
+    safe = {point for point, _ in board.stones() if point not in racing}
+    safe -= _inside(board, ours) | _inside(board, theirs)
+    part = _area(board, racing, safe, _MOST_EMPTY_IN_RACES)
+    if part is None:
+        return _TOO_LARGE
+    ground = Ground(board, defender, part)
+    goal, prey = ground.set_of(ours), ground.set_of(theirs)
+    return _Inquiry(ground, goal, first is defender, budget, prey).fate()
+
+
+def _color(board: Board, group: Collection[Point]) -> Color:
+    colors = {board[point] for point in group}
+    color = colors.pop() if len(colors) == 1 else None
+    if color is None:
+        raise ValueError("not stones of one colour")
+    return color
+
+
+def _area(
+    board: Board, group: Iterable[Point], safe: Collection[Point], most_empty: int
+) -> list[Point] | None:
+    """Return what is reached from ``group`` without crossing ``safe`` stones, the empty points first.
+
+    None where that is too much.
+    """
+    found = set(group)
+    waiting = list(found)
+    empty = 0
+    while waiting:
+        for near in board.neighbours(waiting.pop()):
+            if near not in found and near not in safe:
+                found.add(near)
+                waiting.append(near)
+                empty += board.is_empty(near)
+                if empty > most_empty or len(found) > _MOST_STONES:
+                    return None
+    return sorted(found, key=lambda point: (board[point] is not None, point))
+
+
+def _inside(board: Board, group: Collection[Point]) -> set[Point]:
+    """Return the small regions that ``group`` alone shuts in."""
+    inside: set[Point] = set()
+    for start in {near for point in group for near in board.neighbours(point)} - set(group):
+        if start in inside:
+            continue
+        found, waiting = {start}, [start]
+        while waiting and len(found) <= _MOST_EMPTY:
+            for near in board.neighbours(waiting.pop()):
+                if near not in found and near not in group:
+                    found.add(near)
+                    waiting.append(near)
+        if not waiting:
+            inside |= found
+    return inside
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """``yes`` is None where the budget ran out; ``move`` is a set of one bit, or 0."""
+
+    yes: bool | None
+    move: int
+    saw_ko: bool
+
+
+class _Inquiry:
+    """The questions to be asked for one reading, and what may still be spent on them."""
+
+    def __init__(
+        self, ground: Ground, goal: int, defender_first: bool, budget: int, prey: int = 0
+    ) -> None:
+        self._ground = ground
+        self._goal = goal
+        self._prey = prey
+        self._defender_first = defender_first
+        self._budget = budget
+        self._nodes = 0
+
+    def fate(self) -> Reading:
+        """Ask first what is hardest for each side, then whether the attacker could win by a ko."""
+        lives = self._ask(living=True, defender_master=False)
+        if lives.yes:
+            return self._reading(Outcome.LIVES, lives)
+        dies = self._ask(living=False, defender_master=True)
+        if dies.yes:
+            return self._reading(Outcome.DIES, dies)
+        if dies.yes is not None and dies.saw_ko:
+            by_ko = self._ask(living=False, defender_master=False)
+            if by_ko.yes:
+                return self._reading(Outcome.KO, dies if self._defender_first else by_ko)
+            dies = by_ko
+        if dies.yes is None or lives.yes is None:
+            return self._reading(Outcome.UNKNOWN, None)
+        return self._reading(Outcome.SEKI, dies)
+
+    def _ask(self, *, living: bool, defender_master: bool) -> _Answer:
+        left = self._budget - self._nodes
+        search = Search(
+            self._ground,
+            self._goal,
+            left // 2 if living else left,
+            living=living,
+            defender_master=defender_master,
+            prey=self._prey,
+        )
+        yes: bool | None
+        try:
+            yes, move = search.run(defender_first=self._defender_first)
+        except OutOfBudget:
+            yes, move = None, 0
+        self._nodes += search.nodes
+        return _Answer(yes, move, search.saw_ko)
+
+    def _reading(self, outcome: Outcome, answer: _Answer | None) -> Reading:
+        move = self._ground.point_at(answer.move) if answer else None
+        return Reading(outcome, move, self._nodes)
+
+
+# Bent four in the corner
+
+_BENT_FOUR_BUDGET: Final = 2000
+
+
+def is_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
+    """Return the four points of a bent four in the corner that kills ``group``, else none.
+
+    The attacker has three of them, may play the fourth when he likes, and when the four are
+    captured, fights a ko for the group, which has no other eye. All stones but those count as safe.
+    Raises ValueError for an empty group or one of no or both colours.
+    """
+    defender = _color(board, group)
+    for corner in _bent_fours(board):
+        if _kills(board, group, defender, corner):
+            return corner
+    return NO_POINTS
+
+
+def _bent_fours(board: Board) -> list[frozenset[Point]]:
+    """Return all eight bent fours: a corner, a point beside it, and two on the other side."""
+    found = []
+    for x, right in ((0, 1), (board.width - 1, -1)):
+        for y, up in ((0, 1), (board.height - 1, -1)):
+            for long, short in ((2, 1), (1, 2)):
+                sideways = [Point(x + right * step, y) for step in range(long + 1)]
+                upward = [Point(x, y + up * step) for step in range(short + 1)]
+                found.append(frozenset(sideways + upward))
+    return found if min(board.width, board.height) > 2 else []
+
+
+def _kills(
+    board: Board, group: Collection[Point], defender: Color, corner: frozenset[Point]
+) -> bool:
+    attacker = defender.opponent
+    empty = [point for point in corner if board[point] is None]
+    if len(empty) != 1 or any(board[point] is defender for point in corner):
+        return False
+    filled = board.put(attacker, empty[0])
+    if filled is None or filled[1]:
+        return False
+    chain = filled[0].chain(empty[0])
+    if chain.stones != corner or len(chain.liberties) != 1:
+        return False
+    (last,) = chain.liberties
+    taken = filled[0].put(defender, last)
+    if taken is None or taken[1] != corner:
+        return False
+    stones = {*group, last}
+    if not taken[0].region(empty[0])[1] <= stones:
+        return False
+    ground = Ground(taken[0], defender, [*sorted(corner), *sorted(stones)])
+    inside = _Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate()
+    if inside.outcome is not Outcome.KO:
+        return False
+    safe = frozenset(point for point, _ in board.stones() if point not in corner) - set(group)
+    return all(
+        fate(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome is Outcome.KO
+        for first in Color
+    )

@@ -1,0 +1,210 @@
+import json
+import random
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.dead_stones import propose, proposing
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, from_record
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+
+DATA = Path(__file__).parents[1] / "data" / "dead_stones"
+CASES = [
+    case
+    for path in sorted(DATA.glob("*.json"))
+    for case in json.loads(path.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_real_games(case: dict[str, Any]) -> None:
+    ruleset = from_record(case["rules"])
+    assert ruleset is not None
+    proposal = propose(parse_board("\n".join(case["board"])), ruleset)
+    assert sorted(map(str, proposal.dead)) == sorted(case["dead"])
+
+
+def verdict_on(drawing: str, name: str, ruleset: Any = JAPANESE) -> Verdict:
+    verdict = propose(parse_board(drawing), ruleset).of(Point.parse(name))
+    assert verdict is not None
+    return verdict
+
+
+def names(points: frozenset[Point]) -> str:
+    return " ".join(map(str, sorted(points)))
+
+
+FINISHED = """
+. X . X O . .
+X X X X O O .
+. X O O . O .
+X X O . O O O
+. . X O O . .
+. X X O . O X
+. . X O O . .
+"""
+
+
+def test_two_eyes_are_certain() -> None:
+    verdict = verdict_on(FINISHED, "D7")
+    assert (verdict.status, verdict.confidence) == (Status.ALIVE, 1)
+    assert verdict.reason is Reason.UNCONDITIONAL
+    assert "C7" in names(verdict.points)
+
+
+def test_what_cannot_live_among_living_stones_is_certainly_dead() -> None:
+    verdict = verdict_on(FINISHED, "G2")
+    assert (verdict.status, verdict.confidence) == (Status.DEAD, 1)
+
+
+ENCLOSED = """
+. X . X X . X
+X X X X X X X
+X O O O O O X
+X O . X . O X
+X O O O O O X
+X X X X X X X
+. X . X . X .
+"""
+
+
+def test_a_stone_in_the_middle_of_three_points_leaves_one_eye() -> None:
+    white = verdict_on(ENCLOSED, "B4")
+    assert white.status is Status.DEAD
+    assert white.confidence < 1
+    black = verdict_on(ENCLOSED, "D4")
+    assert (black.status, black.reason) == (Status.ALIVE, Reason.CAPTURES)
+    assert Point.parse("B4") in black.others
+
+
+def test_whoever_gets_the_middle_of_three_points_wins() -> None:
+    white = verdict_on(ENCLOSED.replace("O . X . O", "O . . . O"), "B4")
+    assert (white.status, white.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert names(white.points) == "D4"
+
+
+def test_neither_side_may_begin_in_a_seki() -> None:
+    drawing = """
+    . X . X X X X X X X
+    X X X X X X X X X X
+    X O O O O O O O O X
+    X O . X X X X . O X
+    X O O O O O O O O X
+    X X X X X X X X X X
+    """
+    for name, other in (("B3", "D3"), ("D3", "B3")):
+        verdict = verdict_on(drawing, name)
+        assert (verdict.status, verdict.reason) == (Status.SEKI, Reason.SHARED_LIBERTIES)
+        assert names(verdict.points) == "C3 H3"
+        assert Point.parse(other) in verdict.others
+
+
+def test_a_bent_four_in_the_corner_is_dead() -> None:
+    drawing = """
+    X X X X . X .
+    X X X X X X X
+    X X X . X . X
+    O O X X X X X
+    . O X X X X X
+    X O O O X X X
+    X X . O X X X
+    """
+    japanese = verdict_on(drawing, "B2", JAPANESE)
+    assert (japanese.status, japanese.reason) == (Status.DEAD, Reason.BENT_FOUR)
+    assert {Point(0, 0), Point(0, 1), Point(1, 0)} < japanese.points
+    chinese = verdict_on(drawing, "B2", CHINESE)
+    assert chinese.status is Status.DEAD
+    assert chinese.confidence < japanese.confidence
+    assert verdict_on(drawing, "A1").status is Status.ALIVE
+
+
+def test_a_verdict_is_given_once_for_every_stone() -> None:
+    board = parse_board(FINISHED)
+    proposal = propose(board, JAPANESE)
+    assert_complete(board, proposal)
+    assert proposal.ownership[Point.parse("A1")] > 0.8
+    assert proposal.ownership[Point.parse("G7")] < -0.8
+
+
+def test_turned_and_swapped_boards_get_the_same_dead() -> None:
+    board = parse_board(FINISHED)
+    dead = propose(board, JAPANESE).dead
+    turned = moved(board, lambda point: Point(point.y, board.width - 1 - point.x))
+    assert propose(turned, JAPANESE).dead == {
+        Point(point.y, board.width - 1 - point.x) for point in dead
+    }
+    swapped = moved(board, lambda point: point, swap=True)
+    assert propose(swapped, JAPANESE).dead == dead
+
+
+def test_the_work_comes_in_slices_and_is_the_same_each_time() -> None:
+    board = parse_board(FINISHED)
+    slices, proposal = drained(proposing(board, CHINESE, Color.WHITE))
+    assert slices > 50
+    assert proposal == propose(board, CHINESE, Color.BLACK)
+
+
+def drained(work: Generator[None, None, Proposal]) -> tuple[int, Proposal]:
+    slices = 0
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return slices, done.value
+        slices += 1
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 1), (52, 1), (1, 7), (3, 2), (7, 9)])
+def test_empty_boards_have_no_stones_to_judge(size: tuple[int, int]) -> None:
+    proposal = propose(Board.empty(*size), JAPANESE)
+    assert proposal.verdicts == ()
+    assert len(proposal.ownership) == size[0] * size[1]
+
+
+def test_a_board_full_of_one_colour_is_judged() -> None:
+    board = Board.empty(5, 4)
+    full = board.with_stones(Color.BLACK, board.points())
+    assert_complete(full, propose(full, JAPANESE))
+
+
+def test_the_largest_board_is_judged() -> None:
+    board = Board.empty(52)
+    wall = [Point(25, y) for y in range(52)]
+    other = [Point(26, y) for y in range(52)]
+    board = board.with_stones(Color.BLACK, wall).with_stones(Color.WHITE, other)
+    proposal = propose(board, JAPANESE)
+    assert proposal.dead == frozenset()
+    assert_complete(board, proposal)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_any_position_is_judged(seed: int) -> None:
+    draw = random.Random(seed)
+    columns, rows = draw.randint(1, 7), draw.randint(1, 7)
+    letters = draw.choice(["XO", "XO.", "XO..", "XX.O"])  # also stones without a liberty
+    board = parse_board("\n".join("".join(draw.choices(letters, k=columns)) for _ in range(rows)))
+    assert_complete(board, propose(board, draw.choice([JAPANESE, CHINESE])))
+
+
+def assert_complete(board: Board, proposal: Proposal) -> None:
+    judged = [point for verdict in proposal.verdicts for point in verdict.stones]
+    assert sorted(judged) == sorted(point for point, _ in board.stones())
+    for verdict in proposal.verdicts:
+        assert {board[point] for point in verdict.stones} == {verdict.color}
+        assert 0 <= verdict.confidence <= 1
+        assert all(board.chain(point).stones <= verdict.stones for point in verdict.stones)
+        assert all(board[point] is verdict.color.opponent for point in verdict.others)
+    assert all(-1 <= share <= 1 for share in proposal.ownership.values())
+
+
+def moved(board: Board, place: Any, *, swap: bool = False) -> Board:
+    made = Board.empty(board.height, board.width)
+    for point, color in board.stones():
+        made = made.with_stones(color.opponent if swap else color, [place(point)])
+    return made
