@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from enum import Enum
 
@@ -12,18 +11,20 @@ from gobanapp.cli.messages import counted
 from gobanapp.cli.options import add_place, add_rules, parser, points, whole
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
-from gobanapp.rules.board import Board
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.scoring import SideCount, score
 from gobanapp.rules.territory import dead_within
+from gobanapp.rules.verdict import Status
 from gobanapp.sgf.read_file import SgfGame
 
 
 class Dead(Enum):
     """Which stones are dead where they are not named."""
 
+    AUTO = "auto"
     IN_FILE = "file"
     NONE = "none"
 
@@ -58,8 +59,9 @@ def _parser() -> argparse.ArgumentParser:
         "--dead",
         type=_dead,
         metavar="WHICH",
-        help="the dead stones: D4,E5 (each names its whole chain), none, or file for those that"
-        " stand in the territory marked in the record (default: file if there is some marked)",
+        help="the dead stones: D4,E5 (each names its whole chain), none, file for those that"
+        " stand in the territory marked in the record, or auto for those that the program finds"
+        " (default: file if there is territory marked, else auto)",
     )
     made.add_argument("--komi", type=points, metavar="X", help="instead of the record's")
     made.add_argument("--handicap", type=whole(0), metavar="N", help="instead of the record's")
@@ -67,8 +69,6 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _dead(text: str) -> Dead | tuple[Point, ...]:
-    if text == "auto":
-        raise argparse.ArgumentTypeError("dead stones cannot be proposed yet; name them")
     if text in {dead.value for dead in Dead}:
         return Dead(text)
     try:
@@ -81,7 +81,8 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     game = _game(read(file).games, options.game)
     game.go_to(_place(game, options.move))
     position = game.position
-    dead = _dead_stones(file, game, options.dead)
+    ruleset = options.rules or game.ruleset
+    dead, unsettled = _dead_stones(game, options.dead, ruleset)
     komi = game.komi if options.komi is None else options.komi
     handicap = game.handicap if options.handicap is None else options.handicap
     count = score(
@@ -89,11 +90,11 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         dead,
         prisoners=position.prisoners,
         passes=position.passes,
-        ruleset=options.rules or game.ruleset,
+        ruleset=ruleset,
         komi=komi,
         handicap=handicap,
     )
-    ground = count.territory
+    ground, counted_ground = count.ground, count.territory
     return {
         "file": file,
         "game": options.game,
@@ -105,8 +106,9 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         "dead": _names(dead),
         "seki": _names(ground.seki),
         "open": _names(ground.open),
-        "territory": {color.value: _names(ground.owned[color]) for color in Color},
-        "neutral": _names(ground.neutral),
+        "unsettled": _names(unsettled),
+        "territory": {color.value: _names(counted_ground.owned[color]) for color in Color},
+        "neutral": _names(counted_ground.neutral),
         **{color.value: _side(count.lines[color]) for color in Color},
         "result": str(count.result),
         "territory_result": str(count.by(Counting.TERRITORY).result),
@@ -140,24 +142,23 @@ def _place(game: Game, moves: int | None) -> int:
 
 
 def _dead_stones(
-    file: str, game: Game, wanted: Dead | tuple[Point, ...] | None
-) -> frozenset[Point]:
+    game: Game, wanted: Dead | tuple[Point, ...] | None, ruleset: Ruleset
+) -> tuple[frozenset[Point], frozenset[Point]]:
+    """Return the dead stones, and those of which the program cannot say what they are."""
     board = game.position.board
     if isinstance(wanted, tuple):
-        return frozenset().union(*(_chain(board, point) for point in wanted))
+        return NO_POINTS.union(*(_chain(board, point) for point in wanted)), NO_POINTS
     if wanted is Dead.NONE:
-        return frozenset()
+        return NO_POINTS, NO_POINTS
     territory = game.node.content.markup.territory
-    if any(territory):
-        return dead_within(board, territory)
+    if any(territory) and wanted is not Dead.AUTO:
+        return dead_within(board, territory), NO_POINTS
     if wanted is Dead.IN_FILE:
         raise Refusal("No territory is marked there, so it does not say which stones are dead.")
-    if any(board.stones()):
-        print(
-            f"gobanapp: {file}: no stones are taken as dead; name those that are with --dead.",
-            file=sys.stderr,
-        )
-    return frozenset()
+    from gobanapp.rules.dead_stones import propose  # the longest to load of all that is here
+
+    proposal = propose(board, ruleset, game.turn)
+    return proposal.dead, proposal.stones(Status.UNSETTLED)
 
 
 def _chain(board: Board, point: Point) -> frozenset[Point]:
@@ -174,6 +175,14 @@ def _names(some: Iterable[Point]) -> list[str]:
 
 def _side(side: SideCount) -> dict[str, float]:
     return {name: number(getattr(side, name)) for name in LINES}
+
+
+_NOTED = (
+    ("dead", "dead"),
+    ("seki", "in seki"),
+    ("open", "open border"),
+    ("unsettled", "not settled"),
+)
 
 
 def _shown(report: Report) -> str:
@@ -194,7 +203,7 @@ def _shown(report: Report) -> str:
         f"result: {report['result']} (by territory {report['territory_result']},"
         f" by area {report['area_result']})"
     )
-    for name, called in (("dead", "dead"), ("seki", "in seki"), ("open", "open border")):
+    for name, called in _NOTED:
         if report[name]:
             lines.append(f"{called}: {' '.join(report[name])}")
     return "\n".join(lines)

@@ -35,6 +35,7 @@ def test_a_count_in_json(reports, record):
             "dead": ["A1"],
             "seki": [],
             "open": [],
+            "unsettled": [],
             "territory": {"black": BLACK, "white": WHITE},
             "neutral": [],
             "black": side(territory=4, prisoners=1, dead=1, total=6),
@@ -65,7 +66,7 @@ def test_a_count_in_words(gobanapp, record):
 def test_whole_numbers_are_written_without_a_point(gobanapp, record):
     _, out, _ = gobanapp("score", record("game.sgf", GAME), "--komi", "7", "--json")
     assert '"komi": 7,' in out
-    assert '"result": "W+15"' in out
+    assert '"result": "W+11"' in out
 
 
 @pytest.mark.parametrize(
@@ -137,19 +138,18 @@ def test_territory_marked_elsewhere_does_not_count(gobanapp, record):
     assert (status, json.loads(out)[0]["dead"]) == (0, ["A1"])
 
 
-def test_without_marked_territory_no_stone_is_dead_and_that_is_said(gobanapp, record):
+def test_without_marked_territory_dead_stones_are_found(gobanapp, reports, record):
     name = record("game.sgf", GAME)
-    status, out, err = gobanapp("score", name, "--json")
-    assert (status, json.loads(out)[0]["dead"]) == (0, [])
-    assert len(err.splitlines()) == 1
-    assert "--dead" in err
-    assert gobanapp("score", name, "--dead", "none")[2] == ""
+    for options in [(), ("--dead", "auto")]:
+        (report,) = reports("score", name, *options)
+        assert (report["dead"], report["unsettled"], report["result"]) == (["A1"], [], "W+5.5")
+    assert gobanapp("score", name)[2] == ""
 
 
-def test_dead_stones_are_not_proposed_yet(gobanapp, record):
-    status, out, err = gobanapp("score", record("game.sgf", GAME), "--dead", "auto")
-    assert (status, out) == (2, "")
-    assert "yet" in err
+def test_dead_stones_can_be_found_where_the_record_marks_others(reports, record):
+    name = record("game.sgf", MARKED)
+    (report,) = reports("score", name, "--dead", "auto")
+    assert report["dead"] == ["A1"]
 
 
 @pytest.mark.parametrize("point", ["E5", "F1"])
@@ -229,7 +229,7 @@ def test_wrong_options_are_refused_in_one_line(gobanapp, record, options):
 
 def test_a_line_of_20_000_moves_is_counted(reports, record):
     name = record("long.sgf", "(;SZ[5]" + ";B[aa];W[]" * 10_000 + ")")
-    (report,) = reports("score", name, "--rules", "chinese")
+    (report,) = reports("score", name, "--rules", "chinese", "--dead", "none")
     assert (report["move"], report["result"]) == (20_000, "B+25")
 
 
