@@ -76,7 +76,7 @@ class Windows:
     def open(self, files: list[str]) -> None:
         """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
         for restored in self._restored():
-            session = Session(restored.record, restored.agreement)
+            session = Session(restored.record, restored.agreement, restored.dispute)
             self._show(session, restored)
         for file in files:
             window = self._new()

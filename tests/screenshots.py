@@ -20,10 +20,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.ui import look
+from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.main_window import MainWindow
@@ -36,7 +38,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
 VARIATIONS = ROOT / "tests" / "data" / "records" / "variations.sgf"
-DOCUMENTED = {"game-light", "count-dark", "new-game-light", "games-light", "variations-light"}
+DOCUMENTED = {
+    "game-light",
+    "count-dark",
+    "demonstration-light",
+    "new-game-light",
+    "games-light",
+    "variations-light",
+}
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
 
@@ -86,7 +95,7 @@ class Camera:
         self.take("small")
         self.window.resize(1180, 860)
         self.session.do(lambda game: game.step(1000))
-        self.session.count()
+        self.session.begin_count()
         for name in DEAD.split():
             point = Point.parse(name)
             if not self.session.game.position.board.is_empty(point):
@@ -95,6 +104,13 @@ class Camera:
         self.take("count")
         score = self.session.score
         self.take_dialog("end", EndOfGameDialog(self.session.game, score, self.window))
+        game = self.session.game
+        self.take_dialog("compare", ComparisonDialog(game, self.session.count, self.window))
+        self.take_dialog("result", ResultDialog(game.info, self.window))
+        self.take_demonstration()
+        disputed = self.session.count.group(game, Point.parse(DEAD.split(maxsplit=1)[0]))
+        self.session.play_out(disputed, Color.BLACK, "")
+        self.take("dispute")
         terms = NewGame(
             columns=9,
             rows=9,
@@ -105,6 +121,23 @@ class Camera:
         self.take("nine")
         self.take_variations()
         self.take_file()
+
+    def take_demonstration(self) -> None:
+        """Take a count by hand half-way: prisoners are filled in, and blocks are being counted."""
+        self.window._task.demonstrate()
+        demonstrating = self.window._task._demonstrating
+        assert demonstrating is not None
+        blocks = [
+            number
+            for number, step in enumerate(demonstrating._player.demonstration.steps)
+            if step.block
+        ]
+        demonstrating.step(blocks[len(blocks) // 2])
+        self.take("demonstration")
+        self.window.resize(520, 900)
+        self.take("demonstration-tall")
+        self.window.resize(1180, 860)
+        demonstrating.end()
 
     def take_variations(self) -> None:
         self.session.open(load_record(VARIATIONS))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,8 +18,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QMainWindow,
-    QSplitter,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -28,9 +25,11 @@ from PySide6.QtWidgets import (
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.ui import messages
+from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.report_actions import ReportActions
@@ -49,17 +48,15 @@ from gobanapp.ui.menus.view_menu import ViewMenu
 from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.navigation_bar import NavigationBar
-from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 from gobanapp.ui.tree.tree_panel import TreePanel
-
-if TYPE_CHECKING:
-    from gobanapp.ui.panels.count_panel import CountPanel
 
 _PANEL_WIDTH = 320
 _WIDEST_PANEL = 480
@@ -89,7 +86,8 @@ class MainWindow(QMainWindow):
         self._files = FileActions(self, session, settings)
         self._find_bar = FindBar()
         self._trees = TreeActions(self, session, self._find_bar)
-        self._games = GameActions(self, session, settings, self._files, self._trees)
+        self._counts = CountActions(self, session)
+        self._games = GameActions(self, session, settings, self._files, self._trees, self._counts)
         self._views = ViewActions(self, settings)
 
         self._board = SessionBoard(session, settings)
@@ -99,10 +97,8 @@ class MainWindow(QMainWindow):
         self._players = PlayersPanel()
         self._tree = TreePanel()
         self._comment = CommentPanel()
-        self._play = PlayPanel()
-        self._count: CountPanel | None = None
-        self._texts = QSplitter(Qt.Orientation.Vertical)
-        self._task = QStackedWidget()
+        texts = (self._tree, self._comment)
+        self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
         self._panel = QWidget()
         self._layout = self._arrange()
         self._reports = ReportActions(self, session, self._files, self._report_bar)
@@ -112,7 +108,7 @@ class MainWindow(QMainWindow):
             [
                 FileMenu(self, self._files, self._games, self._reports),
                 self._edit_menu,
-                GameMenu(session, self._games),
+                GameMenu(session, self._games, self._counts, self._task.demonstrate),
                 GoMenu(session, self._trees),
                 ViewMenu(self._views, self._tree),
                 HelpMenu(self._games),
@@ -122,6 +118,7 @@ class MainWindow(QMainWindow):
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(lambda: session.begin(Task.PLAY))
 
+        self._proposing = Proposing(session, self)
         self._connect()
         self.setAcceptDrops(True)
         self.statusBar().setSizeGripEnabled(False)
@@ -129,6 +126,7 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(1180, 900)
         self._show(Change.ALL)
+        self._proposing.look()
         self._board.setFocus()
 
     def open_file(self, path: Path) -> bool:
@@ -136,21 +134,6 @@ class MainWindow(QMainWindow):
         return self._files.open(path)
 
     def _arrange(self) -> QBoxLayout:
-        playing = QWidget()
-        below = QVBoxLayout(playing)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(SPACE)
-        below.addWidget(self._texts, 1)
-        below.addWidget(self._play)
-        self._task.addWidget(playing)
-
-        self._texts.addWidget(self._tree)
-        self._texts.addWidget(self._comment)
-        self._texts.setChildrenCollapsible(False)
-        self._texts.setHandleWidth(SPACE)
-        self._texts.setStretchFactor(0, 3)
-        self._texts.setStretchFactor(1, 2)
-
         rows = QVBoxLayout(self._panel)
         rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
         rows.setSpacing(2 * SPACE)
@@ -180,9 +163,11 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._show)
         session.refused.connect(self._refuse)
         session.finished.connect(self._games.tell_result)
-        self._board.clicked.connect(self._games.play)
+        self._board.clicked.connect(self._click)
         self._board.forbade.connect(self._refuse)
-        self._board.stepped.connect(session.walk)
+        self._board.stepped.connect(self._turn)
+        self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._board.customContextMenuRequested.connect(self._show_board_menu)
         self._navigation.moved_to.connect(
             lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
         )
@@ -191,9 +176,8 @@ class MainWindow(QMainWindow):
         for panel in (self._tree, self._comment, self._find_bar):
             panel.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
-        self._play.passed.connect(self._games.pass_)
-        self._play.undone.connect(session.undo)
-        self._play.resigned.connect(self._games.ask_resign)
+        self._task.changed.connect(self._begin_task)
+        self.closed.connect(self._proposing.stop)
         self._views.changed.connect(lambda: self._show(Change.NOTHING))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
@@ -219,12 +203,7 @@ class MainWindow(QMainWindow):
         self._show_tree()
         self._tree.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
-        self._show_count()
-        self._play.show_possible(
-            can_pass=session.can_pass(),
-            can_resign=session.can_resign(),
-            can_undo=session.can_undo(),
-        )
+        self._task.show_session()
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
@@ -232,29 +211,28 @@ class MainWindow(QMainWindow):
     def _show_tree(self) -> None:
         self._tree.setVisible(self._settings.shows_tree and self._has_room_for_tree)
 
-    def _show_count(self) -> None:
-        agreement, score = self._session.agreement, self._session.score
-        if agreement is not None and score is not None:
-            if self._count is None:
-                self._count = self._make_count_panel()
-            self._count.show_count(score, self._session.game, agreement.accepted)
-        task = 0 if agreement is None else 1
-        if task != self._task.currentIndex():
-            self._task.setCurrentIndex(task)
-            self._fit_panel()
-            # Qt would put it on whatever comes first there, such as the comment.
-            self._board.setFocus()
+    def _begin_task(self) -> None:
+        """Make room for another task, and leave the keys to the board."""
+        self._fit_panel()
+        # Qt would put the focus on whatever comes first there, such as the comment.
+        self._board.setFocus()
 
-    def _make_count_panel(self) -> CountPanel:
-        # Not at the start: the window is painted sooner without it.
-        from gobanapp.ui.panels.count_panel import CountPanel
+    def _click(self, point: Point) -> None:
+        if self._task.is_demonstrating:
+            self._task.step(1)
+        else:
+            self._games.play(point)
 
-        panel = CountPanel()
-        panel.accepted.connect(self._session.accept)
-        panel.counting_chosen.connect(self._session.count_by)
-        panel.resumed.connect(self._games.ask_resume)
-        self._task.addWidget(panel)
-        return panel
+    def _turn(self, steps: int) -> None:
+        if self._task.is_demonstrating:
+            self._task.step(steps)
+        else:
+            self._session.walk(steps)
+
+    def _show_board_menu(self, place: QPoint) -> None:
+        point = self._board.geometry_shown.point_at(place.x(), place.y())
+        if self._session.is_counting and point is not None and not self._task.is_demonstrating:
+            self._counts.show_menu(point, self._board.mapToGlobal(place))
 
     def _refuse(self, illegal: Illegal | None) -> None:
         status = self.statusBar()
@@ -293,13 +271,14 @@ class MainWindow(QMainWindow):
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if below else directions.LeftToRight)
         self._players.set_side_by_side(below)
-        orientations = Qt.Orientation
-        self._texts.setOrientation(orientations.Horizontal if below else orientations.Vertical)
         # Where there is little height the count needs it all, and names the players itself.
-        counting = self._task.currentIndex() == 1
-        self._players.setVisible(not (counting and (below or height < _ROOMY)))
-        if self._count is not None:
-            self._count.set_side_by_side(below)
+        counting = not self._task.is_playing
+        # A count by hand has its own prisoners, and steps of its own.
+        demonstrating = self._task.is_demonstrating
+        no_room = counting and (below or height < _ROOMY)
+        self._players.setVisible(not (no_room or demonstrating))
+        self._navigation.setDisabled(demonstrating)
+        self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
         # Beside it takes what is left over, within reason.

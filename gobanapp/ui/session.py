@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.game.agreement import NOBODY, Agreement
+from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
+from gobanapp.game.dispute import Dispute, name_of
 from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
+from gobanapp.rules.verdict import Proposal
+from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.record import Entry, FileState, Record
 from gobanapp.ui.task import Task
 
@@ -34,21 +37,31 @@ class Session(QObject):
     finished = Signal(object)
     """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
 
-    def __init__(self, record: Record, agreement: Agreement | None = None) -> None:
-        """Begin with a record, in the midst of its count where there is an ``agreement``."""
+    def __init__(
+        self,
+        record: Record,
+        agreement: Agreement | None = None,
+        dispute: Dispute | None = None,
+    ) -> None:
+        """Begin with a record, in the midst of its count or of a dispute where there is one."""
         super().__init__()
         self.record = record
-        self.agreement = agreement
+        self.count = Count(agreement, dispute)
         self.task = Task.PLAY
-        self._score: Score | None = None
-        self._earlier: list[Agreement] = []
-        """How the count stood before each click of it, so that it can be undone; what was undone
-        is in ``_later``."""
-        self._later: list[Agreement] = []
 
     @property
     def game(self) -> Game:
         return self.record.game
+
+    @property
+    def agreement(self) -> Agreement | None:
+        """How far the count has come, None while there is none going on."""
+        return self.count.agreement
+
+    @property
+    def dispute(self) -> Dispute | None:
+        """The group that is being played out, with the count to come back to."""
+        return self.count.dispute
 
     @property
     def is_counting(self) -> bool:
@@ -57,11 +70,12 @@ class Session(QObject):
     @property
     def score(self) -> Score | None:
         """The count as it stands, None while there is none going on."""
-        if self.agreement is None:
-            return None
-        if self._score is None:
-            self._score = self.agreement.score(self.game)
-        return self._score
+        return self.count.score(self.game)
+
+    @property
+    def is_playing_out(self) -> bool:
+        """Whether a move now belongs to the play-out of a disputed group."""
+        return self.dispute is not None and self.dispute.is_here(self.game)
 
     @property
     def shown(self) -> int:
@@ -94,6 +108,8 @@ class Session(QObject):
     def why_illegal(self, point: Point) -> Illegal | None:
         """Return why a click may not put a stone on ``point``, None where it may."""
         if self.task is Task.PLAY:
+            if self.dispute is not None and self.is_playing_out:
+                return self.dispute.why_illegal(self.game, point)
             return self.game.why_illegal(point)
         position, turn = self._next
         return position.why_illegal(Move(turn, point), self.game.ruleset)
@@ -108,10 +124,10 @@ class Session(QObject):
         return not self.is_counting and not self.game.handicap_left
 
     def can_undo(self) -> bool:
-        return bool(self._earlier) or self.game.history.can_undo
+        return self.count.can_undo or self.game.history.can_undo
 
     def can_redo(self) -> bool:
-        return bool(self._later) or (not self.is_counting and self.game.history.can_redo)
+        return self.count.can_redo or (not self.is_counting and self.game.history.can_redo)
 
     def can_resign(self) -> bool:
         return not self.is_counting and not self.game.is_at_result
@@ -125,32 +141,38 @@ class Session(QObject):
             self.refused.emit(refusal.illegal)
             return
         if change & (Change.PLACE | Change.TREE | Change.INFO):
-            change |= self._set_agreement(None)
+            change |= self._leave_count()
         if self.game.place != place or self.game.node.parent is None:
             self.task = Task.PLAY
         self._tell(change)
 
+    def _leave_count(self) -> Change:
+        """Leave the count as the record has changed below it; a dispute goes on in its variation.
+
+        Where that has been taken back, or the game's end is gone, so is the dispute.
+        """
+        dispute, game = self.dispute, self.game
+        if dispute is None:
+            return self.count.end()
+        if dispute.begun_at in game.tree and dispute.place in game.tree:
+            return Change.NOTHING
+        if dispute.place != game.place:
+            return self.count.end()
+        return self.count.come_back(dispute.agreement)
+
     def undo(self) -> None:
         """Take back the last click of the count, or else the last edit of the record."""
-        if self.agreement is not None and self._earlier:
-            self._later.append(self.agreement)
-            self._go_back_to(self._earlier.pop())
+        if self.count.can_undo:
+            self._tell(self.count.undo())
         else:
             self.do(Game.undo)
 
     def redo(self) -> None:
         """Do again what ``undo`` took back last."""
-        if self.agreement is not None and self._later:
-            self._earlier.append(self.agreement)
-            self._go_back_to(self._later.pop())
+        if self.count.can_redo:
+            self._tell(self.count.redo())
         elif self.can_redo():
             self.do(Game.redo)
-
-    def _go_back_to(self, agreement: Agreement) -> None:
-        # Nobody is made to accept again by a click on Undo.
-        self.agreement = replace(agreement, accepted=NOBODY)
-        self._score = None
-        self._tell(Change.COUNT)
 
     def walk(self, steps: int) -> None:
         """Go along the line, forward or back; not in the midst of a count, which would be lost."""
@@ -163,7 +185,7 @@ class Session(QObject):
         """Go over to another record. Whether the old one is saved is not asked here."""
         self.record = record
         self.task = Task.PLAY
-        self._set_agreement(None)
+        self.count.end()
         self._tell(Change.ALL)
 
     def next_game(self, step: int) -> None:
@@ -177,7 +199,7 @@ class Session(QObject):
         if entry is not self.record.current:
             self.record.current = entry
             self.task = Task.PLAY
-            self._set_agreement(None)
+            self.count.end()
             self._tell(Change.ALL)
 
     def arrange(self, action: Callable[[Record], None]) -> None:
@@ -188,7 +210,7 @@ class Session(QObject):
             self._tell(Change.RECORD)
         else:
             self.task = Task.PLAY
-            self._set_agreement(None)
+            self.count.end()
             self._tell(Change.ALL)
 
     def saved(self, path: Path, state: FileState | None) -> None:
@@ -198,49 +220,71 @@ class Session(QObject):
 
     # Playing
 
-    def play(self, point: Point) -> None:
-        """Play where the game stands, or say which group is dead while it is counted."""
-        if self.agreement is not None:
-            self._agree(self.agreement.toggled(self.game, point))
+    def play(self, point: Point, *, only_chain: bool = False) -> None:
+        """Play where the game stands, or say of the group there what a click says in the count.
+
+        ``only_chain``: of the chain alone, not of what belongs to it.
+        """
+        if self.is_counting:
+            self._tell(self.count.mark(self.game, point, only_chain=only_chain))
             return
-        self.do(lambda game: game.play(point))
+        illegal = self.why_illegal(point) if self.is_playing_out else None
+        if illegal is None:
+            self.do(lambda game: game.play(point))
+        else:
+            self.refused.emit(illegal)
 
     def pass_(self) -> None:
-        """Pass; the count begins with the pass that ends the play."""
+        """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
         if not self.can_pass():
             return
+        is_playing_out = self.is_playing_out
         change = self.game.pass_()
         if self.game.position.stops_play(self.game.ruleset):
-            change |= self._set_agreement(Agreement.beginning(self.game))
+            if is_playing_out:
+                self._tell(change)
+                self.end_dispute()
+                return
+            change |= self.count.begin(self.game)
         self._tell(change)
 
     def resign(self, color: Color) -> None:
         """Give the game up for one player."""
-        result = Result.resignation(color.opponent)
-        self.do(lambda game: game.set_result(str(result)))
+        self.end_game(Result.resignation(color.opponent))
+
+    def end_game(self, result: Result) -> None:
+        """Write down a result that no count has given."""
+        self._tell(self.count.end() | self.game.set_result(str(result)))
         self.finished.emit(None)
 
     # Counting
 
-    def count(self) -> None:
+    def begin_count(self) -> None:
         """Begin to agree on the count of the current position."""
-        self._agree(Agreement.beginning(self.game))
+        self.task = Task.PLAY
+        self._tell(self.count.begin(self.game))
+
+    def propose(self, board: Board, proposal: Proposal) -> None:
+        """Take what is proposed for ``board``, if that is what is being counted."""
+        self._tell(self.count.take_proposal(self.game, board, proposal))
+
+    def mark_with(self, marking: Marking) -> None:
+        """From now on a click on a group says this of it."""
+        self._tell(self.count.mark_with(marking))
 
     def count_by(self, counting: Counting) -> None:
-        if self.agreement is not None:
-            self._agree(self.agreement.counted_by(counting))
+        self._tell(self.count.count_by(counting))
 
     def accept(self, color: Color) -> None:
         """Accept the count for one player, or take that back; with both, the game is over."""
-        if self.agreement is None:
-            return
-        agreement = self.agreement.accepted_by(color)
-        if not agreement.is_complete:
-            self._agree(agreement)
+        change = self.count.accept(color)
+        agreement = self.agreement
+        if agreement is None or not agreement.is_complete:
+            self._tell(change)
             return
         score = agreement.score(self.game)
-        change = self.game.set_result(str(score.result), score.territory.owned)
-        self._tell(change | self._set_agreement(None))
+        change |= self.game.set_result(str(score.result), score.territory.owned)
+        self._tell(change | self.count.end())
         self.finished.emit(score)
 
     def resume(self, asked_by: Color) -> None:
@@ -248,32 +292,53 @@ class Session(QObject):
         if self.game.position.stops_play(self.game.ruleset):
             self.do(lambda game: game.resume(asked_by))
         else:
-            self._agree(None)
+            self._tell(self.count.end())
 
     def toggle_count(self) -> None:
         """Count the current position, or leave the count without a word in the record."""
-        if self.agreement is None:
-            self.count()
+        if self.is_counting:
+            self._tell(self.count.end())
         else:
-            self._agree(None)
+            self.begin_count()
 
-    def _agree(self, agreement: Agreement | None) -> None:
-        self._tell(self._set_agreement(agreement))
+    # Disputes
 
-    def _set_agreement(self, agreement: Agreement | None) -> Change:
-        if agreement is not None:
-            self.task = Task.PLAY
-        if agreement == self.agreement:
-            return Change.NOTHING
-        if agreement is None or self.agreement is None:
-            self._earlier.clear()
-            self._later.clear()
-        elif replace(agreement, accepted=self.agreement.accepted) != self.agreement:
-            self._earlier.append(self.agreement)
-            self._later.clear()
-        self.agreement = agreement
-        self._score = None
-        return Change.COUNT
+    def play_out(self, stones: frozenset[Point], first: Color, comment: str) -> None:
+        """Leave the count to play a disputed group out beside the game, ``first`` to move.
+
+        ``comment`` is written where the play-out begins.
+        """
+        agreement, game = self.agreement, self.game
+        color = game.position.board[name_of(stones)] if stones else None
+        if agreement is None or color is None:
+            return
+        place = game.place
+        change = game.play_out(first, comment)
+        dispute = Dispute(
+            place=place, begun_at=game.place, stones=stones, color=color, agreement=agreement
+        )
+        self._tell(change | self.count.play_out(dispute))
+
+    def end_dispute(self, *, are_dead: bool | None = None) -> None:
+        """Come back to the count: the disputed group is dead, or it lives.
+
+        Where that is not said, those of its stones are dead that have been taken in the play-out.
+        """
+        dispute, game = self.dispute, self.game
+        if dispute is None:
+            return
+        if are_dead is None:
+            dead = dispute.stones - dispute.left(game)
+        else:
+            dead = dispute.stones if are_dead else NO_POINTS
+        change = game.go_to(dispute.place)
+        self._tell(change | self.count.come_back(dispute.agreement.settled(dispute.stones, dead)))
+
+    def give_dispute_up(self) -> None:
+        """Come back to the count as it was before the dispute; what was played stays."""
+        if self.dispute is not None:
+            change = self.game.go_to(self.dispute.place)
+            self._tell(change | self.count.come_back(self.dispute.agreement))
 
     def _tell(self, change: Change) -> None:
         if change:

@@ -37,6 +37,15 @@ class Settings:
         self._store.setValue("board/coordinates", "true" if value else "false")
 
     @property
+    def moves_stones(self) -> bool:
+        """Whether stones may be seen moving, and unsettled ones pulsing."""
+        return self._store.value("board/motion", "true") == "true"
+
+    @moves_stones.setter
+    def moves_stones(self, value: bool) -> None:
+        self._store.setValue("board/motion", "true" if value else "false")
+
+    @property
     def shows_tree(self) -> bool:
         return self._store.value("window/tree", "true") == "true"
 

@@ -3,7 +3,7 @@
     kill_player.py play SEED [FILE]     prints a line for each state of the boards, for ever
     kill_player.py restore              lets the program restore what was left, prints that state
 
-A state is what would be saved, the node one stands at, and how far the count is.
+A state is what would be saved, the node one stands at, how far the count is, and what is disputed.
 """
 
 from __future__ import annotations
@@ -29,9 +29,11 @@ from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.values import coordinates
+from gobanapp.ui.count import Marking
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.journal.agreement_text import write_agreement
+from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 
@@ -55,7 +57,8 @@ def state(session: Session) -> str | None:
         return None
     nodes = [said(entry.game) for entry in record.entries]
     agreement = session.agreement and write_agreement(session.agreement)
-    return str([nodes, record.index, session.game.place, agreement])
+    dispute = session.dispute and write_dispute(session.dispute)
+    return str([nodes, record.index, session.game.place, agreement, dispute])
 
 
 def said(game: Game) -> list[object]:
@@ -89,6 +92,8 @@ class Player:
             self.arrange: 1,
             self.remove: 2,
             self.count: 2,
+            self.mark_with: 2,
+            self.dispute: 3,
             self.copy_and_paste: 3,
             self.correct: 3,
             self.insert: 3,
@@ -179,6 +184,17 @@ class Player:
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()
 
+    def mark_with(self, _: MainWindow, session: Session) -> None:
+        session.mark_with(self.choose.choice([Marking.DEAD, Marking.SEKI]))
+
+    def dispute(self, _: MainWindow, session: Session) -> None:
+        if session.dispute is not None:
+            end = [session.give_dispute_up, session.end_dispute]
+            self.choose.choice(end)()
+        elif session.is_counting:
+            stones = session.count.group(session.game, self.some_point(session))
+            session.play_out(stones, self.choose.choice([*Color]), "played out")
+
 
 def play(seed: int) -> None:
     player = Player(seed)
@@ -197,6 +213,8 @@ def play(seed: int) -> None:
 
 
 def restore() -> None:
+    # What was proposed before comes from the journal; what was not yet would be news.
+    Proposing.look = lambda *_: None
     QTimer.singleShot(500, tell_and_end)
     for window in QApplication.topLevelWidgets():
         if isinstance(window, RecoveryDialog):

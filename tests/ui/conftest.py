@@ -7,9 +7,22 @@ from PySide6.QtTest import QTest
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _no_proposals(request, monkeypatch):
+    """Let nothing be proposed a moment later, unless the test wants it: ``proposals``."""
+    if "proposals" not in request.fixturenames:
+        monkeypatch.setattr(Proposing, "look", lambda self, *_: None)
+
+
+@pytest.fixture
+def proposals():
+    """Dead stones are proposed as in the program."""
 
 
 class Table:

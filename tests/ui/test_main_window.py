@@ -263,7 +263,7 @@ def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     assert table.session.agreement.dead == {Point.parse("A1")}
     method = next(
         button
-        for button in table.window._count.findChildren(QAbstractButton)
+        for button in table.window._task._count.findChildren(QAbstractButton)
         if button.isVisible() and button.text() == "Territory"
     )
     method.setFocus()
@@ -281,7 +281,7 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
     answer(EndOfGameDialog, lambda dialog: dialog.reject())
     table.session.accept(Color.BLACK)
     table.session.accept(Color.WHITE)
-    table.session.count()
+    table.session.begin_count()
     assert table.session.agreement.dead == {Point.parse("A1")}
 
 
@@ -368,7 +368,7 @@ def test_the_count_can_be_read_at_every_size(table, size):
     table.key(Qt.Key.Key_P)
     table.key(Qt.Key.Key_P)
     QApplication.processEvents()
-    panel = table.window._count
+    panel = table.window._task._count
     for label in (panel._lead, *panel._table._values["total"]):
         assert label.visibleRegion().boundingRect().height() >= label.height() - 1
     assert panel._lead.text() == "Black leads by 73.5"

@@ -16,24 +16,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.board_text import parse_board
-from gobanapp.rules.color import ByColor
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.ui import look
+from gobanapp.ui.count import Count
+from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.session import Session
@@ -131,16 +138,46 @@ def test_end_of_game(qtbot, type_size, language, ruleset):
 
 @pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])
 def test_count(qtbot, type_size, language, ruleset):
-    count, game = counted(ruleset)
+    _, game = counted(ruleset)
     panel = CountPanel()
-    panel.resize(296, 1150)  # both counts, one below the other
-    panel.show_count(count, game, ByColor(True, False))
+    panel.resize(296, 1150)
+    agreement = Agreement(counting=ruleset.counting, accepted=ByColor(True, False))
+    panel.show_count(Count(agreement), game)
     shown(qtbot, panel)
     assert clipped(panel) == []
     scrolled = panel.findChild(QScrollArea)
     assert scrolled.verticalScrollBar().maximum() == 0
     if (type_size, language) != (18, "wordy"):
         assert scrolled.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
+def test_dispute(qtbot, type_size, language, wide):
+    _, game = counted(JAPANESE)
+    agreement = Agreement(counting=JAPANESE.counting)
+    dispute = Dispute(
+        place=0,
+        begun_at=0,
+        stones=frozenset([Point(0, 0)]),
+        color=Color.BLACK,
+        agreement=agreement,
+    )
+    panel = DisputePanel()
+    panel.resize(*((800, 340) if wide else (296, 700)))
+    panel.set_side_by_side(wide)
+    panel.show_dispute(dispute, game, can_undo=True)
+    assert clipped(shown(qtbot, panel)) == []
+
+
+@pytest.mark.parametrize("ruleset", [JAPANESE, AGA], ids=["japanese", "aga"])
+def test_comparison(qtbot, type_size, language, ruleset):
+    _, game = counted(ruleset)
+    count = Count(Agreement(counting=ruleset.counting))
+    assert clipped(shown(qtbot, ComparisonDialog(game, count))) == []
+
+
+def test_result(qtbot, type_size, language):
+    assert clipped(shown(qtbot, ResultDialog(GameInfo(result="W+12.25")))) == []
 
 
 @pytest.fixture

@@ -189,7 +189,7 @@ def test_each_action_tells_the_views_once(changes):
 def test_resuming_without_passes_only_leaves_the_count(changes):
     session = a_session()
     play(session, "C3")
-    session.count()
+    session.begin_count()
     session.resume(Color.BLACK)
     assert not session.is_counting
     assert session.game.turn is Color.WHITE
@@ -201,7 +201,7 @@ def test_resuming_twice_goes_to_the_same_node():
     play(session, "C3 pass pass")
     session.resume(Color.BLACK)
     session.do(lambda game: game.step(-1))
-    session.count()
+    session.begin_count()
     session.resume(Color.BLACK)
     assert len(session.game.tree) == 5
 
@@ -224,7 +224,7 @@ def test_redo_leaves_a_count_alone():
     session = a_session()
     play(session, "C3 D4")
     session.undo()
-    session.count()
+    session.begin_count()
     assert not session.can_redo()
     session.redo()
     assert session.is_counting

@@ -12,6 +12,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
+from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed
@@ -31,6 +32,7 @@ class GameActions(QObject):
         settings: Settings,
         files: FileActions,
         trees: TreeActions,
+        counts: CountActions,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -38,11 +40,15 @@ class GameActions(QObject):
         self._settings = settings
         self._files = files
         self._trees = trees
+        self._counts = counts
 
     def play(self, point: Point) -> None:
         """Play there, or mark the group there, or put a move there that is inserted."""
         if self._session.task is not Task.PLAY:
             self._trees.click(point)
+            return
+        if self._session.is_counting:
+            self._counts.click(point)
             return
         # A click that plays nothing needs no question: it is told why.
         if self._session.game.why_illegal(point) is not None or self._may_play_on():
@@ -58,7 +64,7 @@ class GameActions(QObject):
     def _may_play_on(self) -> bool:
         """Ask before a move is added behind the end of a game: a click may have gone astray."""
         session = self._session
-        if session.is_counting or not session.game.is_at_result or session.game.node.children:
+        if session.is_playing_out or not session.game.is_at_result or session.game.node.children:
             return True
         return agreed(
             self._window,

@@ -25,6 +25,13 @@ class ViewActions(QObject):
         self._settings.shows_coordinates = not self._settings.shows_coordinates
         self.changed.emit()
 
+    def moves_stones(self) -> bool:
+        return self._settings.moves_stones
+
+    def toggle_motion(self) -> None:
+        self._settings.moves_stones = not self._settings.moves_stones
+        self.changed.emit()
+
     def shows_tree(self) -> bool:
         return self._settings.shows_tree
 

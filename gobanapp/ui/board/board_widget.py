@@ -104,6 +104,8 @@ class BoardWidget(QWidget):
 
     def set_motion(self, moves: bool) -> None:
         """Say whether stones may fly and unsettled stones may pulse."""
+        if moves == self._moves:
+            return
         self._moves = moves
         self._pulse.stop()
         if not moves:

@@ -31,9 +31,9 @@ class RuleFields(QWidget):
             explained = messages.repetition_explained(repetition)
             self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
         self._compensation = self._choice(Compensation, messages.compensation_name)
-        # Whether points in seki count is not offered as long as seki is not found on the board.
         self._flags = {
             "suicide": QCheckBox(self.tr("S&uicide is allowed")),
+            "seki_points": QCheckBox(self.tr("&Points in seki count")),
             "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
             "group_tax": QCheckBox(self.tr("Group &tax")),
         }

@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
+from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
-from gobanapp.ui.journal.agreement_text import write_agreement
+from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.record import Arrangement, Entry, Record
 from gobanapp.ui.session import Session
 
@@ -36,7 +37,7 @@ class Journal(QObject):
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds one of: a deed in a game, games added, games arranged, a save, where one stands,
-    how far the count is. ``Replay`` follows them.
+    how far the count is, what is disputed. ``Replay`` follows them.
     """
 
     failed = Signal(object)
@@ -55,11 +56,13 @@ class Journal(QObject):
         self._has_ended = False
         self._lines: Lines | None = None
         self._written_agreement: Agreement | None = None
+        self._written_dispute: Dispute | None = None
         self._begin(session.record, has_base=restored is not None)
         if restored is not None:
             self._lines = restored.lines(self.failed.emit)
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
+            self._written_dispute = session.dispute
         session.changed.connect(self._note)
 
     def finish(self) -> None:
@@ -94,6 +97,7 @@ class Journal(QObject):
         self._touched = {record.current}
         self._written_place: tuple[Entry, int] | None = None
         self._written_agreement = None
+        self._written_dispute = None
         self._base = None if has_base else self._base_of(record)
 
     def _base_of(self, record: Record) -> Callable[[], bytes]:
@@ -149,6 +153,10 @@ class Journal(QObject):
         if agreement != self._written_agreement:
             self._written_agreement = agreement
             lines.append({"count": agreement and write_agreement(agreement)})
+        dispute = self._session.dispute
+        if dispute != self._written_dispute:
+            self._written_dispute = dispute
+            lines.append({"dispute": dispute and write_dispute(dispute)})
         if self._lines is None and not lines and not record.is_nowhere:
             return
         place = self._place()

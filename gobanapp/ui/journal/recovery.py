@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
@@ -38,6 +39,7 @@ class Restored:
     known: list[Entry]
     held: BinaryIO
     agreement: Agreement | None = None
+    dispute: Dispute | None = None
     is_whole: bool = True
     length: int = 0
 
@@ -129,6 +131,7 @@ def _restore(path: Path, held: BinaryIO) -> Restored | None:
         known=replay.known,
         held=held,
         agreement=replay.agreement,
+        dispute=replay.dispute,
         is_whole=is_whole,
         length=length,
     )

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from gobanapp.game.agreement import Agreement
+from gobanapp.game.dispute import Dispute
 from gobanapp.game.history import Way
 from gobanapp.sgf.deed_text import repeat_deed
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.journal.agreement_text import read_agreement
+from gobanapp.ui.journal.agreement_text import read_agreement, read_dispute
 from gobanapp.ui.record import Entry
 
 
@@ -38,6 +39,7 @@ class Replay:
             self.record.origin = None
         self.known: list[Entry] = list(self.record.entries)
         self.agreement: Agreement | None = None
+        self.dispute: Dispute | None = None
 
     def follow(self, line: Mapping[str, Any]) -> None:
         """Do what a line says.
@@ -56,6 +58,8 @@ class Replay:
             self.record.mark_saved(Path(path), None if state is None else (state[0], state[1]))
         if "count" in line:
             self.agreement = None if line["count"] is None else read_agreement(line["count"])
+        if "dispute" in line:
+            self.dispute = None if line["dispute"] is None else read_dispute(line["dispute"])
         if "at" in line:
             number, place = line["at"]
             entry = self.known[number]

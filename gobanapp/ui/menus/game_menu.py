@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
+from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
@@ -14,17 +15,29 @@ from gobanapp.ui.session import Session
 class GameMenu(QObject):
     """What the two players do besides placing stones."""
 
-    def __init__(self, session: Session, games: GameActions) -> None:
+    def __init__(
+        self,
+        session: Session,
+        games: GameActions,
+        counts: CountActions,
+        demonstrate: Callable[[], object],
+    ) -> None:
         super().__init__()
         self._session = session
         self._games = games
+        self._counts = counts
+        self._demonstrate = demonstrate
 
     def title(self) -> str:
         return self.tr("&Game")
 
     def entries(self) -> Sequence[Entry]:
         """Return the lines of the menu."""
-        session, games = self._session, self._games
+        session, games, counts = self._session, self._games, self._counts
+
+        def is_counting() -> bool:
+            return session.is_counting
+
         return [
             Item(self.tr("&Pass"), games.pass_, "P", session.can_pass),
             Item(self.tr("&Resign…"), games.ask_resign, can=session.can_resign),
@@ -33,8 +46,11 @@ class GameMenu(QObject):
                 self.tr("&Count"),
                 session.toggle_count,
                 "C",
-                checked=lambda: session.is_counting,
+                checked=is_counting,
             ),
+            Item(self.tr("Co&mpare the Counts…"), counts.compare, can=is_counting),
+            Item(self.tr("&Show the Count…"), self._demonstrate, can=is_counting),
+            Item(self.tr("&End the Game…"), counts.ask_result),
             SEPARATOR,
             Item(
                 self.tr("&Information…"),

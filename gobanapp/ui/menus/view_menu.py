@@ -32,6 +32,7 @@ class ViewMenu(QObject):
             Item(
                 self.tr("&Coordinates"), views.toggle_coordinates, checked=views.shows_coordinates
             ),
+            Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
             Item(self.tr("&Variations"), views.toggle_tree, "Ctrl+T", checked=views.shows_tree),
             Item(
                 self.tr("Co&llapse All Variations"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,11 +17,15 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import Counting
-from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
+from gobanapp.ui.count import Count, Marking
+from gobanapp.ui.count_messages import hint, marking_name, warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.widgets.quiet_button import STYLE as QUIET
+from gobanapp.ui.widgets.quiet_button import QuietButton
 from gobanapp.ui.widgets.segments import Segments
 
 
@@ -32,21 +36,25 @@ class CountPanel(QWidget):
     """A player has pressed his button, be it to accept or to take that back."""
     resumed = Signal()
     counting_chosen = Signal(Counting)
+    marking_chosen = Signal(Marking)
+    comparison_wanted = Signal()
+    demonstration_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setStyleSheet(QUIET)
         self._methods = Segments()
         self._methods.setAccessibleName(self.tr("Method of counting"))
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
         self._lead = _line(LARGE, bold=True)
         self._other = _line(NORMAL, quiet=True)
-        self._other_table = CountTable()
-        hint = _line(NORMAL, quiet=True)
-        hint.setText(self.tr("Click a group to mark it dead or alive."))
+        self._warnings = WarningList()
+        self._markings = Segments([(marking, marking_name(marking)) for marking in Marking])
+        self._markings.setAccessibleName(self.tr("What a click says of a group"))
+        self._markings.chosen.connect(self.marking_chosen)
+        self._hint = _line(NORMAL, quiet=True)
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
-        resume = QPushButton(self.tr("Resume play"))
-        resume.clicked.connect(self.resumed)
 
         count = QWidget()
         lines = self._lines = QVBoxLayout(count)
@@ -57,9 +65,12 @@ class CountPanel(QWidget):
         lines.addWidget(self._table)
         lines.addSpacing(SPACE)
         lines.addWidget(self._lead)
-        lines.addSpacing(SPACE)
         lines.addWidget(self._other)
-        lines.addWidget(self._other_table)
+        for text, wanted in (
+            (self.tr("Compare…"), self.comparison_wanted),
+            (self.tr("Show the Count…"), self.demonstration_wanted),
+        ):
+            lines.addWidget(QuietButton(text, wanted.emit, self))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = QScrollArea()
@@ -70,12 +81,16 @@ class CountPanel(QWidget):
         buttons = QVBoxLayout()
         buttons.setSpacing(SPACE)
         buttons.addStretch(1)
-        buttons.addWidget(hint)
+        buttons.addWidget(self._warnings)
+        buttons.addSpacing(SPACE)
+        buttons.addWidget(self._markings)
+        buttons.addWidget(self._hint)
+        buttons.addSpacing(SPACE)
         for color in Color:
             button = self._accept[color]
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
             buttons.addWidget(button)
-        buttons.addWidget(resume)
+        buttons.addWidget(_button(self.tr("Resume Play"), self.resumed))
 
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._halves.setContentsMargins(0, 0, 0, 0)
@@ -92,8 +107,11 @@ class CountPanel(QWidget):
         # There the count may have to be scrolled: the figures keep clear of the bar.
         self._lines.setContentsMargins(0, 0, 2 * SPACE if wide else 0, 0)
 
-    def show_count(self, score: Score, game: Game, accepted: ByColor[bool]) -> None:
-        """Show ``score``, what the other method makes of it, and who has accepted it."""
+    def show_count(self, count: Count, game: Game) -> None:
+        """Show the count that is going on, what the other method makes of it, who has accepted."""
+        agreement, score = count.agreement, count.score(game)
+        if agreement is None or score is None:
+            return
         own = score.ruleset.counting
         other = Counting.AREA if own is Counting.TERRITORY else Counting.TERRITORY
         if self._methods.values != [own, other]:
@@ -101,15 +119,22 @@ class CountPanel(QWidget):
                 [(method, messages.counting_name(method)) for method in (own, other)]
             )
         self._methods.value = score.counting
-        names = game.info.names
-        self._table.show_count(score, names)
+        self._table.show_count(score, game.info.names)
         self._lead.setText(messages.lead(score.result))
         by_other = score.by(own if score.counting is other else other)
         self._other.setText(messages.lead_by(by_other))
-        self._other_table.show_count(by_other, names)
+        self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
+        self._markings.value = count.marking
+        self._hint.setText(hint(count.marking))
         for color in Color:
             name = messages.player_name(game.info, color)
-            self._accept[color].show_acceptance(name, accepted[color])
+            self._accept[color].show_acceptance(name, agreement.accepted[color])
+
+
+def _button(text: str, pressed: SignalInstance) -> QPushButton:
+    button = QPushButton(text)
+    button.clicked.connect(pressed)
+    return button
 
 
 def _line(size: float, *, bold: bool = False, quiet: bool = False) -> QLabel:

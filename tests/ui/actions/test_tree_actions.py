@@ -154,7 +154,7 @@ def test_a_task_ends_with_going_elsewhere(opened):
     for leave in (
         lambda: opened.session.walk(-1),
         lambda: opened.session.open(read_record(RECORD, Path("some.sgf"), None)),
-        opened.session.count,
+        opened.session.begin_count,
     ):
         opened.session.do(lambda game: game.go_to(3))
         opened.session.begin(Task.INSERT)

@@ -11,6 +11,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
+from gobanapp.ui.count import Marking
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.journal.lines import LOG, read_lines, with_sum
@@ -95,6 +96,28 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     assert restored.agreement == desk.session.agreement
     assert tuple(restored.agreement.accepted) == (True, False)
     assert Session(restored.record, restored.agreement).score == desk.session.score
+    restored.leave()
+
+
+def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
+    desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    session = desk.session
+    desk.play("C3 D4")
+    session.pass_()
+    session.pass_()
+    session.mark_with(Marking.SEKI)
+    desk.play("C3")
+    session.play_out(frozenset([Point.parse("D4")]), Color.BLACK, "disputed")
+    desk.play("D3 D5")
+    restored = desk.crash()
+    assert restored.agreement is None
+    assert restored.dispute == session.dispute
+    again = Session(restored.record, restored.agreement, restored.dispute)
+    assert again.is_playing_out
+    for going_on in (session, again):
+        going_on.end_dispute(are_dead=True)
+    assert again.agreement == session.agreement
+    assert again.game.place == session.game.place
     restored.leave()
 
 

@@ -1,0 +1,103 @@
+"""What is asked and shown while a game is counted: groups, disputes, comparisons, results."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gobanapp.game.dispute import name_of
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui import count_messages, messages
+from gobanapp.ui.count import Marking
+from gobanapp.ui.session import Session
+
+
+class CountActions(QObject):
+    """What the count panel and clicks on a counted board do, beyond a plain step of the session."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+
+    def click(self, point: Point) -> None:
+        """Say of the group there, or with Shift of its chain, what a click now says."""
+        session = self._session
+        if session.count.marking is Marking.DISPUTED:
+            self.ask_play_out(point)
+            return
+        modifiers = QGuiApplication.keyboardModifiers()
+        only_chain = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        session.play(point, only_chain=only_chain)
+
+    def ask_play_out(self, point: Point) -> None:
+        """Ask who begins, and let the players play the group there out."""
+        stones = self._session.count.group(self._session.game, point)
+        if stones:
+            menu = QMenu(self._window)
+            self._add_play_out(menu, stones)
+            menu.exec(QCursor.pos())
+            menu.deleteLater()
+
+    def show_menu(self, point: Point, place: QPoint) -> None:
+        """Offer all that can be said of the group on ``point``."""
+        session = self._session
+        agreement, score = session.agreement, session.score
+        stones = session.count.group(session.game, point)
+        if agreement is None or score is None or not stones:
+            return
+        menu = QMenu(self._window)
+        is_dead, is_in_seki = point in agreement.dead, point in score.ground.seki
+        text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
+        menu.addAction(text, lambda: self._mark(point, Marking.DEAD))
+        text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
+        menu.addAction(text, lambda: self._mark(point, Marking.DEAD, only_chain=True))
+        text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
+        menu.addAction(text, lambda: self._mark(point, Marking.SEKI))
+        menu.addSeparator()
+        self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)
+        menu.exec(place)
+        menu.deleteLater()
+
+    def _mark(self, point: Point, marking: Marking, *, only_chain: bool = False) -> None:
+        session = self._session
+        usual = session.count.marking
+        session.mark_with(marking)
+        session.play(point, only_chain=only_chain)
+        session.mark_with(usual)
+
+    def _add_play_out(self, menu: QMenu, stones: frozenset[Point]) -> None:
+        session = self._session
+        name = name_of(stones)
+        color = session.game.position.board[name]
+        if color is None:
+            return
+        comment = count_messages.disputed(color, name)
+        for first in Color:
+            text = self.tr("{color} Plays First").format(color=messages.color_name(first))
+            menu.addAction(text, partial(session.play_out, stones, first, comment))
+
+    def compare(self) -> None:
+        """Show the same position counted by every ruleset, and why the counts differ."""
+        from gobanapp.ui.dialogs.comparison import ComparisonDialog
+
+        score = self._session.score
+        if score is not None:
+            dialog = ComparisonDialog(self._session.game, self._session.count, self._window)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def ask_result(self) -> None:
+        """Let the players write down how the game ended without a count."""
+        from gobanapp.ui.dialogs.result import ResultDialog
+
+        game = self._session.game
+        dialog = ResultDialog(game.info, self._window)
+        accepted = dialog.exec() == ResultDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if accepted:
+            self._session.end_game(dialog.result_chosen)

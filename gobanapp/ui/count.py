@@ -1,0 +1,201 @@
+"""The count of a game while it is going on: what was proposed, said, taken back and disputed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from gobanapp.game.agreement import NOBODY, Agreement, group_at
+from gobanapp.game.change import Change
+from gobanapp.game.count_warnings import CountWarning, count_warnings
+from gobanapp.game.dispute import Dispute
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import PRESETS, Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.rules.verdict import Proposal, Verdict
+
+
+class Marking(Enum):
+    """What a click on a group says of it while the game is counted."""
+
+    DEAD = "dead"
+    SEKI = "seki"
+    DISPUTED = "disputed"
+
+
+class Count:
+    """None is going on while ``agreement`` is None. Methods return what they have changed.
+
+    The clicks of a count have an undo of their own. ``dispute``: the group that is being played
+    out, with the count to which one comes back from it.
+    """
+
+    def __init__(self, agreement: Agreement | None = None, dispute: Dispute | None = None) -> None:
+        self.agreement = agreement
+        self.dispute = dispute
+        self.marking = Marking.DEAD
+        self._proposal: tuple[Board, Proposal] | None = None
+        self._score: Score | None = None
+        self._earlier: list[Agreement] = []
+        self._later: list[Agreement] = []
+
+    # What there is
+
+    def score(self, game: Game) -> Score | None:
+        """Return the count as it stands."""
+        if self.agreement is None:
+            return None
+        if self._score is None:
+            self._score = self.agreement.score(game)
+        return self._score
+
+    def by_rulesets(self, game: Game) -> list[Score]:
+        """Return what each named ruleset makes of the same marks; the record's own as it is."""
+        agreement, own = self.agreement, game.ruleset
+        if agreement is None:
+            return []
+        rulesets = (own if preset.key == own.key else preset for preset in PRESETS.values())
+        return [agreement.score_under(ruleset, game) for ruleset in rulesets]
+
+    def proposal(self, game: Game) -> Proposal | None:
+        """Return what was proposed for the position of ``game``, None as long as nothing was."""
+        if self._proposal is None or self._proposal[0] != game.position.board:
+            return None
+        return self._proposal[1]
+
+    def warnings(self, game: Game) -> list[CountWarning]:
+        """Return what the players should know before they accept."""
+        score = self.score(game)
+        if self.agreement is None or score is None:
+            return []
+        return count_warnings(game, self.agreement, score, self.proposal(game))
+
+    def group(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
+        """Return the stones that a click on ``point`` speaks of, none where no stone is."""
+        board = game.position.board
+        if board.is_empty(point):
+            return NO_POINTS
+        if only_chain:
+            return board.chain(point).stones
+        return group_at(board, point, self.proposal(game))
+
+    def verdict(self, game: Game, point: Point) -> Verdict | None:
+        """Return what was said of the stone on ``point`` when it was proposed."""
+        proposal = self.proposal(game)
+        return None if proposal is None else proposal.of(point)
+
+    # Beginning and ending
+
+    def begin(self, game: Game) -> Change:
+        """Begin to count where ``game`` stands, with what was proposed for it."""
+        proposal = self.proposal(game)
+        agreement = Agreement.beginning(game)
+        self.marking = Marking.DEAD
+        return self.set(agreement if proposal is None else agreement.proposed(proposal))
+
+    def end(self) -> Change:
+        """Leave the count, and what is disputed in it."""
+        self.dispute = None
+        return self.set(None)
+
+    def play_out(self, dispute: Dispute) -> Change:
+        """Leave the count until a disputed group has been played out."""
+        change = self.set(None)
+        self.dispute = dispute
+        return change
+
+    def come_back(self, agreement: Agreement) -> Change:
+        """Go on with the count that was left for a dispute."""
+        self.dispute = None
+        self.marking = Marking.DEAD
+        return self.set(agreement)
+
+    def take_proposal(self, game: Game, board: Board, proposal: Proposal) -> Change:
+        """Take what is proposed for ``board``; what the players have said so far stays."""
+        self._proposal = board, proposal
+        if self.agreement is None or game.position.board != board:
+            return Change.NOTHING
+        for clicks in (self._earlier, self._later):
+            clicks[:] = [agreement.proposed(proposal) for agreement in clicks]
+        return self._show(self.agreement.proposed(proposal))
+
+    # What the players say
+
+    def mark(self, game: Game, point: Point, *, only_chain: bool = False) -> Change:
+        """Say of a group what a click now says of it: that it is dead or not, in seki or not."""
+        agreement, score = self.agreement, self.score(game)
+        if agreement is None or score is None:
+            return Change.NOTHING
+        board = game.position.board
+        stones = self.group(game, point, only_chain=only_chain)
+        if self.marking is Marking.SEKI:
+            return self.set(agreement.toggled_seki(stones, score.ground.seki))
+        return self.set(agreement.toggled(board, stones))
+
+    def mark_with(self, marking: Marking) -> Change:
+        """From now on a click says this."""
+        if self.agreement is None or self.marking is marking:
+            return Change.NOTHING
+        self.marking = marking
+        return Change.COUNT
+
+    def count_by(self, counting: Counting) -> Change:
+        return (
+            Change.NOTHING
+            if self.agreement is None
+            else self.set(self.agreement.counted_by(counting))
+        )
+
+    def accept(self, color: Color) -> Change:
+        """Accept the count for one player, or take that back."""
+        return (
+            Change.NOTHING
+            if self.agreement is None
+            else self.set(self.agreement.accepted_by(color))
+        )
+
+    def set(self, agreement: Agreement | None) -> Change:
+        """Go over to another state of the count: a click to undo, unless only to accept it."""
+        before = self.agreement
+        if agreement == before:
+            return Change.NOTHING
+        if agreement is None or before is None:
+            self._earlier.clear()
+            self._later.clear()
+        elif replace(agreement, accepted=before.accepted) != before:
+            self._earlier.append(before)
+            self._later.clear()
+        return self._show(agreement)
+
+    # Undo
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._earlier)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._later)
+
+    def undo(self) -> Change:
+        """Take back the last click. Does nothing without one."""
+        return self._go(self._earlier, self._later)
+
+    def redo(self) -> Change:
+        """Do again what was taken back last. Does nothing where nothing was."""
+        return self._go(self._later, self._earlier)
+
+    def _go(self, to: list[Agreement], back: list[Agreement]) -> Change:
+        if self.agreement is None or not to:
+            return Change.NOTHING
+        back.append(self.agreement)
+        # Nobody is made to accept again by a click on Undo.
+        return self._show(replace(to.pop(), accepted=NOBODY))
+
+    def _show(self, agreement: Agreement | None) -> Change:
+        self.agreement = agreement
+        self._score = None
+        return Change.COUNT

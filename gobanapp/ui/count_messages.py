@@ -1,0 +1,221 @@
+"""Every word that tells of a count: why a group is dead, what is still open, why counts differ."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from gobanapp.game.count_warnings import Concern, CountWarning
+from gobanapp.rules.color import Color
+from gobanapp.rules.difference import Cause, Difference, leader
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.ui import messages
+from gobanapp.ui.count import Marking
+
+_MOST_NAMES = 4
+
+
+class _Amounts(QObject):
+    """Sentences with a whole number that is not one; lupdate sees plural forms in ``tr`` only."""
+
+    def stones(self, number: int) -> str:
+        return self.tr("%n stones", "", number)
+
+    def unsettled(self, number: int) -> str:
+        return self.tr(
+            "%n groups could still live or die ({points}). Play on, or decide.", "", number
+        )
+
+    def open_borders(self, number: int) -> str:
+        return self.tr("Borders are open at {points}: close them first.", "", number)
+
+    def dame(self, number: int) -> str:
+        return self.tr(
+            "%n neutral points are left, each worth a point by this count: fill them first.",
+            "",
+            number,
+        )
+
+
+_amounts: Final = _Amounts()
+
+_STATUSES: Final = {
+    Status.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
+    Status.DEAD: QT_TRANSLATE_NOOP("count", "dead"),
+    Status.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
+    Status.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
+}
+_REASONS: Final = {
+    Reason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
+    Reason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
+    Reason.SURROUNDS: QT_TRANSLATE_NOOP(
+        "count", "It surrounds territory, and nothing threatens it."
+    ),
+    Reason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures {others}."),
+    Reason.NO_EYES: QT_TRANSLATE_NOOP("count", "No room for two eyes."),
+    Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
+    Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
+    Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
+    Reason.RACE_WON: QT_TRANSLATE_NOOP("count", "More liberties than {others}."),
+    Reason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
+    Reason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
+    Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
+        "count", "It shares liberties at {points} with {others}."
+    ),
+    Reason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
+    Reason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
+    Reason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
+}
+_WITHOUT_POINTS: Final = {
+    Reason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures its opponent."),
+    Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
+    Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
+    Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
+    Reason.RACE_WON: QT_TRANSLATE_NOOP("count", "More liberties than its opponent."),
+    Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP("count", "It shares liberties with its opponent."),
+    Reason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
+    Reason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),
+}
+_CAUSES: Final = {
+    Cause.HANDICAP: QT_TRANSLATE_NOOP("count", "Handicap stones are stones on the board"),
+    Cause.COMPENSATION: QT_TRANSLATE_NOOP("count", "White's compensation for the handicap"),
+    Cause.TURNS: QT_TRANSLATE_NOOP("count", "{color} made the last play, as with the last dame"),
+    Cause.PASSES: QT_TRANSLATE_NOOP("count", "{opponent} passed more often than {color}"),
+    Cause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
+    Cause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
+}
+_MARKINGS: Final = {
+    Marking.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
+    Marking.SEKI: QT_TRANSLATE_NOOP("count", "Seki"),
+    Marking.DISPUTED: QT_TRANSLATE_NOOP("count", "Disputed"),
+}
+_HINTS: Final = {
+    Marking.DEAD: QT_TRANSLATE_NOOP(
+        "count", "Click a group: dead or alive. With Shift: one chain."
+    ),
+    Marking.SEKI: QT_TRANSLATE_NOOP(
+        "count", "Click a group: alive in seki, or with two eyes of its own."
+    ),
+    Marking.DISPUTED: QT_TRANSLATE_NOOP(
+        "count", "Click the group you disagree about, to play it out beside the game."
+    ),
+}
+
+
+def _translate(text: object) -> str:
+    return QCoreApplication.translate("count", str(text))
+
+
+def point_names(points: Collection[Point]) -> str:
+    """Return "D4, E5", with dots where there are many."""
+    names = [str(point) for point in sorted(points)]
+    shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
+    return ", ".join(shown)
+
+
+def stones(number: int) -> str:
+    """Return "1 stone", "7 stones"."""
+    return (
+        _translate(QT_TRANSLATE_NOOP("count", "1 stone"))
+        if number == 1
+        else _amounts.stones(number)
+    )
+
+
+def group(color: Color, number: int) -> str:
+    """Return "White, 7 stones"."""
+    text = QCoreApplication.translate("count", "{color}, {stones}")
+    return text.format(color=messages.color_name(color), stones=stones(number))
+
+
+def verdict(verdict: Verdict, *, is_dead: bool, is_in_seki: bool, is_decided: bool) -> str:
+    """Return how a group stands now, and why, unless the players have said otherwise."""
+    if is_dead:
+        status = Status.DEAD
+    elif is_in_seki:
+        status = Status.SEKI
+    elif verdict.status is Status.UNSETTLED and not is_decided:
+        status = Status.UNSETTLED
+    else:
+        status = Status.ALIVE
+    head = QCoreApplication.translate("count", "{group}: {status}.").format(
+        group=group(verdict.color, len(verdict.stones)), status=_translate(_STATUSES[status])
+    )
+    if status is not verdict.status:
+        if not is_decided:
+            return head
+        return head + " " + QCoreApplication.translate("count", "The players have said so.")
+    return f"{head} {reason(verdict)}"
+
+
+def reason(verdict: Verdict) -> str:
+    """Return why a group stands as it was said to."""
+    texts = _REASONS
+    needs = str(_REASONS[verdict.reason])
+    misses = ("{points}" in needs and not verdict.points) or (
+        "{others}" in needs and not verdict.others
+    )
+    if misses:
+        texts = _WITHOUT_POINTS
+    others = group(verdict.color.opponent, len(verdict.others))
+    text = _translate(texts[verdict.reason])
+    return text.format(points=point_names(verdict.points), others=others)
+
+
+def warning(warning: CountWarning) -> str:
+    """Return what the players should know before they accept, and what to do about it."""
+    places = point_names(warning.points)
+    number = len(warning.points)
+    if warning.concern is Concern.UNSETTLED:
+        if warning.groups == 1:
+            text = QCoreApplication.translate(
+                "count", "A group could still live or die ({points}). Play on, or decide."
+            )
+        else:
+            text = _amounts.unsettled(warning.groups)
+    elif warning.concern is Concern.OPEN_BORDER:
+        if number == 1:
+            text = QCoreApplication.translate(
+                "count", "A border is open at {points}: close it first."
+            )
+        else:
+            text = _amounts.open_borders(number)
+    elif warning.concern is Concern.DAME:
+        if number == 1:
+            text = QCoreApplication.translate(
+                "count", "A neutral point is left, worth a point by this count: fill it first."
+            )
+        else:
+            text = _amounts.dame(number)
+    else:
+        text = QCoreApplication.translate(
+            "count", "Under these rules White passes last: one more pass is due."
+        )
+    return text.format(points=places)
+
+
+def cause(difference: Difference) -> str:
+    """Return why counting area and territory differ by the points of ``difference``."""
+    better = leader(difference)
+    return _translate(_CAUSES[difference.cause]).format(
+        color=messages.color_name(better), opponent=messages.color_name(better.opponent)
+    )
+
+
+def marking_name(marking: Marking) -> str:
+    """Return what a click says of a group."""
+    return _translate(_MARKINGS[marking])
+
+
+def hint(marking: Marking) -> str:
+    """Return what can be done on the board."""
+    return _translate(_HINTS[marking])
+
+
+def disputed(color: Color, point: Point) -> str:
+    """Return which group is being played out."""
+    text = QCoreApplication.translate("count", "{color}'s group at {point} is played out.")
+    return text.format(color=messages.color_name(color), point=point)

@@ -1,0 +1,111 @@
+"""One position counted by every ruleset, and why area and territory do not give the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.difference import differences
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.scoring import Score
+from gobanapp.ui import count_messages, messages
+from gobanapp.ui.count import Count
+from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+_STONE_SIZE = 20
+
+
+class ComparisonDialog(QDialog):
+    """The dead stones, the seki and the komi are those of the count that is going on."""
+
+    def __init__(self, game: Game, count: Count, parent: QWidget | None = None) -> None:
+        """Show the count of ``game``, which has one."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Counts compared"))
+        score = count.score(game)
+        assert score is not None
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(SPACE)
+        column.addWidget(_label(self.tr("The same marks under every ruleset"), LARGE, bold=True))
+        komi = self.tr("Komi {komi} everywhere, as in this game.")
+        column.addWidget(_label(komi.format(komi=messages.number(game.komi))))
+        column.addLayout(self._rulesets(count.by_rulesets(game), score))
+        column.addSpacing(2 * SPACE)
+        title = self.tr("Why area and territory differ")
+        column.addWidget(_label(title, LARGE, bold=True))
+        column.addLayout(self._reasons(score))
+        column.addSpacing(SPACE)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+    def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
+        grid = _grid()
+        for place, color in enumerate(Color, start=2):
+            stone = QLabel()
+            stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
+            stone.setAccessibleName(messages.color_name(color))
+            grid.addWidget(stone, 0, place, _RIGHT)
+        for row, score in enumerate(scores, start=1):
+            bold = score.ruleset.key == own.ruleset.key
+            grid.addWidget(_label(messages.ruleset_name(score.ruleset), bold=bold), row, 0)
+            grid.addWidget(_label(messages.counting_name(score.counting), bold=bold), row, 1)
+            for place, side in enumerate(score.lines, start=2):
+                grid.addWidget(_label(messages.number(side.total), bold=bold), row, place, _RIGHT)
+            grid.addWidget(_label(messages.lead(score.result), bold=bold), row, 4)
+        return grid
+
+    def _reasons(self, score: Score) -> QGridLayout:
+        grid = _grid()
+        row = 0
+
+        def add(text: str, lead: float, *, bold: bool = False) -> None:
+            nonlocal row
+            grid.addWidget(_label(text, bold=bold), row, 0)
+            grid.addWidget(_label(_for(lead), bold=bold), row, 1, _RIGHT)
+            row += 1
+
+        territory, area = score.by(Counting.TERRITORY), score.by(Counting.AREA)
+        add(self.tr("By territory"), _lead(territory), bold=True)
+        found = differences(score)
+        for difference in found:
+            add(count_messages.cause(difference), difference.lead)
+        if not found:
+            grid.addWidget(_label(self.tr("Nothing differs here.")), row, 0)
+            row += 1
+        add(self.tr("By area"), _lead(area), bold=True)
+        return grid
+
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def _lead(score: Score) -> float:
+    black, white = score.lines
+    return black.total - white.total
+
+
+def _for(lead: float) -> str:
+    """Return "Black +3.5", "White +1", or "0"."""
+    if not lead:
+        return messages.number(0)
+    color = Color.BLACK if lead > 0 else Color.WHITE
+    return f"{messages.color_name(color)} +{messages.number(abs(lead))}"
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * SPACE)
+    grid.setVerticalSpacing(SPACE // 2)
+    grid.setColumnStretch(0, 1)
+    return grid
+
+
+def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> QLabel:
+    label = QLabel(text)
+    sized(label, size, bold)
+    return label

@@ -1,0 +1,99 @@
+"""What the players see and do while they play a disputed group out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.game import Game
+from gobanapp.ui.count_messages import disputed
+from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+
+
+class DisputePanel(QWidget):
+    """The game stands still meanwhile; the outcome is taken back to the count."""
+
+    passed = Signal()
+    undone = Signal()
+    decided = Signal(bool)
+    """The players agree now: whether the group is dead."""
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = _line(LARGE)
+        self._away = _line(NORMAL)
+        self._away.setText(self.tr("You are looking at another part of the record."))
+        explained = _line(NORMAL)
+        explained.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        explained.setText(
+            self.tr(
+                "Once both have passed, the count goes on: what was taken is dead, what still "
+                "stands lives. The play-out stays in the record as a variation."
+            )
+        )
+        self._ko = _line(NORMAL)
+        self._ko.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._ko.setText(self.tr("A ko may be retaken only after a pass for it."))
+        self._pass = QPushButton(self.tr("Pass"))
+        self._pass.clicked.connect(self.passed)
+        self._undo = QPushButton(self.tr("Undo"))
+        self._undo.clicked.connect(self.undone)
+        dead = QPushButton(self.tr("The Group Is Dead"))
+        dead.clicked.connect(lambda: self.decided.emit(True))
+        alive = QPushButton(self.tr("The Group Lives"))
+        alive.clicked.connect(lambda: self.decided.emit(False))
+        give_up = QPushButton(self.tr("Back to the Count, Undecided"))
+        give_up.clicked.connect(self.given_up)
+
+        moves = QHBoxLayout()
+        moves.setSpacing(SPACE)
+        moves.addWidget(self._pass)
+        moves.addWidget(self._undo)
+        words = QVBoxLayout()
+        words.setSpacing(SPACE)
+        for label in (self._group, self._away, explained, self._ko):
+            words.addWidget(label)
+        words.addStretch(1)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(SPACE)
+        buttons.addStretch(1)
+        buttons.addLayout(moves)
+        buttons.addSpacing(SPACE)
+        for button in (dead, alive, give_up):
+            buttons.addWidget(button)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
+        self._halves.addLayout(words, 1)
+        self._halves.addLayout(buttons)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+
+    def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
+        """Show which group it is, and what can be done."""
+        self._group.setText(disputed(dispute.color, name_of(dispute.stones)))
+        is_here = dispute.is_here(game)
+        self._away.setVisible(not is_here)
+        self._ko.setVisible(game.ruleset.confirms_by_play)
+        self._pass.setEnabled(is_here)
+        self._undo.setEnabled(can_undo)
+
+
+def _line(size: float) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    sized(label, size, bold=size == LARGE)
+    return label

@@ -1,0 +1,176 @@
+"""What the panel shows below the players: what the task at hand needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.ui.demonstration.demonstrating import Demonstrating
+    from gobanapp.ui.panels.count_panel import CountPanel
+    from gobanapp.ui.panels.dispute_panel import DisputePanel
+
+
+class TaskPanel(QStackedWidget):
+    """What play needs, with the tree and the comment; or a count, a dispute, a count by hand.
+
+    The last three are made when they are first needed: the window is painted sooner without them.
+    """
+
+    changed = Signal()
+    """Another task is at hand."""
+
+    def __init__(
+        self,
+        session: Session,
+        games: GameActions,
+        counts: CountActions,
+        board: SessionBoard,
+        texts: tuple[QWidget, QWidget],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``board``: where a count by hand is shown. ``texts``: the tree and the comment.
+
+        These stand side by side or one below the other.
+        """
+        super().__init__(parent)
+        self._session = session
+        self._games = games
+        self._counts = counts
+        self._board = board
+        self._play = PlayPanel()
+        self._count: CountPanel | None = None
+        self._dispute: DisputePanel | None = None
+        self._demonstrating: Demonstrating | None = None
+        self._texts = QSplitter(Qt.Orientation.Vertical)
+        self._is_side_by_side = False
+        self._playing = self._make_playing(texts)
+        self._play.passed.connect(games.pass_)
+        self._play.undone.connect(session.undo)
+        self._play.resigned.connect(games.ask_resign)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether it is as for playing and looking, with the tree."""
+        return self.currentWidget() is self._playing
+
+    @property
+    def is_demonstrating(self) -> bool:
+        """Whether a count by hand is being shown."""
+        return self._demonstrating is not None
+
+    def step(self, steps: int) -> None:
+        """Go on with the count by hand, or back."""
+        if self._demonstrating is not None:
+            self._demonstrating.step(steps)
+
+    def show_session(self) -> None:
+        """Bring it up to what the session now is."""
+        session = self._session
+        self._play.show_possible(
+            can_pass=session.can_pass(),
+            can_resign=session.can_resign(),
+            can_undo=session.can_undo(),
+        )
+        shown = self._at_hand()
+        if shown is not self.currentWidget():
+            self.setCurrentWidget(shown)
+            self.set_side_by_side(self._is_side_by_side)
+            self.changed.emit()
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Arrange it for a place with more width than height."""
+        self._is_side_by_side = wide
+        orientations = Qt.Orientation
+        self._texts.setOrientation(orientations.Horizontal if wide else orientations.Vertical)
+        if self._count is not None:
+            self._count.set_side_by_side(wide)
+        if self._dispute is not None:
+            self._dispute.set_side_by_side(wide)
+        if self._demonstrating is not None:
+            self._demonstrating.panel.set_side_by_side(wide)
+
+    def demonstrate(self) -> None:
+        """Show the count that is going on as players do it by hand."""
+        from gobanapp.ui.demonstration.demonstrating import Demonstrating
+
+        if self._session.is_counting and self._demonstrating is None:
+            self._demonstrating = Demonstrating(self._session, self._board)
+            self._demonstrating.ended.connect(self._end_demonstration)
+            self.addWidget(self._demonstrating.panel)
+            self.show_session()
+            self._demonstrating.begin()
+
+    def _end_demonstration(self) -> None:
+        demonstrating, self._demonstrating = self._demonstrating, None
+        if demonstrating is not None:
+            self.show_session()
+            self.removeWidget(demonstrating.panel)
+            demonstrating.panel.deleteLater()
+            demonstrating.deleteLater()
+
+    def _at_hand(self) -> QWidget:
+        session = self._session
+        if self._demonstrating is not None:
+            return self._demonstrating.panel
+        if session.is_counting:
+            if self._count is None:
+                self._count = self._make_count()
+            self._count.show_count(session.count, session.game)
+            return self._count
+        if session.dispute is not None:
+            if self._dispute is None:
+                self._dispute = self._make_dispute()
+            can_undo = session.can_undo()
+            self._dispute.show_dispute(session.dispute, session.game, can_undo=can_undo)
+            return self._dispute
+        return self._playing
+
+    def _make_playing(self, texts: tuple[QWidget, QWidget]) -> QWidget:
+        playing = QWidget()
+        below = QVBoxLayout(playing)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(SPACE)
+        below.addWidget(self._texts, 1)
+        below.addWidget(self._play)
+        for place, (widget, stretch) in enumerate(zip(texts, (3, 2), strict=True)):
+            self._texts.addWidget(widget)
+            self._texts.setStretchFactor(place, stretch)
+        self._texts.setChildrenCollapsible(False)
+        self._texts.setHandleWidth(SPACE)
+        self.addWidget(playing)
+        return playing
+
+    def _make_count(self) -> CountPanel:
+        from gobanapp.ui.panels.count_panel import CountPanel
+
+        panel = CountPanel()
+        panel.accepted.connect(self._session.accept)
+        panel.counting_chosen.connect(self._session.count_by)
+        panel.marking_chosen.connect(self._session.mark_with)
+        panel.comparison_wanted.connect(self._counts.compare)
+        panel.demonstration_wanted.connect(self.demonstrate)
+        panel.resumed.connect(self._games.ask_resume)
+        self.addWidget(panel)
+        return panel
+
+    def _make_dispute(self) -> DisputePanel:
+        from gobanapp.ui.panels.dispute_panel import DisputePanel
+
+        session = self._session
+        panel = DisputePanel()
+        panel.passed.connect(session.pass_)
+        panel.undone.connect(session.undo)
+        panel.decided.connect(lambda are_dead: session.end_dispute(are_dead=are_dead))
+        panel.given_up.connect(session.give_dispute_up)
+        self.addWidget(panel)
+        return panel

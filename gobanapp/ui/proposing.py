@@ -1,0 +1,90 @@
+"""Dead stones are proposed beside the window's own work, as soon as a count begins."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.game.game import Game
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.verdict import Proposal
+from gobanapp.ui.session import Session
+
+_PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
+_HAND_OVER = 0.001  # seconds after which Python lets the window's thread go on; else it takes 5 ms
+
+
+class Proposing(QObject):
+    """Tells a session what is proposed for the position it counts, a moment after it begins."""
+
+    _made = Signal(object, object)
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._work: _Work | None = None
+        # From the thread the work is done on to that of the window.
+        self._made.connect(self._take)
+        session.changed.connect(self.look)
+
+    def look(self) -> None:
+        """Begin to work on a proposal where one is wanted, and end work that is not any more."""
+        session = self._session
+        wanted = session.is_counting and session.count.proposal(session.game) is None
+        if self._work is not None and not (wanted and self._work.is_for(session.game)):
+            self._work.is_wanted = False
+            self._work = None
+        if wanted and self._work is None:
+            self._work = _Work(session.game, self)
+            threading.Thread(target=self._work.run, daemon=True).start()
+
+    def stop(self) -> None:
+        """End what is being worked on: the window is closed."""
+        if self._work is not None:
+            self._work.is_wanted = False
+            self._work = None
+
+    def _take(self, work: _Work, proposal: Proposal) -> None:
+        if work is self._work:
+            self._work = None
+            self._session.propose(work.board, proposal)
+
+    def made(self, work: _Work, proposal: Proposal) -> None:
+        """Take the outcome, on whatever thread this is called."""
+        self._made.emit(work, proposal)
+
+
+class _Work:
+    """One position, and whether anybody still wants to know."""
+
+    def __init__(self, game: Game, owner: Proposing) -> None:
+        self.board: Board = game.position.board
+        self.is_wanted = True
+        self._ruleset: Ruleset = game.ruleset
+        self._turn: Color = game.position.turn
+        self._owner = owner
+
+    def is_for(self, game: Game) -> bool:
+        return game.position.board == self.board
+
+    def run(self) -> None:
+        from gobanapp.rules.dead_stones import proposing
+
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_HAND_OVER)
+        try:
+            slices = proposing(self.board, self._ruleset, self._turn)
+            while self.is_wanted:
+                try:
+                    next(slices)
+                except StopIteration as ended:
+                    self._owner.made(self, ended.value)
+                    return
+                time.sleep(_PAUSE)
+        finally:
+            sys.setswitchinterval(usual)

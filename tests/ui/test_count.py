@@ -1,0 +1,209 @@
+"""The state of a count, and the way from it to a dispute and back."""
+
+import pytest
+
+from gobanapp.game.change import Change
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import How, Result
+from gobanapp.rules.ruleset import JAPANESE, PRESETS, Counting
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.ui.count import Marking
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+def point(name):
+    return Point.parse(name)
+
+
+def points(names):
+    return frozenset(map(point, names.split()))
+
+
+def play(session, moves):
+    for name in moves.split():
+        session.pass_() if name == "pass" else session.play(point(name))
+
+
+WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds three columns, White two
+
+
+@pytest.fixture
+def session():
+    """A finished game with a white stone in Black's part, on A1."""
+    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    made = Session(Record([terms.to_game("2001-01-01")]))
+    play(made, WALLS + " pass A1 pass pass")
+    return made
+
+
+def proposal(board, dead="", unsettled=""):
+    def verdict(stones, color, status):
+        return Verdict(
+            stones=stones, color=color, status=status, confidence=0.8, reason=Reason.NO_EYES
+        )
+
+    dead, unsettled = points(dead), points(unsettled)
+    living = frozenset(at for at, _ in board.stones()) - dead - unsettled
+    verdicts = [
+        verdict(frozenset([at]), board[at], status)
+        for stones, status in (
+            (dead, Status.DEAD),
+            (unsettled, Status.UNSETTLED),
+            (living, Status.ALIVE),
+        )
+        for at in stones
+    ]
+    return Proposal(verdicts=tuple(verdicts), ownership={})
+
+
+def test_a_proposal_is_counted_when_it_comes(session):
+    board = session.game.position.board
+    changes = []
+    session.changed.connect(changes.append)
+    session.propose(board, proposal(board, "A1"))
+    assert session.agreement.dead == points("A1")
+    assert changes == [Change.COUNT]
+    assert not session.count.can_undo
+
+
+def test_a_proposal_for_another_position_is_kept_off(session):
+    other = session.game.position_at(1).board
+    session.propose(other, proposal(other))
+    assert session.count.proposal(session.game) is None
+
+
+def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
+    board = session.game.position.board
+    session.play(point("A1"))
+    session.play(point("A1"))
+    session.propose(board, proposal(board, "A1"))
+    assert session.agreement.dead == frozenset()
+    session.undo()
+    assert session.agreement.dead == points("A1")
+
+
+def test_a_count_begun_again_has_its_proposal_at_once(session):
+    board = session.game.position.board
+    session.propose(board, proposal(board, "A1"))
+    session.toggle_count()
+    session.toggle_count()
+    assert session.agreement.dead == points("A1")
+
+
+def test_a_click_can_mean_seki(session):
+    session.mark_with(Marking.SEKI)
+    session.play(point("D3"))
+    assert session.agreement.seki == points("D1 D2 D3 D4 D5")
+    assert session.score.lines.white.territory == 0
+    session.play(point("D3"))
+    assert session.agreement.no_seki == points("D1 D2 D3 D4 D5")
+    assert session.score.lines.white.territory == 5
+
+
+def test_only_a_chain_can_be_meant(session):
+    board = session.game.position.board
+    session.propose(board, proposal(board))
+    assert len(session.count.group(session.game, point("C1"), only_chain=True)) == 5
+
+
+def test_every_ruleset_counts_the_same_marks(session):
+    session.play(point("A1"))
+    scores = session.count.by_rulesets(session.game)
+    assert [score.ruleset.key for score in scores] == list(PRESETS)
+    assert scores[0].result == session.score.result
+    assert {score.counting for score in scores} == set(Counting)
+
+
+def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
+    final = session.game.place
+    session.play_out(points("A1"), Color.BLACK, "why")
+    assert not session.is_counting
+    assert session.is_playing_out
+    play(session, "A2 pass B1")
+    assert session.game.position.board.is_empty(point("A1"))
+    play(session, "pass pass")
+    assert session.dispute is None
+    assert session.is_counting
+    assert session.game.place == final
+    assert session.agreement.dead == points("A1")
+    assert not any(session.agreement.accepted)
+    # What was played is still there, beside the end of the game.
+    assert len(session.game.tree.nodes) == 15 + 2 + 5
+
+
+def test_what_is_not_taken_lives(session):
+    session.play(point("A1"))
+    session.play_out(points("A1"), Color.WHITE, "")
+    play(session, "pass pass")
+    assert session.agreement.dead == frozenset()
+
+
+@pytest.mark.parametrize("are_dead", [True, False])
+def test_the_players_may_agree_before_the_end(session, are_dead):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.end_dispute(are_dead=are_dead)
+    assert (session.agreement.dead == points("A1")) is are_dead
+    assert session.count.dispute is None
+
+
+def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
+    session.play(point("A1"))
+    before = session.agreement
+    session.play_out(points("A1"), Color.WHITE, "")
+    play(session, "A2")
+    session.give_dispute_up()
+    assert session.agreement == before
+
+
+def test_taking_the_play_out_back_goes_back_to_the_count(session):
+    before = session.agreement
+    final = session.game.place
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.undo()
+    assert (session.agreement, session.dispute, session.game.place) == (before, None, final)
+
+
+def test_looking_elsewhere_leaves_a_dispute_open(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.walk(-3)
+    assert session.dispute is not None
+    assert not session.is_playing_out
+
+
+def test_another_record_ends_a_dispute(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.open(Record([NewGame().to_game("2001-01-01")]))
+    assert session.dispute is None
+
+
+def test_a_ko_in_a_play_out_is_refused_with_its_reason():
+    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    session = Session(Record([terms.to_game("2001-01-01")]))
+    refusals = []
+    session.refused.connect(refusals.append)
+    play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
+    session.play_out(points("B2"), Color.BLACK, "")
+    play(session, "C2 E5 A5 B2")
+    assert [refusal.reason.value for refusal in refusals] == ["pass for ko"]
+
+
+@pytest.mark.parametrize(
+    ("result", "written"),
+    [
+        (Result(How.VOID), "Void"),
+        (Result(How.DRAW), "0"),
+        (Result(How.TIME, Color.BLACK), "B+T"),
+        (Result(How.FORFEIT, Color.WHITE), "W+F"),
+        (Result(How.SCORE, Color.WHITE, 2.5), "W+2.5"),
+    ],
+)
+def test_a_game_can_end_without_a_count(session, result, written):
+    finished = []
+    session.finished.connect(finished.append)
+    session.end_game(result)
+    assert session.game.info.result == written
+    assert not session.is_counting
+    assert finished == [None]

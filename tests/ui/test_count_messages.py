@@ -1,0 +1,103 @@
+"""The words of a count."""
+
+import pytest
+
+from gobanapp.game.count_warnings import Concern, CountWarning
+from gobanapp.rules.color import Color
+from gobanapp.rules.difference import Cause, Difference
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.ui import count_messages
+from gobanapp.ui.count import Marking
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def verdict(status=Status.DEAD, reason=Reason.NO_EYES, **more):
+    return Verdict(
+        stones=points("A1 A2"),
+        color=Color.WHITE,
+        status=status,
+        confidence=0.9,
+        reason=reason,
+        **more,
+    )
+
+
+def told(verdict, *, is_dead=False, is_in_seki=False, is_decided=False):
+    return count_messages.verdict(
+        verdict, is_dead=is_dead, is_in_seki=is_in_seki, is_decided=is_decided
+    )
+
+
+def test_a_group_and_why():
+    assert told(verdict(), is_dead=True) == "White, 2 stones: dead. No room for two eyes."
+    alive = verdict(Status.ALIVE, Reason.UNCONDITIONAL)
+    assert told(alive) == "White, 2 stones: alive. Two eyes that nothing can take."
+
+
+def test_where_the_players_say_otherwise_no_reason_is_given():
+    assert told(verdict(), is_decided=True) == "White, 2 stones: alive. The players have said so."
+    unsettled = verdict(Status.UNSETTLED, Reason.WHO_MOVES, points=points("B1"))
+    assert told(unsettled) == "White, 2 stones: not settled. Whoever plays at B1 decides."
+    assert told(unsettled, is_dead=True, is_decided=True).endswith("The players have said so.")
+
+
+def test_what_is_found_on_the_board_needs_no_players():
+    alive = verdict(Status.ALIVE, Reason.TWO_EYES)
+    assert told(alive, is_in_seki=True) == "White, 2 stones: alive in seki."
+
+
+@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("names", ["", "B1", "B1 B2", "B1 B2 B3 B4 B5 B6"])
+def test_every_reason_has_whole_words(reason, names):
+    found = points(names)
+    text = count_messages.reason(verdict(reason=reason, points=found, others=found))
+    assert text.endswith(".")
+    assert "{" not in text
+    assert " at ." not in text
+    assert "with Black, 0" not in text
+    assert "  " not in text
+
+
+@pytest.mark.parametrize("concern", Concern)
+@pytest.mark.parametrize("number", [1, 2, 7])
+def test_every_warning_has_whole_words(concern, number):
+    some = frozenset(Point(0, y) for y in range(number))
+    text = count_messages.warning(CountWarning(concern=concern, points=some, groups=number))
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "%n" not in text
+
+
+def test_warnings_count():
+    unsettled = CountWarning(concern=Concern.UNSETTLED, points=points("A1 B1"), groups=2)
+    text = count_messages.warning(unsettled)
+    assert text == "2 groups could still live or die (A1, B1). Play on, or decide."
+    dame = CountWarning(concern=Concern.DAME, points=points("A1"))
+    assert "A neutral point is left" in count_messages.warning(dame)
+
+
+@pytest.mark.parametrize("cause", Cause)
+def test_every_cause_has_words(cause):
+    text = count_messages.cause(Difference(cause=cause, lead=-1))
+    assert text
+    assert "{" not in text
+
+
+def test_a_pass_is_the_opponent_s():
+    text = count_messages.cause(Difference(cause=Cause.PASSES, lead=2))
+    assert text == "White passed more often than Black"
+
+
+@pytest.mark.parametrize("marking", Marking)
+def test_every_meaning_of_a_click_has_words(marking):
+    assert count_messages.marking_name(marking)
+    assert count_messages.hint(marking).startswith("Click")
+
+
+def test_many_points_end_in_dots():
+    assert count_messages.point_names(points("A1 B1 C1 D1")) == "A1, B1, C1, D1"
+    assert count_messages.point_names(points("A1 B1 C1 D1 E1")) == "A1, B1, C1, …"

@@ -1,0 +1,321 @@
+"""The end of a game in the window: counted, compared, shown by hand, disputed, written down."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QRadioButton, QToolTip
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import CHINESE, JAPANESE
+from gobanapp.ui.count import Marking
+from gobanapp.ui.demonstration.printing import StepPrinting
+from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.result import ResultDialog
+from gobanapp.ui.proposing import Proposing
+from tests.ui.test_main_window import answer
+
+# Black holds the left and one white stone in it, White the right.
+MOVES = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9 E9 B5"
+
+
+def point(name):
+    return Point.parse(name)
+
+
+def points(names):
+    return frozenset(map(point, names.split()))
+
+
+def choose(text):
+    """Choose a line of the menu that is about to open, where it holds one called ``text``."""
+
+    def look():
+        menu = QApplication.activePopupWidget()
+        if not isinstance(menu, QMenu):
+            QTimer.singleShot(10, look)
+            return
+        lines = [(menu, action) for action in menu.actions()]
+        lines += [(sub, action) for sub in menu.findChildren(QMenu) for action in sub.actions()]
+        found = [action for _, action in lines if action.text() == text]
+        menu.close()
+        if found:
+            found[0].trigger()
+
+    QTimer.singleShot(0, look)
+
+
+@pytest.fixture
+def ended(table):
+    """Return the table of a game that has come to its end, on given terms."""
+
+    def make(ruleset=JAPANESE):
+        made = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)
+        for name in MOVES.split():
+            made.session.play(point(name))
+        made.session.pass_()
+        made.session.pass_()
+        return made
+
+    return make
+
+
+def press(table, text):
+    found = [b for b in table.window.findChildren(QAbstractButton) if b.isVisible()]
+    (button,) = (b for b in found if b.text().strip() == text)
+    table.press(button)
+
+
+# Marking
+
+
+def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ended, proposals):
+    table = ended()
+    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    assert table.board.view.dead == points("B5")
+    assert "dead" in table.board.told_of(point("B5"))
+    assert "Black" in table.board.told_of(point("D5"))
+
+
+def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals):
+    table = ended()
+    proposing = table.window.findChild(Proposing)
+    work = proposing._work
+    table.session.toggle_count()
+    assert proposing._work is None
+    assert not work.is_wanted
+    table.session.toggle_count()
+    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    proposing.stop()
+
+
+def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
+    table = ended()
+    qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
+    where = table.where("B5")
+    QApplication.sendEvent(
+        table.board, QHelpEvent(QHelpEvent.Type.ToolTip, where, table.board.mapToGlobal(where))
+    )
+    assert QToolTip.text() == table.board.told_of(point("B5"))
+    nowhere = QPoint(1, 1)
+    QApplication.sendEvent(table.board, QHelpEvent(QHelpEvent.Type.ToolTip, nowhere, nowhere))
+    QToolTip.hideText()
+
+
+def test_the_pointer_outlines_what_a_click_would_mean(ended):
+    table = ended()
+    QTest.mouseMove(table.board, table.where("B5"))
+    assert table.board.view.outlined == points("B5")
+    QTest.mouseMove(table.board, table.where("A1"))
+    assert table.board.view.outlined == frozenset()
+
+
+def test_shift_means_one_chain(ended):
+    table = ended()
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(table.board, Qt.MouseButton.LeftButton, shift, table.where("F1"))
+    assert table.session.agreement.dead == points("F1 F2 F3 F4 F5 F6 F7 F8 F9")
+    QTest.mouseClick(table.board, Qt.MouseButton.LeftButton, pos=table.where("B5"))
+
+
+@pytest.mark.parametrize(
+    ("on", "line", "dead", "seki"),
+    [
+        ("B5", "The Group Is Dead", "B5", ""),
+        ("B5", "Only This Chain Is Dead", "B5", ""),
+        ("F5", "Alive in Seki", "", "F1 F2 F3 F4 F5 F6 F7 F8 F9"),
+    ],
+)
+def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki):
+    table = ended()
+    choose(line)
+    table.board.customContextMenuRequested.emit(table.where(on))
+    assert table.session.agreement.dead == points(dead)
+    assert table.session.agreement.seki == points(seki)
+    assert table.session.count.marking is Marking.DEAD
+
+
+def test_there_is_no_menu_where_no_stone_is(ended):
+    table = ended()
+    table.board.customContextMenuRequested.emit(table.where("A1"))
+    table.session.toggle_count()
+    table.board.customContextMenuRequested.emit(table.where("B5"))
+    assert QApplication.activePopupWidget() is None
+
+
+# Looking
+
+
+def test_counts_are_compared(ended):
+    table = ended(CHINESE)
+    table.click("B5")
+    seen = []
+
+    def read(dialog):
+        seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        dialog.reject()
+
+    answer(ComparisonDialog, read)
+    press(table, "Compare…")
+    assert {"Japanese", "Chinese", "Stone counting (old Chinese)"} <= set(seen)
+    assert "By territory" in seen
+    assert "Black +0.5" in seen  # 27 points and a prisoner against 27 and komi
+
+
+def test_the_count_is_shown_by_hand(ended):
+    table = ended()
+    table.click("B5")
+    count = table.window._task.currentWidget()
+    press(table, "Show the Count…")
+    assert table.window._task.is_demonstrating
+    assert table.window._task.currentWidget() is not count
+    before = table.board.view
+    table.key(Qt.Key.Key_Right)
+    table.board.land()
+    assert table.board.view.board != before.board
+    assert table.board.view.board.is_empty(point("B5"))
+    table.click("A9")
+    assert table.session.agreement.dead == points("B5")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window._task.is_demonstrating
+    assert table.window._task.currentWidget() is count
+    assert table.board.view.board == table.game.position.board
+    assert table.board.view.dead == points("B5")
+
+
+def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
+    table = ended()
+    table.click("B5")
+    table.window._task.demonstrate()
+    player = table.window._task._demonstrating._player
+    table.click("A1")
+    assert player.index == 1
+    table.board.stepped.emit(1)
+    assert player.index == 2
+    table.board.stepped.emit(-1)
+    assert player.index == 1
+
+
+def test_every_way_of_counting_can_be_shown(ended):
+    from gobanapp.rules.counting.step import Method
+
+    table = ended()
+    table.click("B5")
+    table.window._task.demonstrate()
+    shown = table.window._task._demonstrating
+    for method in Method:
+        shown.panel.method_chosen.emit(method)
+        assert shown.method is method
+
+
+def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
+    table = ended()
+    table.click("B5")
+    table.window._task.demonstrate()
+    shown = table.window._task._demonstrating
+    kept = []
+    for name in ("save_picture", "print_step", "save_pdf", "print_all"):
+        monkeypatch.setattr(StepPrinting, name, lambda _, *given, name=name: kept.append(given))
+    panel = shown.panel
+    table.key(Qt.Key.Key_Right)
+    for wanted in (
+        panel.picture_wanted,
+        panel.print_wanted,
+        panel.document_wanted,
+        panel.all_wanted,
+    ):
+        wanted.emit()
+    steps = shown._player.demonstration.steps
+    (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
+    assert (figure.view, figure.caption) == (view, words)
+    assert name == f"Black – White, counted: Japanese, step 2 of {len(steps)}"
+    assert title == "Black – White, counted: Japanese"
+    assert [figure.view.board for figure in figures] == [step.board for step in steps]
+    assert [figure.caption for figure in again] == [figure.caption for figure in figures]
+
+
+def test_what_changes_in_the_count_ends_what_is_shown(ended):
+    table = ended()
+    table.window._task.demonstrate()
+    table.session.play(point("B5"))
+    assert not table.window._task.is_demonstrating
+    table.window._task.demonstrate()
+    table.session.toggle_count()
+    assert not table.window._task.is_demonstrating
+    table.window._task.demonstrate()
+    assert not table.window._task.is_demonstrating
+
+
+# Disputes and results
+
+
+def test_a_dispute_from_the_first_click_to_the_result(ended):
+    table = ended()
+    nodes = len(table.game.tree.nodes)
+    press(table, "Disputed")
+    choose("Black Plays First")
+    table.click("B5")
+    assert table.session.is_playing_out
+    assert table.board.view.outlined == points("B5")
+    table.click("B4 H1 C5 H2 A5 H3 B6")
+    assert table.game.position.board.is_empty(point("B5"))
+    press(table, "Pass")
+    press(table, "Pass")
+    assert table.session.agreement.dead == points("B5")
+    assert len(table.game.tree.nodes) == nodes + 2 + 7 + 2
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    press(table, "Black accepts")
+    press(table, "White accepts")
+    assert table.game.info.result == "B+0.5"
+    assert table.game.is_at_result
+
+
+@pytest.mark.parametrize(
+    ("text", "dead"),
+    [
+        ("The Group Is Dead", "B5"),
+        ("The Group Lives", ""),
+        ("Back to the Count, Undecided", ""),
+    ],
+)
+def test_the_players_may_settle_it_before(ended, text, dead):
+    table = ended()
+    table.session.play_out(points("B5"), Color.WHITE, "")
+    press(table, text)
+    assert table.session.agreement.dead == points(dead)
+
+
+@pytest.mark.parametrize(
+    ("way", "written"),
+    [("&No result, as both agree", "Void"), ("on &time", "B+T"), ("&Draw (jigo)", "0")],
+)
+def test_a_result_without_a_count(ended, way, written):
+    table = ended()
+
+    def fill(dialog):
+        (button,) = (b for b in dialog.findChildren(QRadioButton) if b.text() == way)
+        button.click()
+        answer(EndOfGameDialog, lambda dialog: dialog.reject())
+        dialog.accept()
+
+    answer(ResultDialog, fill)
+    table.window._counts.ask_result()
+    assert table.game.info.result == written
+
+
+def test_no_result_is_written_where_the_dialog_is_left(ended):
+    table = ended()
+    answer(ResultDialog, lambda dialog: dialog.reject())
+    table.window._counts.ask_result()
+    assert not table.game.info.result
+
+
+def test_the_dialog_begins_with_the_result_of_the_record(qtbot):
+    from gobanapp.game.game_info import GameInfo
+
+    for text in ("W+12.5", "B+T", "0", "Void", "?", "B+F", "W+R", "B+"):
+        dialog = ResultDialog(GameInfo(result=text))
+        qtbot.addWidget(dialog)
+        assert str(dialog.result_chosen) == text
