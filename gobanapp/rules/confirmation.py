@@ -6,6 +6,7 @@ only after he has passed once for that ko.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 
 from gobanapp.rules.color import Color
@@ -22,25 +23,33 @@ def why_not_yet(position: Position, move: Move, since: int) -> Illegal | None:
     """
     if move.point is None or not _takes_ko(position, move.color, move.point):
         return None
-    played = []
-    for at in position.past():
-        played.append(at)
-        if at.number <= since:
-            break
-    banned: list[tuple[Color, Point, Position]] = []
-    for before, after in pairwise(reversed(played)):
-        if after.move is None:
-            continue
-        if after.move.is_pass:
-            own = [ban for ban in banned if ban[0] is after.move.color]
-            if own:
-                banned.remove(own[-1])
-        elif after.ko is not None:
-            banned.append((after.turn, after.ko, before))
-    for color, point, before in banned:
-        if color is move.color and point == move.point:
-            return Illegal(Reason.PASS_FOR_KO, repeats=before)
+    for ban in _bans(position, since):
+        if ban.color is move.color and ban.point == move.point:
+            return Illegal(Reason.PASS_FOR_KO, repeats=ban.before)
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Ban:
+    """``color`` may not yet retake on ``point``, which would bring back ``before``."""
+
+    color: Color
+    point: Point
+    before: Position
+
+
+def _bans(position: Position, since: int) -> list[_Ban]:
+    """Return what may not be retaken yet, of all that was taken since a move."""
+    played = [at for at in position.past() if at.number >= since]
+    bans: list[_Ban] = []
+    for before, after in pairwise(reversed(played)):
+        if after.move is not None and after.move.is_pass:
+            own = [ban for ban in bans if ban.color is after.move.color]
+            if own:
+                bans.remove(own[-1])
+        elif after.move is not None and after.ko is not None:
+            bans.append(_Ban(after.turn, after.ko, before))
+    return bans
 
 
 def _takes_ko(position: Position, color: Color, point: Point) -> bool:

@@ -57,6 +57,9 @@ _REFUSALS: Final = {
     Reason.KO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't retake this ko at once: play elsewhere first."
     ),
+    Reason.PASS_FOR_KO: QT_TRANSLATE_NOOP(
+        "messages", "{color} can't retake this ko yet: pass for it first."
+    ),
     Reason.SUPERKO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't play here: it would repeat the position after move {number}."
     ),

@@ -33,7 +33,7 @@ class RuleFields(QWidget):
         self._compensation = self._choice(Compensation, messages.compensation_name)
         self._flags = {
             "suicide": QCheckBox(self.tr("S&uicide is allowed")),
-            "seki_points": QCheckBox(self.tr("&Points in seki count")),
+            "seki_points": QCheckBox(self.tr("Points &in seki count")),
             "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
             "group_tax": QCheckBox(self.tr("Group &tax")),
         }

@@ -43,7 +43,7 @@ def test_a_resignation_has_no_table(opened):
 def test_a_count_is_shown_line_by_line(opened):
     zero = ByColor(0, 0)
     count = score(
-        parse_board(". X O\n. X O"),
+        parse_board(". X .\n. X ."),
         (),
         prisoners=zero,
         passes=zero,
@@ -52,8 +52,8 @@ def test_a_count_is_shown_line_by_line(opened):
         handicap=0,
     )
     shown = texts(opened(str(count.result), count))
-    assert shown[0] == "Black wins by 1.5 points"
-    assert shown[-3:] == ["Total", "2", "0.5"]
+    assert shown[0] == "Black wins by 3.5 points"
+    assert shown[-3:] == ["Total", "4", "0.5"]
 
 
 def test_the_players_are_named(opened):

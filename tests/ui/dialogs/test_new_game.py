@@ -153,7 +153,7 @@ def test_tab_goes_through_the_dialog_in_reading_order(opened):
     swap = middles.pop(4)
     assert middles[1] < swap < middles[3]
     assert middles == sorted(middles)
-    assert len(middles) == 17
+    assert len(middles) == 18
 
 
 def test_colours_are_swapped(opened):
