@@ -11,7 +11,7 @@ whose fight is small are read exactly (``enclosed_groups``): there playouts mist
 false eyes and bent four. Small parts where the playouts said little and nothing exact was found are
 searched (``fates``, ``local_search``). What lives or dies by who moves is unsettled; where only a
 ko could turn it, it stays as it lies. At last each group's reason is read off the board without the
-dead stones (``reasons``).
+dead stones (``reasons``). Each of these modules is in ``life``.
 
 Confidence is the share of playouts, or 1 for what is certain; what was read is sure to 0.85 at
 most, as it rests on the safety of the stones around. All budgets are numbers of games, moves or
@@ -24,14 +24,14 @@ from collections.abc import Generator, Mapping
 from typing import Final
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.chains import Chains
 from gobanapp.rules.color import Color
-from gobanapp.rules.enclosed_groups import read_enclosed_groups
-from gobanapp.rules.fates import fates_by_playouts, read_parts
-from gobanapp.rules.playouts import Playouts
-from gobanapp.rules.reasons import verdicts
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
+from gobanapp.rules.life.fates import fates_by_playouts, read_parts
+from gobanapp.rules.life.playouts import Playouts
+from gobanapp.rules.life.reasons import verdicts
+from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.rules.unconditional_life import UnconditionalLife, both_sides
 from gobanapp.rules.verdict import Proposal, Status
 
 _PLAYOUTS: Final = 50

@@ -208,13 +208,14 @@ class Search:
             own, other, vital, prey = other, own, prey, vital
         table = self._stopper_turn if seeking else self._seeker_turn
         around, empty = self._ground.around, node.empty
+        mere = self._mere_liberties(node)
         bits, kids = node.bits, []
         seen = {0}
         moves = empty & self._ground.all & ~node.ko
         while moves:
             bit = moves & -moves
             moves ^= bit
-            if not around[bit] & empty:
+            if not around[bit] & (empty & ~mere if bit & mere else empty):
                 kind = self._kind(own, other, bit, vital, prey)
                 if kind in seen:
                     continue
@@ -239,6 +240,24 @@ class Search:
     def _standing_prey(self, node: _Node) -> int:
         """Return what is left of the prey; where nothing is hunted, what no chain holds."""
         return self._ground.all & ~node.empty & ~node.stones & self._prey or -1
+
+    def _mere_liberties(self, node: _Node) -> int:
+        """Return the points that are nothing but liberties of a chain that cannot be given up.
+
+        They are next to that chain and to safe stones of the other player.
+        """
+        beyond = self._ground.beyond
+        found = 0
+        for chains, others, vital in (
+            (node.defenders, node.attackers, node.stones & self._goal),
+            (node.attackers, node.defenders, self._standing_prey(node)),
+        ):
+            for stones, near in chains:
+                if stones & vital == vital:
+                    for other in others:
+                        if other[1] & beyond:
+                            found |= near & other[1]
+        return found
 
     def _after(
         self,
@@ -273,7 +292,7 @@ class Search:
         return kid
 
     def _kind(self, own: BitChains, other: BitChains, bit: int, vital: int, target: int) -> int:
-        """Return what kind of move it is to fill a point with no empty point beside it.
+        """Return what kind of move it is to fill a point with but mere liberties beside it.
 
         0: one that is never better than a pass, filling an eye or a liberty of one chain that is
         safe or cannot be given up. Moves of the same kind, above 0, are as good as each other,

@@ -1,10 +1,10 @@
 """Who owns each point when play is over, given which stones are dead.
 
 What that is worth is the business of the scoring. A count goes the way a player looks at the board,
-each step in a module: how far either side still comes into open space (``reach``), which chains are
-one group and what it holds (``groups``), what must be filled to keep a group together
-(``false_eyes``), how many eyes are left (``eyes``) and so who lives only in seki (``seki``), and
-where a border is open (``borders``).
+each step in a module of ``ground``: how far either side still comes into open space (``reach``),
+which chains are one group and what it holds (``groups``), what must be filled to keep a group
+together (``false_eyes``), how many eyes are left (``eyes``) and so who lives only in seki
+(``seki``), and where a border is open (``borders``).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from gobanapp.rules.board import NO_POINTS, Board
-from gobanapp.rules.borders import open_borders
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.lifted import BLACK, WHITE, Lifted
+from gobanapp.rules.ground.borders import open_borders
+from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
+from gobanapp.rules.ground.seki import judge
 from gobanapp.rules.point import Point
-from gobanapp.rules.seki import judge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,13 +19,13 @@ from typing import Any, Self
 from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
-from gobanapp.rules.chains import BLACK, WHITE, Chains
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.unconditional_life import both_sides
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
 from gobanapp.rules.scoring import score
-from gobanapp.rules.unconditional_life import both_sides
 from gobanapp.rules.verdict import Status
 from gobanapp.sgf.reader import read_games
 

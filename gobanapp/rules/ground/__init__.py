@@ -1,0 +1,1 @@
+"""The ground that two sides hold once the dead are lifted: groups, eyes, seki, open borders."""

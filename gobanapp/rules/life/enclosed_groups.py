@@ -1,0 +1,237 @@
+"""Enclosed groups without two plain eyes, read out exactly: nakade, seki, false eyes, races.
+
+Playouts do not see that stones inside a group leave it but one eye, or that neither side can
+begin. So a group that is not plainly safe is read with either side to move, if what it fights for
+is small. Plainly safe is what lives unconditionally, and what the playouts let live and has two
+rooms of its own or a large one.
+
+A bent four in the corner is dead as it stands where territory is counted. Where area is counted it
+has to be played out; the attacker can first remove every ko threat at no cost, so it is called
+dead there too, with less confidence: a threat that cannot be removed, in a seki, would save it.
+Other groups that need a ko to live though they move first are dead where territory is counted: when
+life and death are confirmed a ko is retaken only after a pass for it (Japanese rules of 1989,
+article 7.2), so the attacker wins it. Where area is counted such a group is unsettled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains
+from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.related_chains import related_chains
+from gobanapp.rules.life.rooms import Room, is_false_eye, rooms
+from gobanapp.rules.point import Point
+from gobanapp.rules.reading import Outcome, Reading, fate, is_bent_four
+from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.verdict import Reason, Status
+
+_LARGE_ROOM: Final = 10
+_LIVES_OFTEN: Final = 0.8
+_DIES_OFTEN: Final = 0.8
+_NODES: Final = 2500
+"""For one reading."""
+_ALL_NODES: Final = 5500
+_SURE: Final = 0.85
+"""Not more: what is read rests on the safety of the stones around it."""
+_BY_KO: Final = 0.4
+"""Who can only start a ko by moving first has let it be, if the game is over."""
+_IN_DOUBT: Final = 0.6
+"""What a group fights with turns with it where the playouts were no surer than this."""
+
+
+def read_enclosed_groups(
+    board: Board,
+    chains: Chains,
+    ruleset: Ruleset,
+    certain: Mapping[int, Status],
+    fates: dict[int, Fate],
+) -> Iterator[None]:
+    """Read the groups that are worth it and correct ``fates``. ``certain``: the other chains."""
+    dead = {number for number, status in certain.items() if status is Status.DEAD}
+    dead |= {number for number, its in fates.items() if its.status is Status.DEAD}
+    lifted = rooms(chains, dead)
+    safe = certain.keys() - dead
+    asked = []
+    for related in related_chains(chains):
+        for group in _parted([chain.number for chain in related], fates):
+            if _is_plainly_safe(chains, group, lifted, fates):
+                safe |= group
+            else:
+                asked.append(group)
+    asked = [group for group in asked if not _is_plainly_dead(chains, group, safe, fates)]
+    # What lies within another group stands or falls with that, and is smaller: nakade.
+    asked.sort(key=lambda group: (-len(_stones(chains, group)), min(group)))
+    safe_points = chains.grid.points(_stones(chains, safe))
+    left, put_off = _ALL_NODES, set[int]()
+    for group in asked:
+        question = _Question(board, chains, group, safe_points)
+        is_open = all(fates[number].reason is None for number in group)
+        if left > 0 and is_open and not group & put_off:
+            first, second, nodes = question.read(likely_dead=fates[min(group)].share < 0)
+            left -= nodes
+            yield
+            if nodes:
+                _correct(question, ruleset, first, second, fates)
+                put_off.update(question.enemies)  # whatever they are, they go with the group
+
+
+def _parted(numbers: Collection[int], fates: Mapping[int, Fate]) -> list[frozenset[int]]:
+    """Return the chains of ``numbers`` that are in question, those that may live and the others."""
+    living = frozenset(n for n in numbers if n in fates and fates[n].share > 0)
+    dying = frozenset(n for n in numbers if n in fates and fates[n].share <= 0)
+    return [group for group in (living, dying) if group]
+
+
+def _is_plainly_safe(
+    chains: Chains, group: frozenset[int], lifted: list[Room], fates: Mapping[int, Fate]
+) -> bool:
+    color = chains.all[min(group)].color
+    if min(fates[number].share for number in group) < _LIVES_OFTEN:
+        return False
+    own = [room for room in lifted if room.owner == color and room.border & group]
+    eyes = [room for room in own if not is_false_eye(chains, room.cells, color)]
+    return len(eyes) > 1 or any(len(room.cells) >= _LARGE_ROOM for room in eyes)
+
+
+def _is_plainly_dead(
+    chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, Fate]
+) -> bool:
+    """Whether the playouts nearly always take a group, and all living stones beside it are safe."""
+    if max(fates[number].share for number in group) > -_DIES_OFTEN:
+        return False
+    near = chains.grid.near
+    around = {at for cell in _stones(chains, group) for at in near[cell]}
+    around.update(
+        at for number in group for cell in chains.all[number].liberties for at in near[cell]
+    )
+    beside = chains.of(around, BOTH - chains.all[min(group)].color)
+    return all(number in safe or fates[number].share < 0 for number in beside if number in fates)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Whether a group lives among ``safe`` stones."""
+
+    board: Board
+    chains: Chains
+    group: frozenset[int]
+    safe: frozenset[Point]
+
+    @property
+    def stones(self) -> frozenset[Point]:
+        return self.chains.grid.points(_stones(self.chains, self.group))
+
+    @property
+    def color(self) -> int:
+        return self.chains.all[min(self.group)].color
+
+    @property
+    def enemies(self) -> list[int]:
+        """The opponent's chains that share a liberty with the group and are not safe."""
+        chains = self.chains
+        mine = frozenset().union(*(chains.all[number].liberties for number in self.group))
+        return [
+            chain.number
+            for chain in chains.all
+            if chain.color != self.color
+            and chain.liberties & mine
+            and chains.grid.point_of[chain.stones[0]] not in self.safe
+        ]
+
+    def cells_at(self, points: Collection[Point]) -> frozenset[int]:
+        return frozenset(at for at, point in self.chains.grid.point_of.items() if point in points)
+
+    def read(self, *, likely_dead: bool) -> tuple[Reading | None, Reading | None, int]:
+        """Return what comes of it if the group's owner moves first, and if the other does.
+
+        One of the two may do: what dies though it moves first is dead.
+        """
+        own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
+        ask = [own, other] if likely_dead else [other, own]
+        enough = Outcome.DIES if likely_dead else Outcome.LIVES
+        found: dict[object, Reading] = {}
+        for color in ask:
+            found[color] = fate(self.board, self.stones, color, safe=self.safe, budget=_NODES)
+            if found[color].outcome is enough or not found[color].nodes:  # 0: it is too large
+                break
+        return found.get(own), found.get(other), sum(each.nodes for each in found.values())
+
+
+def _correct(
+    question: _Question,
+    ruleset: Ruleset,
+    first: Reading | None,
+    second: Reading | None,
+    fates: dict[int, Fate],
+) -> None:
+    """Put into ``fates`` what was read with the group's owner ``first``, and ``second``."""
+    chains, group = question.chains, question.group
+    outcomes = (first and first.outcome, second and second.outcome)
+    cells = question.cells_at([each.move for each in (first, second) if each and each.move])
+    enemies = frozenset(number for number in question.enemies if number in fates)
+    if outcomes[1] is Outcome.LIVES:
+        taken = frozenset(n for n in enemies if fates[n].share < 0)
+        reason = Reason.CAPTURES if taken else Reason.TWO_EYES
+        _set(fates, group, Fate(_SURE, Status.ALIVE, reason, others=taken))
+        _set(fates, taken, Fate(-_SURE, Status.DEAD, Reason.CAUGHT))
+    elif outcomes[0] is Outcome.DIES:
+        _set(fates, group, Fate(-_SURE, Status.DEAD, Reason.NO_EYES))
+        _set(fates, enemies, Fate(_SURE, Status.ALIVE, Reason.CAPTURES, others=group))
+    elif Outcome.UNKNOWN in outcomes:
+        for number in group | enemies:
+            share = min(_IN_DOUBT, max(-_IN_DOUBT, fates[number].share))
+            fates[number] = replace(fates[number], share=share)
+    elif outcomes[1] is Outcome.SEKI:
+        _set_seki(chains, group, enemies, fates)
+    elif outcomes == (Outcome.KO, Outcome.KO):
+        _set_ko(question, ruleset, enemies, cells, fates)
+    elif outcomes[1] is Outcome.KO:
+        _set(fates, group, Fate(_BY_KO, Status.ALIVE, Reason.KO, cells))
+    elif outcomes[0] is Outcome.KO:
+        _set(fates, group, Fate(-_BY_KO, Status.DEAD, Reason.KO, cells))
+    else:
+        turning = group | {n for n in enemies if abs(fates[n].share) < _IN_DOUBT}
+        _set(fates, turning, Fate(0.0, Status.UNSETTLED, Reason.WHO_MOVES, cells))
+
+
+def _set_ko(
+    question: _Question,
+    ruleset: Ruleset,
+    enemies: frozenset[int],
+    cells: frozenset[int],
+    fates: dict[int, Fate],
+) -> None:
+    """Put in what neither side can have without a ko."""
+    group = question.group
+    if corner := is_bent_four(question.board, question.stones):
+        bent = question.cells_at(corner)
+        sure = _SURE if ruleset.counting is Counting.TERRITORY else _SURE - 0.2
+        _set(fates, group, Fate(-sure, Status.DEAD, Reason.BENT_FOUR, bent))
+        _set(fates, enemies, Fate(sure, Status.ALIVE, Reason.CAPTURES, others=group))
+    elif ruleset.counting is Counting.TERRITORY:
+        _set(fates, group, Fate(-_BY_KO, Status.DEAD, Reason.KO, cells))
+    else:
+        turning = group | {n for n in enemies if abs(fates[n].share) < _IN_DOUBT}
+        _set(fates, turning, Fate(0.0, Status.UNSETTLED, Reason.KO, cells))
+
+
+def _set_seki(
+    chains: Chains, group: frozenset[int], enemies: frozenset[int], fates: dict[int, Fate]
+) -> None:
+    ours = frozenset().union(*(chains.all[number].liberties for number in group))
+    theirs = frozenset().union(*(chains.all[number].liberties for number in enemies))
+    for some, others in ((group, enemies), (enemies, group)):
+        fate_ = Fate(_SURE, Status.SEKI, Reason.SHARED_LIBERTIES, ours & theirs, others)
+        _set(fates, some, fate_)
+
+
+def _set(fates: dict[int, Fate], numbers: Collection[int], its: Fate) -> None:
+    fates.update(dict.fromkeys(numbers, its))
+
+
+def _stones(chains: Chains, numbers: Collection[int]) -> list[int]:
+    return [cell for number in numbers for cell in chains.all[number].stones]

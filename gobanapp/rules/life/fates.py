@@ -1,0 +1,125 @@
+"""What is thought of each chain, before it is put into words.
+
+The playouts speak first, of all related chains at once; small parts where they say little are then
+read with either side to move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY, WHITE, CellChain, Chains
+from gobanapp.rules.life.local_search import LocalSearch, Part
+from gobanapp.rules.life.open_parts import open_parts, settled_around, share
+from gobanapp.rules.life.random_start import Start
+from gobanapp.rules.life.related_chains import related_chains
+from gobanapp.rules.verdict import Reason, Status
+
+_UNSURE: Final = 0.4
+"""Groups whose share is nearer to the middle are read."""
+_MOST_EMPTY: Final = 16
+"""So many empty cells of a part can be read with ``_READING_MOVES``."""
+_GAMES_IN_A_ROUND: Final = 100
+_MOST_ROUNDS: Final = 7
+_CLEAR: Final = 0.6
+_READING_MOVES: Final = 10000
+"""For all the parts of a board."""
+_TURNS: Final = 0.2
+"""A share that goes from more than this to less than minus this turns by who moves."""
+_SUREST_READING: Final = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What becomes of a chain.
+
+    ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
+    it speaks of and the ``others``, chains by number.
+    """
+
+    share: float
+    status: Status
+    reason: Reason | None = None
+    cells: frozenset[int] = frozenset()
+    others: frozenset[int] = frozenset()
+
+
+def by_share(mean: float) -> Fate:
+    return Fate(mean, Status.ALIVE if mean > 0 else Status.DEAD)
+
+
+def fates_by_playouts(
+    chains: Chains, owned: list[float], settled: Mapping[int, int]
+) -> dict[int, Fate]:
+    """Return the fate of each chain that is not ``settled``, related ones all the same."""
+    fates: dict[int, Fate] = {}
+    for related in related_chains(chains):
+        rest = [chain for chain in related if chain.stones[0] not in settled]
+        if rest:
+            stones = sum(len(chain.stones) for chain in rest)
+            fate = by_share(sum(share(chain, owned) * len(chain.stones) for chain in rest) / stones)
+            fates.update((chain.number, fate) for chain in rest)
+    return fates
+
+
+def read_parts(
+    chains: Chains, owned: list[float], settled: Mapping[int, int], fates: dict[int, Fate]
+) -> Iterator[None]:
+    """Read the small parts with chains that nobody is sure of, and correct ``fates``."""
+    left = _READING_MOVES
+    for part in _worth_reading(chains, open_parts(chains, owned, settled), fates):
+        if left <= 0:
+            break
+        start = Start(chains, settled_around(chains, part, owned))
+        found = {color: LocalSearch(start, part, color) for color in (BLACK, WHITE)}
+        inside = [chains.all[number] for number in _inside(chains, part)]
+        for _ in range(_MOST_ROUNDS):
+            for search in found.values():
+                left += search.moves
+                yield from search.run(_GAMES_IN_A_ROUND)
+                left -= search.moves
+            if left <= 0 or all(_is_clear(chain, found) for chain in inside):
+                break
+        for chain in inside:
+            fate = fates[chain.number]
+            if fate.reason is None and (abs(fate.share) < _UNSURE or _is_clear(chain, found)):
+                fates[chain.number] = _by_reading(chain, found)
+
+
+def _worth_reading(chains: Chains, parts: list[Part], fates: Mapping[int, Fate]) -> list[Part]:
+    """Return the parts that are small enough and hold an unsure chain, the smallest first."""
+    worth = []
+    for part in parts:
+        size = sum(chains.cells[cell] == EMPTY for cell in part.cells)
+        inside = [fates[number] for number in _inside(chains, part)]
+        unsure = any(fate.reason is None and abs(fate.share) < _UNSURE for fate in inside)
+        if unsure and size <= _MOST_EMPTY:
+            worth.append((size, min(part.cells), part))
+    return [part for _, _, part in sorted(worth, key=lambda each: each[:2])]
+
+
+def _inside(chains: Chains, part: Part) -> list[int]:
+    return sorted(chains.of(part.stones, BLACK) | chains.of(part.stones, WHITE))
+
+
+def _is_clear(chain: CellChain, found: Mapping[int, LocalSearch]) -> bool:
+    return all(abs(_share_in(search, chain)) > _CLEAR for search in found.values())
+
+
+def _by_reading(chain: CellChain, found: Mapping[int, LocalSearch]) -> Fate:
+    own, other = found[chain.color], found[BOTH - chain.color]
+    first, second = _share_in(own, chain), _share_in(other, chain)
+    mean = _SUREST_READING * (first + second) / 2
+    if first > _TURNS and second < -_TURNS:
+        moves = (own.best_move(), other.best_move())
+        cells = frozenset(cell for cell in moves if cell)
+        return Fate(mean, Status.UNSETTLED, Reason.WHO_MOVES, cells)
+    return by_share(mean)
+
+
+def _share_in(search: LocalSearch, chain: CellChain) -> float:
+    owned = search.ownership()
+    sign = 1 if chain.color == BLACK else -1
+    return sign * sum(owned[cell] for cell in chain.stones) / len(chain.stones)

@@ -1,0 +1,186 @@
+"""What becomes of one part of the board if both sides play well there, and nobody elsewhere.
+
+A tree of moves grows where random games went best for the side to move, and from its leaves the
+games go on at random (L. Kocsis and C. Szepesvari, "Bandit based Monte-Carlo planning", 2006). A
+move is judged as well by the games in which it was played later (S. Gelly and D. Silver,
+"Combining online and offline knowledge in UCT", 2007). Each side seeks the most of the part's
+cells, those of the stones in question counting threefold. Cells are those of a ``Grid``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from math import log, sqrt
+from typing import Final
+
+from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY
+from gobanapp.rules.life.playouts import MOVES_PER_CELL, SEED
+from gobanapp.rules.life.random_game import RandomGame
+from gobanapp.rules.life.random_start import Start
+
+_PASS: Final = 0  # a cell of the frame
+_WEIGHT_OF_STONES: Final = 3
+_LONGEST_LINE: Final = 60
+_EXPLORATION: Final = 0.25
+_UNTRIED: Final = 0.6
+_TRUST_IN_LATER_MOVES: Final = 150
+"""After so many visits of a move, the games where it was played later count no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the board to be read on its own.
+
+    ``stones``: what it is about. ``cells``: these and all that may change hands around them.
+    ``tried``: where the tree looks for moves.
+    """
+
+    stones: frozenset[int]
+    cells: frozenset[int]
+    tried: frozenset[int]
+
+
+class LocalSearch:
+    """A search of ``part`` with ``first`` to move. ``start`` has every other cell settled.
+
+    ``moves``: how many were played in all its games so far.
+    """
+
+    def __init__(self, start: Start, part: Part, first: int) -> None:
+        self._start = start
+        self._weights = [
+            (cell, _WEIGHT_OF_STONES if cell in part.stones else 1) for cell in sorted(part.cells)
+        ]
+        self._whole = sum(weight for _, weight in self._weights)
+        self._tried = part.tried
+        self._draw = random.Random(SEED).random
+        self._limit = MOVES_PER_CELL * len(part.cells)
+        self._root = _Node(RandomGame(start), first, self._tried)
+        self._owned = {cell: 0 for cell, _ in self._weights}
+        self._counted = 0
+        self.moves = 0
+
+    def run(self, games: int) -> Iterator[None]:
+        """Search with so many games more, which alone count then, with a break after each."""
+        self._owned = dict.fromkeys(self._owned, 0)
+        self._counted = games
+        for _ in range(games):
+            game = RandomGame(self._start)
+            path = self._play(game)
+            game.fill_eyes()
+            share = self._black_share(game.cells)
+            for node, place in path:
+                node.learn(place, share if node.color == BLACK else 1 - share, game.first)
+            self._count(game.cells)
+            self.moves += game.moves
+            yield
+
+    def ownership(self) -> dict[int, float]:
+        """Return for each cell of the part from -1 to 1 how surely it ends as Black's."""
+        return {cell: owned / max(1, self._counted) for cell, owned in self._owned.items()}
+
+    def best_move(self) -> int | None:
+        """Return the move that was found best, None for a pass."""
+        return self._root.most_visited() or None
+
+    def _black_share(self, cells: bytearray) -> float:
+        twice = 0
+        for cell, weight in self._weights:
+            code = cells[cell]
+            if code == BLACK:
+                twice += 2 * weight
+            elif code == EMPTY:
+                twice += weight
+        return twice / (2 * self._whole)
+
+    def _count(self, cells: bytearray) -> None:
+        owned = self._owned
+        for cell in owned:
+            code = cells[cell]
+            if code:
+                owned[cell] += 1 if code == BLACK else -1
+
+    def _play(self, game: RandomGame) -> list[tuple[_Node, int]]:
+        """Follow the tree, let it grow by a node, and play on at random from there."""
+        node, path, passes = self._root, list[tuple[_Node, int]](), 0
+        while True:
+            place = node.choose()
+            path.append((node, place))
+            if node.moves[place] == _PASS:
+                passes += 1
+                game.let_pass()
+                if passes == 2:
+                    return path
+            else:
+                passes = 0
+                game.play(node.moves[place], node.color)
+            other = BOTH - node.color
+            child = node.children.get(place)
+            if child is None or len(path) == _LONGEST_LINE:
+                if child is None and node.visits[place]:
+                    node.children[place] = _Node(game, other, self._tried)
+                game.play_out(other, self._limit, self._draw)
+                return path
+            node = child
+
+
+class _Node:
+    """A place in the tree: whose turn it is, and what came of each move.
+
+    ``visits``, ``won``: how often it was played there, and the shares that its side then got.
+    ``later_visits``, ``later_won``: the same for games in which it was first to play there at any
+    time from then on.
+    """
+
+    __slots__ = (
+        "children",
+        "color",
+        "later_visits",
+        "later_won",
+        "moves",
+        "total",
+        "visits",
+        "won",
+    )
+
+    def __init__(self, game: RandomGame, color: int, tried: Collection[int]) -> None:
+        self.color = color
+        self.moves = [cell for cell in game.empty if cell in tried and game.may_play(cell, color)]
+        self.moves.append(_PASS)
+        self.visits, self.won = [0] * len(self.moves), [0.0] * len(self.moves)
+        self.later_visits, self.later_won = [0] * len(self.moves), [0.0] * len(self.moves)
+        self.children: dict[int, _Node] = {}
+        self.total = 0
+
+    def choose(self) -> int:
+        """Return the place of the move to play next."""
+        best, best_value = 0, -1.0
+        wide = _EXPLORATION * sqrt(log(self.total + 2))
+        for place, visits in enumerate(self.visits):
+            later = self.later_visits[place]
+            value = wide / sqrt(visits + 1)
+            if later:
+                weight = later / (later + visits + later * visits / _TRUST_IN_LATER_MOVES)
+                value += weight * self.later_won[place] / later
+                if visits:
+                    value += (1 - weight) * self.won[place] / visits
+            else:
+                value += self.won[place] / visits if visits else _UNTRIED
+            if value > best_value:
+                best, best_value = place, value
+        return best
+
+    def learn(self, place: int, share: float, first: bytearray) -> None:
+        """Note a game's share for the side to move; ``first``: who was first on each cell."""
+        self.total += 1
+        self.visits[place] += 1
+        self.won[place] += share
+        for other, cell in enumerate(self.moves):
+            if first[cell] == self.color:
+                self.later_visits[other] += 1
+                self.later_won[other] += share
+
+    def most_visited(self) -> int:
+        return self.moves[max(range(len(self.moves)), key=self.visits.__getitem__)]

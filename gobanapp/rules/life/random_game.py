@@ -1,0 +1,307 @@
+"""One game played at random from a position, as fast as plain Python can.
+
+Who is put into atari saves his stones if he can. Else both sides play anywhere but into an eye of
+their own, and nobody puts joined stones into atari to catch nothing; so what has eyes keeps them,
+a seki is left alone, and the stones that are dead are caught somewhere on the way. Cells are those
+of a ``Grid``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gobanapp.rules.life.chains import BOTH, EDGE, EMPTY
+from gobanapp.rules.life.random_start import Start
+
+_PLAY, _REFUSE, _EYE = range(3)
+
+
+class RandomGame:
+    """A game from ``start``, played where it stands.
+
+    ``empty``: where somebody may want to play, but for the ``eyes`` that are safe for now, which
+    are laid aside: most of the points tried would be such eyes otherwise. ``chain``: for each
+    stone the name of its chain. ``stones``, ``liberties``: by these names; a liberty counts once
+    for each stone beside it, which needs no sets. The cells of the frame belong to a chain 0 that
+    nobody looks at. ``atari``: the last liberty of a chain just put into atari. ``first``: who
+    played first on each cell. ``moves``: how many were played.
+    """
+
+    __slots__ = (
+        "atari",
+        "cells",
+        "chain",
+        "diagonal",
+        "empty",
+        "eyes",
+        "first",
+        "ko",
+        "liberties",
+        "moves",
+        "near",
+        "stones",
+    )
+
+    def __init__(self, start: Start) -> None:
+        self.cells = bytearray(start.cells)
+        self.empty = start.empty.copy()
+        self.eyes = set[int]()
+        self.chain = start.chain.copy()
+        self.stones = start.stones.copy()  # a list in it is never changed but replaced
+        self.liberties = start.liberties.copy()
+        self.near = start.grid.near
+        self.diagonal = start.grid.diagonal
+        self.first = bytearray(len(self.cells))
+        self.ko = 0
+        self.atari = 0
+        self.moves = 0
+
+    def fill_eyes(self) -> None:
+        """Give each empty cell to the colour that alone is beside it."""
+        cells, near = self.cells, self.near
+        for cell in (*self.empty, *self.eyes):
+            owners = {cells[at] for at in near[cell]} - {EMPTY, EDGE}
+            if len(owners) == 1:
+                cells[cell] = owners.pop()
+
+    def may_play(self, cell: int, color: int) -> bool:
+        """Whether an empty cell is allowed and no eye, by ko as well."""
+        if EMPTY in [self.cells[at] for at in self.near[cell]]:
+            return True
+        return self._allowed_without_liberty(cell, color) == _PLAY
+
+    def play(self, cell: int, color: int) -> None:
+        """Play on one of the ``empty`` cells."""
+        self.empty.remove(cell)
+        self._put(cell, color)
+
+    def let_pass(self) -> None:
+        self.ko = self.atari = 0
+
+    def play_out(self, color: int, limit: int, draw: Callable[[], float]) -> int:
+        """Play until both pass, ``color`` first, or for ``limit`` moves.
+
+        Returns whose turn it is then, 0 if both passed. ``draw``: random numbers from 0 to 1.
+        """
+        passes = 0
+        limit += self.moves
+        while passes < 2 and self.moves < limit:
+            if self._save_from_atari(color) or self._play_somewhere(color, draw):
+                passes = 0
+            else:
+                passes += 1
+                self.let_pass()
+            color = BOTH - color
+        return EMPTY if passes == 2 else color
+
+    def _save_from_atari(self, color: int) -> bool:
+        """Play on the last liberty of a chain that was just put into atari, if that helps it."""
+        cell, self.atari = self.atari, 0
+        if not cell or cell not in self.empty:
+            return False
+        around = [self.cells[at] for at in self.near[cell]]
+        free = around.count(EMPTY)
+        if not free and self._allowed_without_liberty(cell, color) != _PLAY:
+            return False
+        if free < 2 and self._is_self_atari(cell, color):
+            return False
+        self.play(cell, color)
+        return True
+
+    def _play_somewhere(self, color: int, draw: Callable[[], float]) -> bool:
+        """Play one move for ``color``, False where it has none. The time of a game goes here."""
+        cells, empty = self.cells, self.empty
+        untried = len(empty)
+        while untried:
+            place = int(draw() * untried)
+            untried -= 1
+            cell = empty[place]
+            a, b, c, d = self.near[cell]
+            at_a, at_b, at_c, at_d = cells[a], cells[b], cells[c], cells[d]
+            if at_a and at_b and at_c and at_d:
+                allowed = self._allowed_without_liberty(cell, color)
+                free = 0
+            else:
+                free = (not at_a) + (not at_b) + (not at_c) + (not at_d)
+                allowed = _PLAY
+            if (
+                allowed == _PLAY
+                and free < 2
+                and color in (at_a, at_b, at_c, at_d)
+                and self._is_self_atari(cell, color)
+            ):
+                allowed = _REFUSE
+            if allowed == _PLAY:
+                empty[place] = empty[-1]
+                empty.pop()
+                self._put(cell, color)
+                return True
+            empty[place] = empty[untried]
+            if allowed == _REFUSE:
+                empty[untried] = cell
+            else:
+                empty[untried] = empty[-1]
+                empty.pop()
+                self.eyes.add(cell)
+        return False
+
+    def _put(self, cell: int, color: int) -> None:
+        """Put a stone on a cell that is no longer among the empty ones."""
+        cells, chain, liberties = self.cells, self.chain, self.liberties
+        a, b, c, d = near = self.near[cell]
+        at_a, at_b, at_c, at_d = around = (cells[a], cells[b], cells[c], cells[d])
+        if at_a:
+            liberties[chain[a]] -= 1
+        if at_b:
+            liberties[chain[b]] -= 1
+        if at_c:
+            liberties[chain[c]] -= 1
+        if at_d:
+            liberties[chain[d]] -= 1
+        self.moves += 1
+        cells[cell] = color
+        if not self.first[cell]:
+            self.first[cell] = color
+        free = around.count(EMPTY)
+        joined = color in around
+        if joined:
+            self._join(cell, color, free)
+        else:
+            chain[cell] = cell
+            self.stones[cell] = [cell]
+            liberties[cell] = free
+        self.ko = 0
+        if BOTH - color in around:
+            self._take(near, color, may_be_ko=not (free or joined))
+
+    def _allowed_without_liberty(self, cell: int, color: int) -> int:
+        """Tell what to do about a cell that has stones or the edge on all four sides."""
+        cells, chain, liberties = self.cells, self.chain, self.liberties
+        near = self.near[cell]
+        for beside in near:
+            liberties[chain[beside]] -= 1
+        owner = 0
+        atari = takes = joins = False
+        for beside in near:
+            code = cells[beside]
+            if code != EDGE:
+                owner |= code
+                last = not liberties[chain[beside]]
+                atari = atari or last
+                if code == color:
+                    joins = joins or not last
+                else:
+                    takes = takes or last
+        for beside in near:
+            liberties[chain[beside]] += 1
+        if owner != BOTH and self._is_eye(cell, BOTH - owner):
+            if not atari:
+                return _EYE
+            if owner == color:
+                return _REFUSE
+        if takes:
+            return _REFUSE if cell == self.ko else _PLAY
+        return _PLAY if joins else _REFUSE
+
+    def _is_eye(self, cell: int, enemy: int) -> bool:
+        """Whether a cell with one colour around it stays an eye: no two corners in the way."""
+        cells = self.cells
+        w, x, y, z = self.diagonal[cell]
+        codes = (cells[w], cells[x], cells[y], cells[z])
+        return codes.count(enemy) + (EDGE in codes) < 2
+
+    def _is_self_atari(self, cell: int, color: int) -> bool:
+        """Whether a stone beside others of its own would have but one liberty with them.
+
+        Not so if it takes something. The cell itself has at most one liberty.
+        """
+        cells, near = self.cells, self.near[cell]
+        if BOTH - color in [cells[at] for at in near] and self._takes(cell, BOTH - color):
+            return False
+        first = 0
+        for beside in near:
+            if not cells[beside]:
+                first = beside
+        for beside in near:
+            if cells[beside] == color:
+                for stone in self.stones[self.chain[beside]]:
+                    for at in self.near[stone]:
+                        if not cells[at] and at not in (cell, first):
+                            if first:
+                                return False
+                            first = at
+        return True
+
+    def _takes(self, cell: int, enemy: int) -> bool:
+        """Whether ``cell`` is the last liberty of an ``enemy`` chain."""
+        cells, chain = self.cells, self.chain
+        names = [chain[at] for at in self.near[cell] if cells[at] == enemy]
+        return any(self.liberties[name] == names.count(name) for name in names)
+
+    def _join(self, cell: int, color: int, free: int) -> None:
+        """Make one chain of a new stone and all the chains of its colour around it."""
+        cells, chain, stones, liberties = self.cells, self.chain, self.stones, self.liberties
+        name = 0
+        for beside in self.near[cell]:
+            if cells[beside] == color:
+                its = chain[beside]
+                if not name:
+                    name = its
+                    chain[cell] = name
+                    stones[name] = [*stones[name], cell]
+                    liberties[name] += free
+                elif its != name:
+                    fewer, more = its, name
+                    if len(stones[fewer]) > len(stones[more]):
+                        fewer, more = more, fewer
+                    for stone in stones[fewer]:
+                        chain[stone] = more
+                    stones[more] = stones[more] + stones[fewer]
+                    liberties[more] += liberties[fewer]
+                    name = more
+
+    def _take(self, near: tuple[int, ...], color: int, *, may_be_ko: bool) -> None:
+        """Take the chains around a new stone that have no liberty left."""
+        cells, chain, liberties = self.cells, self.chain, self.liberties
+        taken = 0
+        for beside in near:
+            if cells[beside] == BOTH - color:
+                left = liberties[chain[beside]]
+                if not left:
+                    taken += self._lift(self.stones[chain[beside]], color)
+                    self.ko = beside
+                elif left <= 4:
+                    self._note_atari(self.stones[chain[beside]])
+        if taken != 1 or not may_be_ko:
+            self.ko = 0
+
+    def _lift(self, stones: list[int], taker: int) -> int:
+        """Take stones off the board and return how many they were."""
+        cells, chain, liberties = self.cells, self.chain, self.liberties
+        for stone in stones:
+            cells[stone] = EMPTY
+        for stone in stones:
+            for at in self.near[stone]:
+                if cells[at] == taker:
+                    liberties[chain[at]] += 1
+                elif at in self.eyes:
+                    self._disturb(at)
+        self.empty += stones
+        return len(stones)
+
+    def _disturb(self, eye: int) -> None:
+        self.eyes.remove(eye)
+        self.empty.append(eye)
+
+    def _note_atari(self, stones: list[int]) -> None:
+        """Note the last liberty of a chain, if it has but one."""
+        last, cells = 0, self.cells
+        for stone in stones:
+            for at in self.near[stone]:
+                if not cells[at] and at != last:
+                    if last:
+                        return
+                    last = at
+        if last in self.eyes:
+            self._disturb(last)
+        self.atari = last

@@ -1,0 +1,89 @@
+"""What lives whatever is played, and what dies inside it.
+
+Chains that live even if their owner always passes: D. B. Benson, "Life in the game of Go",
+Information Sciences 10 (1976). An enclosed region is *vital* to a chain next to it if each of its
+empty points is a liberty of that chain: the opponent cannot fill it without being captured. Chains
+live together if each has two vital regions that only chains of theirs enclose. What such chains
+enclose besides is theirs as well where the opponent has no place for two eyes, even if he may
+play there as often as he likes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains, Region
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnconditionalLife:
+    """What one colour has for certain, in cells.
+
+    ``alive``: chains, by number, each with its vital regions. ``territory``: regions that are its
+    own, with the opponent's stones in them, which are dead.
+    """
+
+    alive: dict[int, list[Region]]
+    territory: list[Region]
+
+
+def unconditional_life(chains: Chains, color: int, *, suicide: bool) -> UnconditionalLife:
+    """Return what lives whatever is played.
+
+    Where ``suicide`` is allowed, an opponent may empty a region of his own stones; it is then
+    vital only if the points under these are beside the chain as well.
+    """
+    regions = chains.regions(color)
+    vital = [_vital(chains, region, suicide=suicide) for region in regions]
+    alive = {chain.number for chain in chains.all if chain.color == color}
+    kept = list(range(len(regions)))
+    while True:
+        kept = [index for index in kept if regions[index].border <= alive]
+        eyes: dict[int, list[Region]] = {chain: [] for chain in alive}
+        for index in kept:
+            for chain in vital[index]:
+                eyes[chain].append(regions[index])
+        fewer = {chain for chain in alive if len(eyes[chain]) >= 2}
+        if fewer == alive:
+            break
+        alive = fewer
+    own = [regions[index] for index in kept if alive]
+    return UnconditionalLife(
+        alive=eyes,
+        territory=[region for region in own if not _has_two_eyes(chains, region, color)],
+    )
+
+
+def both_sides(chains: Chains, *, suicide: bool) -> dict[int, UnconditionalLife]:
+    """Return the unconditional life of each colour, by its code."""
+    return {color: unconditional_life(chains, color, suicide=suicide) for color in (BLACK, WHITE)}
+
+
+def _vital(chains: Chains, region: Region, *, suicide: bool) -> list[int]:
+    """Return the chains to which ``region`` is vital."""
+    if not any(chains.cells[cell] == EMPTY for cell in region.inside):
+        return []  # stones without a liberty, in a position set up by hand
+    left = set(region.border)
+    for cell in region.inside:
+        if suicide or chains.cells[cell] == EMPTY:
+            left.intersection_update([chains.at.get(near, -1) for near in chains.grid.near[cell]])
+            if not left:
+                break
+    return sorted(left)
+
+
+def _has_two_eyes(chains: Chains, region: Region, color: int) -> bool:
+    """Whether somebody who enters may find place for two eyes.
+
+    An eye of his is no point beside a living stone, nor are two such points next to each other
+    two eyes.
+    """
+    near = chains.grid.near
+    apart = [
+        cell
+        for cell in sorted(region.inside)
+        if all(chains.cells[beside] != color for beside in near[cell])
+    ]
+    return any(
+        other not in near[cell] for place, cell in enumerate(apart) for other in apart[place + 1 :]
+    )

@@ -1,0 +1,41 @@
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.playouts import Playouts
+
+ENDED = """
+. . X O . .
+. . X O . O
+X . X O O .
+. X X O . .
+. . X O . X
+. . X O . .
+"""
+
+
+def owned(count: int, settled: dict[int, int] | None = None) -> tuple[Chains, list[float]]:
+    chains = Chains(parse_board(ENDED))
+    playouts = Playouts(chains, settled or {})
+    for _ in playouts.run(count):
+        pass
+    assert playouts.count == count
+    return chains, playouts.ownership()
+
+
+def test_the_same_games_are_played_each_time() -> None:
+    assert owned(40) == owned(40) or owned(40)[1] == owned(40)[1]
+    assert owned(40)[1] != owned(41)[1]
+
+
+def test_more_games_than_a_byte_counts_add_up() -> None:
+    chains, shares = owned(300)
+    assert all(-1 <= shares[cell] <= 1 for cell in chains.grid.inside)
+    for cell, point in chains.grid.point_of.items():
+        assert (shares[cell] > 0) == (point.x < 3)
+
+
+def test_what_is_settled_counts_fully() -> None:
+    chains = Chains(parse_board(ENDED))
+    corner = chains.grid.inside[0]
+    _, shares = owned(20, {corner: WHITE, chains.grid.inside[1]: BLACK})
+    assert shares[corner] == -1
+    assert shares[chains.grid.inside[1]] == 1

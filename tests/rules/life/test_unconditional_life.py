@@ -1,0 +1,84 @@
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.unconditional_life import unconditional_life
+
+TWO_EYES = """
+. X . X O .
+X X X X O .
+O O O O O .
+. . . . . .
+"""
+
+
+def alive(drawing: str, color: int, *, suicide: bool = False) -> set[str]:
+    chains = Chains(parse_board(drawing))
+    life = unconditional_life(chains, color, suicide=suicide)
+    return {str(min(chains.grid.points(chains.all[number].stones))) for number in life.alive}
+
+
+def territory(drawing: str, color: int, *, suicide: bool = False) -> set[str]:
+    chains = Chains(parse_board(drawing))
+    regions = unconditional_life(chains, color, suicide=suicide).territory
+    return {str(point) for region in regions for point in chains.grid.points(region.inside)}
+
+
+def test_two_eyes_of_one_point_live() -> None:
+    assert alive(TWO_EYES, BLACK) == {"A3"}
+    assert territory(TWO_EYES, BLACK) == {"A4", "C4"}
+    assert alive(TWO_EYES, WHITE) == set()
+
+
+def test_a_single_eye_does_not() -> None:
+    assert alive(". X O .\nX X O .\nO O O .", BLACK) == set()
+
+
+def test_chains_may_share_their_eyes() -> None:
+    assert alive(". X\nX .", BLACK) == {"A1", "B2"}
+    assert alive(". X .\nX . O\n. O .", BLACK) == set()
+
+
+def test_stones_without_a_liberty_are_no_eye() -> None:
+    assert alive(". X O\nX X O\nO O O", BLACK) == set()
+
+
+def test_a_room_of_two_points_that_are_both_liberties_is_an_eye() -> None:
+    assert alive(". . X .\nX X X X\n. . . .", BLACK) == {"A2"}
+
+
+def test_a_room_with_a_point_out_of_reach_is_none() -> None:
+    drawing = """
+    . . . X . X
+    . . . X X X
+    . . . X O O
+    X X X X O .
+    O O O O O .
+    """
+    assert alive(drawing, BLACK) == set()
+
+
+def test_dead_stones_lie_within_the_territory() -> None:
+    drawing = """
+    . X . X . .
+    X X X X . .
+    X . O X . .
+    X . O X . .
+    X X X X . .
+    """
+    assert "C3" in territory(drawing, BLACK)
+    assert "E5" not in territory(drawing, BLACK)
+
+
+def test_suicide_can_empty_a_room_that_stones_fill() -> None:
+    drawing = """
+    . X . O O X .
+    X X O O O X .
+    X X X X X X .
+    . . . . . . .
+    """
+    assert alive(drawing, BLACK) == {"A2"}
+    assert alive(drawing, BLACK, suicide=True) == set()
+
+
+def test_an_empty_board_is_nobodys() -> None:
+    assert alive(". .\n. .", BLACK) == set()
+    assert territory(". .\n. .", BLACK) == set()
