@@ -1,7 +1,6 @@
 """How many of the collected rule cases come out, file by file; see the folder's own lists.
 
-The folder lies beside the checkout and is no part of it. A count is asked for only where nothing
-but the stones, the dead ones among them given, decides it: no seki, no judgement on life.
+The folder lies beside the checkout and is no part of it.
 """
 
 import json
@@ -12,14 +11,6 @@ from typing import Any
 from tests.rules.rule_cases import Case, differences
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
-
-COUNTS = ("small_counts", "special_positions", "katago_rules_scores")
-PLAIN_CHECKS = (
-    "plain area",
-    "area after removing pass-dead stones",
-    "territory+prisoners, nothing removed",
-    "territory+prisoners (no seki involved)",
-)
 
 
 def main() -> int:
@@ -33,20 +24,14 @@ def main() -> int:
         content = json.loads(path.read_text(encoding="utf-8"))
         cases = content["cases"] if "cases" in content else handicap_cases(content)
         wrong += report(path.name, cases)
-    print("Counts that the stones alone decide")
-    for name in COUNTS:
-        content = json.loads((CORPUS / "scoring" / f"{name}.json").read_text(encoding="utf-8"))
-        cases = [case for case in content["cases"] if is_plain(case)]
-        report(f"{name}.json", cases, left_out=len(content["cases"]) - len(cases))
     return 1 if wrong else 0
 
 
-def report(name: str, cases: list[Case], left_out: int = 0) -> int:
+def report(name: str, cases: list[Case]) -> int:
     """Print one file's share and what went wrong; return how many cases did."""
     failures = {case["name"]: found for case in cases if (found := differences(case))}
     right = len(cases) - len(failures)
-    others = f", {left_out} left out" if left_out else ""
-    print(f"  {right:3} of {len(cases):3}  {name}{others}")
+    print(f"  {right:3} of {len(cases):3}  {name}")
     for case, found in failures.items():
         print(f"              {case}: {'; '.join(found)}")
     return len(failures)
@@ -64,14 +49,6 @@ def handicap_cases(content: dict[str, Any]) -> list[Case]:
         }
         for case in content["handicap_bonus_cases"]
     ]
-
-
-def is_plain(case: Case) -> bool:
-    check = case.get("independent_check")
-    if isinstance(check, dict):
-        return bool(check["agrees"])
-    checks = [check] if isinstance(check, str) else check or []
-    return any(plain in check for plain in PLAIN_CHECKS for check in checks)
 
 
 if __name__ == "__main__":

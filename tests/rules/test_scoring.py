@@ -357,3 +357,32 @@ def test_every_point_is_counted_once(game, ruleset):
     area = count(position.board, ruleset, dead=dead).by(Counting.AREA)
     points = sum(side.territory + side.stones for side in area.lines)
     assert points + len(area.territory.neutral) == len(list(position.board.points()))
+
+
+@given(
+    games(), st.sampled_from(list(PRESETS.values())), st.sampled_from(["swap", "mirror", "turn"])
+)
+def test_the_count_is_the_same_from_every_side(game, ruleset, change):
+    position, dead, _ = game
+    board = position.board
+    size = (board.height, board.width) if change == "turn" else (board.width, board.height)
+    seen = Board.empty(*size)
+
+    def moved(point):
+        if change == "mirror":
+            return Point(board.width - 1 - point.x, point.y)
+        if change == "turn":
+            return Point(board.height - 1 - point.y, point.x)
+        return point
+
+    for color in Color:
+        stones = [moved(point) for point, its_color in board.stones() if its_color is color]
+        seen = seen.with_stones(color.opponent if change == "swap" else color, stones)
+    first = count(board, ruleset, dead=dead, prisoners=position.prisoners)
+    black, white = position.prisoners
+    prisoners = ByColor(white, black) if change == "swap" else position.prisoners
+    again = count(seen, ruleset, dead={moved(point) for point in dead}, prisoners=prisoners)
+    for counting in Counting:
+        black, white = again.by(counting).lines
+        lines = ByColor(white, black) if change == "swap" else ByColor(black, white)
+        assert first.by(counting).lines == lines

@@ -7,8 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QRadioButton, QToolTip
 
 from gobanapp.rules.color import Color
+from gobanapp.rules.counting.step import Act, Method
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, PRESETS
 from gobanapp.ui.count import Marking
 from gobanapp.ui.demonstration.printing import StepPrinting
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
@@ -199,8 +200,6 @@ def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
 
 
 def test_every_way_of_counting_can_be_shown(ended):
-    from gobanapp.rules.counting.step import Method
-
     table = ended()
     table.click("B5")
     table.window._task.demonstrate()
@@ -270,6 +269,49 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     press(table, "White accepts")
     assert table.game.info.result == "B+0.5"
     assert table.game.is_at_result
+
+
+@pytest.mark.parametrize("key", PRESETS)
+def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key):
+    ruleset = PRESETS[key]
+    table = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)
+    table.click(MOVES)
+    pass_until_counting(table)
+    press(table, "Disputed")
+    choose("White Plays First")
+    table.click("B5")
+    pass_until_counting(table)
+    assert point("B5") not in table.session.agreement.dead
+    if ruleset.opponent_resumes:
+        choose("White asks: Black plays first")
+    press(table, "Resume Play")
+    table.click("B4" if table.game.turn is Color.BLACK else "J9")
+    pass_until_counting(table)
+    table.session.mark_with(Marking.DEAD)
+    table.click("B5")
+    assert table.session.agreement.dead == points("B5")
+    count = table.session.score
+    for method in Method:
+        table.window._task.demonstrate()
+        shown = table.window._task._demonstrating
+        shown.panel.method_chosen.emit(method)
+        shown._player.to_end()
+        assert shown._player.step.act is Act.RESULT
+        table.key(Qt.Key.Key_Escape)
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    press(table, "Black accepts")
+    press(table, "White accepts")
+    assert table.game.info.result == str(count.result)
+    assert table.game.node.content.markup.territory == count.territory.owned
+    assert [node.number for node in table.game.tree.main_line()][-1] == table.game.place
+
+
+def pass_until_counting(table):
+    for _ in range(4):
+        table.session.pass_()
+        if table.session.is_counting:
+            return
+    raise AssertionError("the passes did not stop the game")
 
 
 @pytest.mark.parametrize(
