@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gobanapp.game.dispute import name_of
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import count_messages, messages
+from gobanapp.ui import messages
 from gobanapp.ui.count import Marking
 from gobanapp.ui.session import Session
 
@@ -76,6 +76,8 @@ class CountActions(QObject):
         color = session.game.position.board[name]
         if color is None:
             return
+        from gobanapp.ui import count_messages  # not at the start
+
         comment = count_messages.disputed(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=messages.color_name(first))

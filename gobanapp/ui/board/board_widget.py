@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,11 +24,12 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage, hatched
-from gobanapp.paint.flying import draw_flying, flying_region
-from gobanapp.rules.counting.step import Movement
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.pulse import Pulse
-from gobanapp.ui.board.stone_flight import StoneFlight
+
+if TYPE_CHECKING:
+    from gobanapp.rules.counting.step import Movement
+    from gobanapp.ui.board.stone_flight import StoneFlight
 
 _MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
@@ -53,9 +55,7 @@ class BoardWidget(QWidget):
         self._moves = True
         self._pulse = Pulse(self)
         self._pulse.beat.connect(self._show_beat)
-        self._flight = StoneFlight(self)
-        self._flight.moved.connect(self._show_flight)
-        self._flight.finished.connect(self._end_flight)
+        self._flight: StoneFlight | None = None
         self._in_the_air = QRegion()
         self._under_pointer: Point | None = None
         self._pressed: Point | None = None
@@ -75,11 +75,13 @@ class BoardWidget(QWidget):
 
         Stones that fly towards the same position go on, any others are seen no more.
         """
-        on_the_way = self._flight.is_under_way and view.board == self._view.board
+        flight = self._flight_under_way()
+        on_the_way = flight is not None and view.board == self._view.board
         goes_on = on_the_way and _frame(view) == _frame(self._view)
         self._view = view
         if not goes_on:
-            self._flight.give_up()
+            if flight is not None:
+                flight.give_up()
             self._show(view)
 
     def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
@@ -88,7 +90,9 @@ class BoardWidget(QWidget):
         ``landed`` tells when they have come down: at once where nothing may move or be seen.
         Another ``fly``, or another position shown, ends a flight without it.
         """
-        self._flight.give_up()
+        flight = self._flight_under_way()
+        if flight is not None:
+            flight.give_up()
         before = self._view
         can_fly = self._moves and self.isVisible() and _frame(after) == _frame(before)
         if not (can_fly and movements):
@@ -96,11 +100,27 @@ class BoardWidget(QWidget):
             self.landed.emit()
             return
         self._view = after
+        if self._flight is None:
+            self._flight = self._make_flight()
         self._flight.start(before, after, movements, speed=speed)
+
+    def _make_flight(self) -> StoneFlight:
+        # When stones fly for the first time: the window is painted sooner without it.
+        from gobanapp.ui.board.stone_flight import StoneFlight
+
+        flight = StoneFlight(self)
+        flight.moved.connect(lambda: self._show_flight(flight))
+        flight.finished.connect(self._end_flight)
+        return flight
+
+    def _flight_under_way(self) -> StoneFlight | None:
+        flight = self._flight
+        return flight if flight is not None and flight.is_under_way else None
 
     def land(self) -> None:
         """Let all stones in the air land at once."""
-        self._flight.finish()
+        if self._flight is not None:
+            self._flight.finish()
 
     def set_motion(self, moves: bool) -> None:
         """Say whether stones may fly and unsettled stones may pulse."""
@@ -146,8 +166,9 @@ class BoardWidget(QWidget):
         with QPainter(self) as painter:
             hatch = self._pulse.strength if pulses else 1.0
             self._painter.paint(painter, geometry, view, hatch)
-            if self._flight.is_under_way:
-                draw_flying(painter, geometry, self.theme, self._flight.stones(geometry))
+            flight = self._flight_under_way()
+            if flight is not None:
+                flight.paint(painter, geometry, self.theme)
         if pulses:
             self._pulse.go_on()
 
@@ -165,10 +186,9 @@ class BoardWidget(QWidget):
     def _show_beat(self) -> None:
         self.update(hatched(self.geometry_shown, self._shown))
 
-    def _show_flight(self) -> None:
-        geometry = self.geometry_shown
-        self._show(self._flight.view)
-        self._move_in_the_air(flying_region(geometry, self._flight.stones(geometry)))
+    def _show_flight(self, flight: StoneFlight) -> None:
+        self._show(flight.view)
+        self._move_in_the_air(flight.region(self.geometry_shown))
 
     def _move_in_the_air(self, region: QRegion) -> None:
         if not (region.isEmpty() and self._in_the_air.isEmpty()):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage
@@ -15,14 +16,16 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS
-from gobanapp.rules.counting.step import Movement
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
-from gobanapp.ui import count_messages, look
+from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.rules.counting.step import Movement
 
 
 class SessionBoard(BoardWidget):
@@ -132,6 +135,8 @@ class SessionBoard(BoardWidget):
         verdict = count.verdict(game, point) if agreement is not None else None
         if agreement is None or score is None or verdict is None:
             return ""
+        from gobanapp.ui import count_messages  # not at the start
+
         return count_messages.verdict(
             verdict,
             is_dead=point in agreement.dead,

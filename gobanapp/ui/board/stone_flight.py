@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QRegion
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.paint.flying import FlyingStone
+from gobanapp.diagram.theme import Theme
+from gobanapp.paint.flying import FlyingStone, draw_flying, flying_region
 from gobanapp.rules.counting.step import Movement
 from gobanapp.ui.board.flight_plan import FlightPlan, timetable
 
@@ -68,6 +70,14 @@ class StoneFlight(QObject):
     def stones(self, geometry: Geometry) -> list[FlyingStone]:
         """Return the stones in the air."""
         return self._plan.stones_at(self._now, geometry) if self.is_under_way else []
+
+    def paint(self, painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+        """Paint the stones in the air."""
+        draw_flying(painter, geometry, theme, self.stones(geometry))
+
+    def region(self, geometry: Geometry) -> QRegion:
+        """Return where the stones in the air are seen."""
+        return flying_region(geometry, self.stones(geometry))
 
     def finish(self) -> None:
         """Let all stones land at once."""
