@@ -9,7 +9,7 @@ In all of them some stones are taken for safe: they cannot be captured, and who 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -17,14 +17,14 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading_board import Ground
+from gobanapp.rules.reading_board import Ground, area, shut_in
 from gobanapp.rules.reading_capture import CaptureSearch
-from gobanapp.rules.reading_search import OutOfBudget, Search
+from gobanapp.rules.reading_proof import OutOfBudget
+from gobanapp.rules.reading_search import Search
 
 _MOST_EMPTY: Final = 16
 _MOST_EMPTY_IN_RACES: Final = 24
 """So many empty points may be in play. In a race most are liberties, all as good as each other."""
-_MOST_STONES: Final = 120
 
 
 class Outcome(Enum):
@@ -100,7 +100,7 @@ def fate(
     one of no or both colours.
     """
     defender = _color(board, group)
-    part = _area(board, group, safe, _MOST_EMPTY)
+    part = area(board, group, safe, _MOST_EMPTY)
     if part is None:
         return _TOO_LARGE
     ground = Ground(board, defender, part)
@@ -122,8 +122,8 @@ def race(
         raise ValueError("the two groups are of the same colour")
     racing = {*ours, *theirs}
     safe = {point for point, _ in board.stones() if point not in racing}
-    safe -= _inside(board, ours) | _inside(board, theirs)
-    part = _area(board, racing, safe, _MOST_EMPTY_IN_RACES)
+    safe -= shut_in(board, ours) | shut_in(board, theirs)
+    part = area(board, racing, safe, _MOST_EMPTY_IN_RACES)
     if part is None:
         return _TOO_LARGE
     ground = Ground(board, defender, part)
@@ -137,44 +137,6 @@ def _color(board: Board, group: Collection[Point]) -> Color:
     if color is None:
         raise ValueError("not stones of one colour")
     return color
-
-
-def _area(
-    board: Board, group: Iterable[Point], safe: Collection[Point], most_empty: int
-) -> list[Point] | None:
-    """Return what is reached from ``group`` without crossing ``safe`` stones, the empty points first.
-
-    None where that is too much.
-    """
-    found = set(group)
-    waiting = list(found)
-    empty = 0
-    while waiting:
-        for near in board.neighbours(waiting.pop()):
-            if near not in found and near not in safe:
-                found.add(near)
-                waiting.append(near)
-                empty += board.is_empty(near)
-                if empty > most_empty or len(found) > _MOST_STONES:
-                    return None
-    return sorted(found, key=lambda point: (board[point] is not None, point))
-
-
-def _inside(board: Board, group: Collection[Point]) -> set[Point]:
-    """Return the small regions that ``group`` alone shuts in."""
-    inside: set[Point] = set()
-    for start in {near for point in group for near in board.neighbours(point)} - set(group):
-        if start in inside:
-            continue
-        found, waiting = {start}, [start]
-        while waiting and len(found) <= _MOST_EMPTY:
-            for near in board.neighbours(waiting.pop()):
-                if near not in found and near not in group:
-                    found.add(near)
-                    waiting.append(near)
-        if not waiting:
-            inside |= found
-    return inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,29 +235,37 @@ def _bent_fours(board: Board) -> list[frozenset[Point]]:
 def _kills(
     board: Board, group: Collection[Point], defender: Color, corner: frozenset[Point]
 ) -> bool:
-    attacker = defender.opponent
-    empty = [point for point in corner if board[point] is None]
-    if len(empty) != 1 or any(board[point] is defender for point in corner):
+    captured = _when_captured(board, defender, corner)
+    if captured is None:
         return False
-    filled = board.put(attacker, empty[0])
-    if filled is None or filled[1]:
-        return False
-    chain = filled[0].chain(empty[0])
-    if chain.stones != corner or len(chain.liberties) != 1:
-        return False
-    (last,) = chain.liberties
-    taken = filled[0].put(defender, last)
-    if taken is None or taken[1] != corner:
-        return False
+    after, last = captured
     stones = {*group, last}
-    if not taken[0].region(empty[0])[1] <= stones:
+    (empty,) = [point for point in corner if board.is_empty(point)]
+    if not after.region(empty)[1] <= stones:
         return False
-    ground = Ground(taken[0], defender, [*sorted(corner), *sorted(stones)])
+    ground = Ground(after, defender, [*sorted(corner), *sorted(stones)])
     inside = _Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate()
-    if inside.outcome is not Outcome.KO:
-        return False
-    safe = frozenset(point for point, _ in board.stones() if point not in corner) - set(group)
-    return all(
+    safe = frozenset(point for point, _ in board.stones() if point not in corner) - stones
+    return inside.outcome is Outcome.KO and all(
         fate(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome is Outcome.KO
         for first in Color
     )
+
+
+def _when_captured(
+    board: Board, defender: Color, corner: frozenset[Point]
+) -> tuple[Board, Point] | None:
+    """Return the board after the attacker has filled ``corner`` and all of it has been captured.
+
+    Also the capturing stone. None if he has not three of the four points, or other stones there.
+    """
+    empty = [point for point in corner if board.is_empty(point)]
+    filled = board.put(defender.opponent, empty[0]) if len(empty) == 1 else None
+    if filled is None or not filled[0][empty[0]]:
+        return None
+    chain = filled[0].chain(empty[0])
+    if chain.stones != corner or len(chain.liberties) != 1:
+        return None
+    (last,) = chain.liberties
+    captured = filled[0].put(defender, last)
+    return (captured[0], last) if captured and captured[1] == corner else None

@@ -5,8 +5,8 @@ Nothing is ever taken back, as every move makes new chains; most moves touch two
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Collection, Iterable, Iterator
+from typing import Final, TypeAlias
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -19,6 +19,48 @@ BitChains: TypeAlias = tuple[BitChain, ...]
 
 Played: TypeAlias = tuple[BitChains, BitChains, int, int]
 """Chains of the player, the new one last; chains of the opponent; empty points; stones taken."""
+
+
+_MOST_STONES: Final = 120
+_MOST_SHUT_IN: Final = 16
+
+
+def area(
+    board: Board, group: Iterable[Point], safe: Collection[Point], most_empty: int
+) -> list[Point] | None:
+    """Return all points reached from ``group`` without crossing ``safe`` stones, empty ones first.
+
+    None where too many of them are empty, or hold stones.
+    """
+    found = set(group)
+    waiting = list(found)
+    empty = 0
+    while waiting:
+        for near in board.neighbours(waiting.pop()):
+            if near not in found and near not in safe:
+                found.add(near)
+                waiting.append(near)
+                empty += board.is_empty(near)
+                if empty > most_empty or len(found) > _MOST_STONES:
+                    return None
+    return sorted(found, key=lambda point: (board[point] is not None, point))
+
+
+def shut_in(board: Board, group: Collection[Point]) -> set[Point]:
+    """Return the points of the small regions that ``group`` alone shuts in."""
+    inside: set[Point] = set()
+    for start in {near for point in group for near in board.neighbours(point)} - set(group):
+        if start in inside:
+            continue
+        found, waiting = {start}, [start]
+        while waiting and len(found) <= _MOST_SHUT_IN:
+            for near in board.neighbours(waiting.pop()):
+                if near not in found and near not in group:
+                    found.add(near)
+                    waiting.append(near)
+        if not waiting:
+            inside |= found
+    return inside
 
 
 class Ground:

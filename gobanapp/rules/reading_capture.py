@@ -12,7 +12,7 @@ from typing import Final
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading_search import OutOfBudget
+from gobanapp.rules.reading_proof import OutOfBudget
 
 _EMPTY, _DEFENDER, _ATTACKER, _EDGE = range(4)
 _DEEPEST: Final = 200

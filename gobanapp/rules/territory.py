@@ -14,9 +14,6 @@ from dataclasses import dataclass, replace
 
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.ground.borders import open_borders
-from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
-from gobanapp.rules.ground.seki import judge
 from gobanapp.rules.point import Point
 
 
@@ -67,6 +64,11 @@ def territory(
     in seki or do not, and their groups with them; in both, they do. Raises KeyError for a dead
     point off the board.
     """
+    # When something is counted: a window that shows a game starts sooner without them.
+    from gobanapp.rules.ground.borders import open_borders
+    from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
+    from gobanapp.rules.ground.seki import judge
+
     ground = Lifted(board, dead)
     judged = judge(ground, ground.stones_at(seki), ground.stones_at(no_seki))
     owned: dict[int, list[int]] = {BLACK: [], WHITE: []}
