@@ -43,10 +43,18 @@ class Agreement:
         stones = frozenset(point for point, _ in board.stones())
         return Agreement(counting=counting, dead=dead_within(board, territory), decided=stones)
 
-    def proposed(self, proposal: Proposal) -> Agreement:
-        """Return it with the dead stones of ``proposal``, where nobody has decided otherwise."""
-        dead = (self.dead & self.decided) | (proposal.dead - self.decided)
-        return self if dead == self.dead else replace(self, dead=dead, accepted=NOBODY)
+    def proposed(self, board: Board, proposal: Proposal) -> Agreement:
+        """Return it with the dead stones of ``proposal``, where nobody has decided otherwise.
+
+        What is proposed as unsettled is news too, that nobody can have accepted.
+        """
+        said = self.dead & self.decided
+        dead = said | (proposal.dead - self.decided)
+        dead -= _revived(board, dead, said) - said
+        unsettled = proposal.stones(Status.UNSETTLED) - self.decided
+        if dead == self.dead and not unsettled:
+            return self
+        return replace(self, dead=dead, accepted=NOBODY)
 
     # What the players say
 
@@ -71,10 +79,11 @@ class Agreement:
         no_seki = self.no_seki | stones if is_in_seki else self.no_seki - stones
         return self._decided(stones, self.dead - stones, seki, no_seki)
 
-    def settled(self, stones: frozenset[Point], dead: frozenset[Point]) -> Agreement:
+    def settled(self, board: Board, stones: frozenset[Point], dead: frozenset[Point]) -> Agreement:
         """Return it with those of ``stones`` dead that are among ``dead``, and the others alive."""
         now_dead = self.dead - stones | stones & dead
-        return self._decided(stones, now_dead, self.seki, self.no_seki)
+        now_dead -= _revived(board, now_dead, stones & dead)
+        return self._decided(stones | (now_dead ^ self.dead), now_dead, self.seki, self.no_seki)
 
     def _decided(
         self,
@@ -114,7 +123,7 @@ class Agreement:
         position = game.position
         return score(
             position.board,
-            self.dead,
+            NO_POINTS if ruleset.all_alive else self.dead,
             seki=self.seki,
             no_seki=self.no_seki,
             prisoners=position.prisoners,
@@ -147,10 +156,12 @@ def _revived(board: Board, dead: frozenset[Point], killed: frozenset[Point]) -> 
 
     No region can hold dead stones of both: whoever owns it has captured only the others.
     """
-    color = board[next(iter(killed))]
     lifted = board.with_stones(None, dead)
-    around, left = NO_POINTS, killed
+    revived, left = NO_POINTS, killed
     while left:
-        region, _ = lifted.region(next(iter(left)))
-        around, left = around | region, left - region
-    return frozenset(stone for stone in around & dead if board[stone] is not color)
+        stone = next(iter(left))
+        region, _ = lifted.region(stone)
+        color = board[stone]
+        revived |= {other for other in region & dead if board[other] is not color}
+        left -= region
+    return revived

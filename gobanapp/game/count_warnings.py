@@ -69,7 +69,7 @@ def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[fr
     return [
         verdict.stones
         for verdict in verdicts
-        if verdict.status is Status.UNSETTLED and not verdict.stones & agreement.decided
+        if verdict.status is Status.UNSETTLED and not verdict.stones <= agreement.decided
     ]
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
-from gobanapp.rules.confirmation import why_not_yet
+from gobanapp.rules.confirmation import passes_to_end, why_not_yet
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal
 
@@ -33,16 +34,38 @@ class Dispute:
 
     def why_illegal(self, game: Game, point: Point) -> Illegal | None:
         """Return why the player to move may not play on ``point`` in the play-out."""
-        illegal = game.why_illegal(point)
-        if illegal is not None or not game.ruleset.confirms_by_play:
-            return illegal
-        since = game.position_at(self.begun_at).number
-        return why_not_yet(game.position, Move(game.turn, point), since)
+        if game.ruleset.confirms_by_play:
+            move = Move(game.turn, point)
+            not_yet = why_not_yet(game.position, move, self._since(game))
+            if not_yet is not None:
+                return not_yet
+        return game.why_illegal(point)
+
+    def has_ended(self, game: Game) -> bool:
+        """Whether the passes before the position of ``game`` end the play-out."""
+        position, ruleset = game.position, game.ruleset
+        if not position.stops_play(ruleset):
+            return False
+        if not ruleset.confirms_by_play:
+            return True
+        return passes_to_end(position, self._since(game)) >= ruleset.passes_to_stop
 
     def left(self, game: Game) -> frozenset[Point]:
-        """Return the disputed stones that have not been taken where ``game`` stands."""
-        board = game.position.board
-        return frozenset(point for point in self.stones if board[point] is self.color)
+        """Return the disputed stones that live, as far as it has come where ``game`` stands.
+
+        Those are the chains of which something still stands; or of which something stands again:
+        stones live too if taking them lets one be played that cannot be taken (the Japanese rules
+        of 1989, article 7.1).
+        """
+        board, final = game.position.board, game.position_at(self.place).board
+        chains = {final.chain(point).stones for point in self.stones if not final.is_empty(point)}
+        standing = (
+            chain for chain in chains if any(board[point] is self.color for point in chain)
+        )
+        return self.stones & NO_POINTS.union(*standing)
+
+    def _since(self, game: Game) -> int:
+        return game.position_at(self.begun_at).number
 
 
 def name_of(stones: Collection[Point]) -> Point:

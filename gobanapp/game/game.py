@@ -9,7 +9,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import corrected, position_before_move
-from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.node import EMPTY, Content, Node, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
@@ -141,15 +141,19 @@ class Game(Editor):
         """Begin a variation in which play goes on from here, ``first`` to move, and go there.
 
         It stands beside the current node, which it repeats: so the line that ends here still ends
-        here. Only from the root, which has nothing beside it, does it lead on.
+        here. Beside the root nothing can stand: there it leads on, behind a node that says nothing.
         """
         here = self.node
         turn = Content(set_up=SetUp(turn=first), comment=comment)
-        nodes = [Node(0, None, (), turn)]
-        if here.parent is not None:
+        if here.parent is None:
+            parent = here.number
+            nodes = [Node(0, None, (), turn)]
+            if not here.children:
+                nodes = [Node(0, None, (), EMPTY), Node(1, None, (), turn)]
+        else:
+            parent = here.parent
             again = Content(move=here.content.move, set_up=here.content.set_up)
             nodes = [Node(0, None, (1,), again), Node(1, 0, (), turn)]
-        parent = here.number if here.parent is None else here.parent
         edit = grafting(self.tree, parent, Branch(tuple(nodes)))
         last = self.tree.next_number + len(nodes) - 1
         return self._do(edit, Change.TREE | Change.PLACE, place=last)

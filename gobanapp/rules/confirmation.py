@@ -29,6 +29,21 @@ def why_not_yet(position: Position, move: Move, since: int) -> Illegal | None:
     return None
 
 
+def passes_to_end(position: Position, since: int) -> int:
+    """Return how many passes in a row speak for the end: those behind the last one for a ko.
+
+    Who has passed for a ko must have his turn to retake it.
+    """
+    passes = 0
+    at = position
+    while at.previous is not None and at.number > since and at.move and at.move.is_pass:
+        if len(_bans(at, since)) < len(_bans(at.previous, since)):
+            break
+        passes += 1
+        at = at.previous
+    return passes
+
+
 @dataclass(frozen=True, slots=True)
 class _Ban:
     """``color`` may not yet retake on ``point``, which would bring back ``before``."""

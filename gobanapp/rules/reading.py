@@ -204,6 +204,7 @@ class _Inquiry:
 # Bent four in the corner
 
 _BENT_FOUR_BUDGET: Final = 2000
+_LOST_BY_KO: Final = (Outcome.KO, Outcome.DIES)
 
 
 def is_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
@@ -247,7 +248,7 @@ def _kills(
     inside = _Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate()
     safe = frozenset(point for point, _ in board.stones() if point not in corner) - stones
     return inside.outcome is Outcome.KO and all(
-        fate(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome is Outcome.KO
+        fate(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome in _LOST_BY_KO
         for first in Color
     )
 

@@ -105,8 +105,12 @@ class CaptureSearch:
             played = self._play(at, _ATTACKER)
             if played is None:
                 continue
-            taken, new_ko = played
-            caught = self._cells[self._target] == _EMPTY or self._defend(new_ko, depth + 1, fewer)
+            taken, in_ko = played
+            if self._cells[self._target] == _EMPTY:
+                caught = not in_ko or self._master == _ATTACKER
+            else:
+                banned = in_ko if self._master == _ATTACKER else 0
+                caught = self._defend(banned, depth + 1, fewer)
             self._take_back(at, _ATTACKER, taken)
             if caught:
                 if depth == 0:
@@ -133,8 +137,9 @@ class CaptureSearch:
             played = self._play(at, _DEFENDER)
             if played is None:
                 continue
-            taken, new_ko = played
-            caught = self._attack(new_ko, depth + 1, loose)
+            taken, in_ko = played
+            banned = in_ko if self._master == _DEFENDER else 0
+            caught = self._attack(banned, depth + 1, loose)
             self._take_back(at, _DEFENDER, taken)
             if not caught:
                 if depth == 0:
@@ -214,7 +219,7 @@ class CaptureSearch:
         return found
 
     def _play(self, at: int, kind: int) -> tuple[list[int], int] | None:
-        """Put a stone down; return what it takes and the point that may not be retaken at once.
+        """Put a stone down; return what it takes, and that stone if it is the first of a ko.
 
         None, and nothing is changed, for suicide. Raises OutOfBudget.
         """
@@ -238,8 +243,7 @@ class CaptureSearch:
             return None
         if len(taken) == 1 and len(own.stones) == 1 and own.liberties == taken:
             self.saw_ko = True
-            if kind == self._master:
-                return taken, taken[0]
+            return taken, taken[0]
         return taken, 0
 
     def _take_back(self, at: int, kind: int, taken: list[int]) -> None:

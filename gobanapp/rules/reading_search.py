@@ -94,6 +94,9 @@ class Search(ProofSearch):
         """Settle or estimate the position after a move of the defender. ``seeking``: whose turn."""
         ground, goal, prey = self._ground, self._goal, self._prey
         defenders = node.defenders
+        if not node.stones & goal:
+            node.settle(not self._living, seeking)
+            return
         if taken & prey and not ground.all & ~node.empty & ~node.stones & prey:
             node.settle(self._living, seeking)
             return
@@ -109,9 +112,13 @@ class Search(ProofSearch):
             self._judge_room(node, seeking)
 
     def _judge_attack(self, node: _Node, taken: int, seeking: bool) -> None:
-        """Settle or estimate the position after a move of the attacker."""
+        """Settle or estimate the position after a move of the attacker.
+
+        A goal of one stone taken in a ko is not lost yet if it can be retaken.
+        """
         if taken and not node.stones & self._goal:
-            node.settle(not self._living, seeking)
+            if seeking or not node.ko or not self._stopper_master:
+                node.settle(not self._living, seeking)
         else:
             self._judge_room(node, seeking)
 
@@ -199,6 +206,8 @@ class Search(ProofSearch):
         if kid is None:
             table[key] = kid = _Node(node.defenders, node.attackers, key)
             self.nodes += 1
+            if not node.stones & self._goal:
+                kid.settle(not self._living, seeking)
         return kid
 
     def _standing_prey(self, node: _Node) -> int:

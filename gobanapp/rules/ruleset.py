@@ -64,7 +64,7 @@ class Ruleset:
     play. ``ties_to``: the winner where both have the same; None makes it a draw.
     ``opponent_resumes``: if play is resumed, the opponent of the one who asks begins.
     ``confirms_by_play``: what is disputed may be played out beside the game, where a ko is retaken
-    only after a pass for it.
+    only after a pass for it. ``all_alive``: no stone on the board is dead at the end.
     """
 
     key: str
@@ -79,9 +79,16 @@ class Ruleset:
     passes_to_stop: int = 2
     opponent_resumes: bool = False
     confirms_by_play: bool = False
+    all_alive: bool = False
     komi: float = 7.5
     handicap_komi: float = 0.5
     ties_to: Color | None = None
+
+    @property
+    def countings(self) -> tuple[Counting, Counting]:
+        """Its own way of counting, and the one that it is compared with."""
+        territory, own = Counting.TERRITORY, self.counting
+        return own, Counting.AREA if own is territory else territory
 
     def usual_komi(self, handicap: int) -> float:
         """Return the komi of an even game (handicap 0) or of one with a handicap (1: no stones)."""
@@ -209,6 +216,7 @@ TROMP_TAYLOR: Final = Ruleset(
     counting=Counting.AREA,
     ko=Repetition.POSITIONAL,
     suicide=True,
+    all_alive=True,
 )
 STONE_COUNTING: Final = Ruleset(
     key="stone-counting",

@@ -13,7 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import PRESETS, Counting
+from gobanapp.rules.ruleset import PRESETS, Counting, Ruleset
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Verdict
 
@@ -37,7 +37,8 @@ class Count:
         self.agreement = agreement
         self.dispute = dispute
         self.marking = Marking.DEAD
-        self._proposal: tuple[Board, Proposal] | None = None
+        self._proposal: tuple[Board, Ruleset, Proposal] | None = None
+        self._left: tuple[Board, Ruleset, Agreement] | None = None
         self._score: Score | None = None
         self._earlier: list[Agreement] = []
         self._later: list[Agreement] = []
@@ -60,11 +61,17 @@ class Count:
         rulesets = (own if preset.key == own.key else preset for preset in PRESETS.values())
         return [agreement.score_under(ruleset, game) for ruleset in rulesets]
 
+    @property
+    def counting(self) -> Counting | None:
+        """The method that is chosen."""
+        return None if self.agreement is None else self.agreement.counting
+
     def proposal(self, game: Game) -> Proposal | None:
         """Return what was proposed for the position of ``game``, None as long as nothing was."""
-        if self._proposal is None or self._proposal[0] != game.position.board:
+        if self._proposal is None:
             return None
-        return self._proposal[1]
+        board, ruleset, proposal = self._proposal
+        return proposal if (board, ruleset) == (game.position.board, game.ruleset) else None
 
     def warnings(self, game: Game) -> list[CountWarning]:
         """Return what the players should know before they accept."""
@@ -76,7 +83,7 @@ class Count:
     def group(self, game: Game, point: Point, *, only_chain: bool = False) -> frozenset[Point]:
         """Return the stones that a click on ``point`` speaks of, none where no stone is."""
         board = game.position.board
-        if board.is_empty(point):
+        if point not in board or board.is_empty(point):
             return NO_POINTS
         if only_chain:
             return board.chain(point).stones
@@ -90,44 +97,69 @@ class Count:
     # Beginning and ending
 
     def begin(self, game: Game) -> Change:
-        """Begin to count where ``game`` stands, with what was proposed for it."""
+        """Begin to count where ``game`` stands: as it was left there, or with what is proposed."""
+        board, ruleset = game.position.board, game.ruleset
+        self.marking = Marking.DEAD
+        if self._left is not None and self._left[:2] == (board, ruleset):
+            return self.set(self._left[2])
         proposal = self.proposal(game)
         agreement = Agreement.beginning(game)
-        self.marking = Marking.DEAD
-        return self.set(agreement if proposal is None else agreement.proposed(proposal))
+        if proposal is not None:
+            agreement = agreement.proposed(board, proposal)
+        return self.set(agreement)
 
-    def end(self) -> Change:
-        """Leave the count, and what is disputed in it."""
+    def end(self, game: Game) -> Change:
+        """Leave the count, and what is disputed in it. ``game`` still stands where it is counted.
+
+        If it is begun there again, it goes on; nobody has accepted then.
+        """
+        self.remember(game)
+        return self.forget()
+
+    def remember(self, game: Game) -> None:
+        """Keep the count that is going on, for when it is begun again in this position."""
+        if self.agreement is not None:
+            left = replace(self.agreement, accepted=NOBODY)
+            self._left = game.position.board, game.ruleset, left
+
+    def forget(self) -> Change:
+        """Leave the count, and what is disputed in it: the record has become another one."""
         self.dispute = None
         return self.set(None)
 
     def play_out(self, dispute: Dispute) -> Change:
-        """Leave the count until a disputed group has been played out."""
-        change = self.set(None)
+        """Leave the count until a disputed group has been played out; its undo is kept."""
         self.dispute = dispute
-        return change
+        return self._show(None)
 
-    def come_back(self, agreement: Agreement) -> Change:
-        """Go on with the count that was left for a dispute."""
+    def come_back(self, agreement: Agreement, ruleset: Ruleset) -> Change:
+        """Go on with the count that was left for a dispute; to come back can be undone too."""
+        if self.dispute is not None and agreement != self.dispute.agreement:
+            self._earlier.append(self.dispute.agreement)
+            self._later.clear()
         self.dispute = None
         self.marking = Marking.DEAD
-        return self.set(agreement)
+        if agreement.counting not in ruleset.countings:
+            agreement = agreement.counted_by(ruleset.counting)
+        return self._show(agreement)
 
-    def take_proposal(self, game: Game, board: Board, proposal: Proposal) -> Change:
+    def take_proposal(
+        self, game: Game, board: Board, ruleset: Ruleset, proposal: Proposal
+    ) -> Change:
         """Take what is proposed for ``board``; what the players have said so far stays."""
-        self._proposal = board, proposal
-        if self.agreement is None or game.position.board != board:
+        self._proposal = board, ruleset, proposal
+        if self.agreement is None or self.proposal(game) is None:
             return Change.NOTHING
         for clicks in (self._earlier, self._later):
-            clicks[:] = [agreement.proposed(proposal) for agreement in clicks]
-        return self._show(self.agreement.proposed(proposal))
+            clicks[:] = [agreement.proposed(board, proposal) for agreement in clicks]
+        return self._show(self.agreement.proposed(board, proposal))
 
     # What the players say
 
     def mark(self, game: Game, point: Point, *, only_chain: bool = False) -> Change:
         """Say of a group what a click now says of it: that it is dead or not, in seki or not."""
         agreement, score = self.agreement, self.score(game)
-        if agreement is None or score is None:
+        if agreement is None or score is None or game.ruleset.all_alive:
             return Change.NOTHING
         board = game.position.board
         stones = self.group(game, point, only_chain=only_chain)

@@ -82,7 +82,9 @@ _WITHOUT_POINTS: Final = {
 _CAUSES: Final = {
     Cause.HANDICAP: QT_TRANSLATE_NOOP("count", "Handicap stones are stones on the board"),
     Cause.COMPENSATION: QT_TRANSLATE_NOOP("count", "White's compensation for the handicap"),
-    Cause.TURNS: QT_TRANSLATE_NOOP("count", "{color} made the last play, as with the last dame"),
+    Cause.TURNS: QT_TRANSLATE_NOOP(
+        "count", "{color} put more stones on the board, as the last dame"
+    ),
     Cause.PASSES: QT_TRANSLATE_NOOP("count", "{opponent} passed more often than {color}"),
     Cause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
     Cause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),

@@ -169,9 +169,9 @@ class MainWindow(QMainWindow):
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
         self._navigation.moved_to.connect(
-            lambda index: session.do(lambda game: game.go_to(game.line()[0][index]))
+            lambda index: session.look(lambda game: game.go_to(game.line()[0][index]))
         )
-        self._tree.chosen.connect(lambda number: session.do(lambda game: game.go_to(number)))
+        self._tree.chosen.connect(lambda number: session.look(lambda game: game.go_to(number)))
         self._tree.menu_wanted.connect(self._show_tree_menu)
         for panel in (self._tree, self._comment, self._find_bar):
             panel.left.connect(self._board.setFocus)
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         demonstrating = self._task.is_demonstrating
         no_room = counting and (below or height < _ROOMY)
         self._players.setVisible(not (no_room or demonstrating))
-        self._navigation.setDisabled(demonstrating)
+        self._navigation.setDisabled(self._session.is_counting)
         self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)

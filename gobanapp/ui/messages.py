@@ -331,9 +331,12 @@ def lead_by(score: Score) -> str:
     """Return who would be ahead by the method of ``score``, to be shown beside another one."""
     counting = counting_name(score.counting)
     ahead = score.result
-    if not ahead.margin or ahead.winner is None:
+    if ahead.winner is None:
         text = QCoreApplication.translate("messages", "{counting}: even")
         return text.format(counting=counting)
+    if not ahead.margin:
+        text = QCoreApplication.translate("messages", "{counting}: even, {color} wins")
+        return text.format(counting=counting, color=color_name(ahead.winner))
     return QCoreApplication.translate("messages", "{counting}: {color} by {number}").format(
         counting=counting, color=color_name(ahead.winner), number=number(ahead.margin)
     )

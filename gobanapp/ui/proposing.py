@@ -35,7 +35,11 @@ class Proposing(QObject):
     def look(self) -> None:
         """Begin to work on a proposal where one is wanted, and end work that is not any more."""
         session = self._session
-        wanted = session.is_counting and session.count.proposal(session.game) is None
+        wanted = (
+            session.is_counting
+            and not session.game.ruleset.all_alive
+            and session.count.proposal(session.game) is None
+        )
         if self._work is not None and not (wanted and self._work.is_for(session.game)):
             self._work.is_wanted = False
             self._work = None
@@ -52,7 +56,7 @@ class Proposing(QObject):
     def _take(self, work: _Work, proposal: Proposal) -> None:
         if work is self._work:
             self._work = None
-            self._session.propose(work.board, proposal)
+            self._session.propose(work.board, work.ruleset, proposal)
 
     def made(self, work: _Work, proposal: Proposal) -> None:
         """Take the outcome, on whatever thread this is called."""
@@ -65,26 +69,22 @@ class _Work:
     def __init__(self, game: Game, owner: Proposing) -> None:
         self.board: Board = game.position.board
         self.is_wanted = True
-        self._ruleset: Ruleset = game.ruleset
+        self.ruleset: Ruleset = game.ruleset
         self._turn: Color = game.position.turn
         self._owner = owner
 
     def is_for(self, game: Game) -> bool:
-        return game.position.board == self.board
+        return (game.position.board, game.ruleset) == (self.board, self.ruleset)
 
     def run(self) -> None:
         from gobanapp.rules.dead_stones import proposing
 
-        usual = sys.getswitchinterval()
         sys.setswitchinterval(_HAND_OVER)
-        try:
-            slices = proposing(self.board, self._ruleset, self._turn)
-            while self.is_wanted:
-                try:
-                    next(slices)
-                except StopIteration as ended:
-                    self._owner.made(self, ended.value)
-                    return
-                time.sleep(_PAUSE)
-        finally:
-            sys.setswitchinterval(usual)
+        slices = proposing(self.board, self.ruleset, self._turn)
+        while self.is_wanted:
+            try:
+                next(slices)
+            except StopIteration as ended:
+                self._owner.made(self, ended.value)
+                return
+            time.sleep(_PAUSE)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.game.agreement import Agreement
+from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute, name_of
 from gobanapp.game.game import Game
+from gobanapp.game.markup import NO_POINTS as NO_TERRITORY
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position
 from gobanapp.rules.result import Result
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal
 from gobanapp.ui.count import Count, Marking
@@ -116,12 +118,14 @@ class Session(QObject):
 
     def begin(self, task: Task) -> None:
         """From now on a click on the board does this, until one goes elsewhere."""
-        if self.agreement is None and task is not self.task:
+        is_free = self.agreement is None and self.dispute is None
+        if (is_free or task is Task.PLAY) and task is not self.task:
             self.task = task
             self._tell(Change.PLACE)
 
     def can_pass(self) -> bool:
-        return not self.is_counting and not self.game.handicap_left
+        away = self.dispute is not None and not self.is_playing_out
+        return not self.is_counting and not self.game.handicap_left and not away
 
     def can_undo(self) -> bool:
         return self.count.can_undo or self.game.history.can_undo
@@ -130,11 +134,20 @@ class Session(QObject):
         return self.count.can_redo or (not self.is_counting and self.game.history.can_redo)
 
     def can_resign(self) -> bool:
-        return not self.is_counting and not self.game.is_at_result
+        return not self.is_counting and self.can_end() and not self.game.is_at_result
+
+    def can_count(self) -> bool:
+        """Whether a count can begin or end here, or be come back to."""
+        return not self.game.handicap_left
+
+    def can_end(self) -> bool:
+        """Whether a result can be written down; a dispute comes first."""
+        return self.dispute is None
 
     def do(self, action: Callable[[Game], Change]) -> None:
         """Do something with the game and tell the views; a refused move is told as such."""
         place = self.game.place
+        self.count.remember(self.game)
         try:
             change = action(self.game)
         except IllegalMove as refusal:
@@ -153,12 +166,12 @@ class Session(QObject):
         """
         dispute, game = self.dispute, self.game
         if dispute is None:
-            return self.count.end()
+            return self.count.forget()
         if dispute.begun_at in game.tree and dispute.place in game.tree:
             return Change.NOTHING
         if dispute.place != game.place:
-            return self.count.end()
-        return self.count.come_back(dispute.agreement)
+            return self.count.forget()
+        return self.count.come_back(dispute.agreement, game.ruleset)
 
     def undo(self) -> None:
         """Take back the last click of the count, or else the last edit of the record."""
@@ -174,10 +187,14 @@ class Session(QObject):
         elif self.can_redo():
             self.do(Game.redo)
 
-    def walk(self, steps: int) -> None:
-        """Go along the line, forward or back; not in the midst of a count, which would be lost."""
+    def look(self, action: Callable[[Game], Change]) -> None:
+        """Go elsewhere in the record; not in the midst of a count, which is of this place."""
         if self.agreement is None:
-            self.do(lambda game: game.step(steps))
+            self.do(action)
+
+    def walk(self, steps: int) -> None:
+        """Go along the line, forward or back."""
+        self.look(lambda game: game.step(steps))
 
     # Records
 
@@ -185,7 +202,7 @@ class Session(QObject):
         """Go over to another record. Whether the old one is saved is not asked here."""
         self.record = record
         self.task = Task.PLAY
-        self.count.end()
+        self.count.forget()
         self._tell(Change.ALL)
 
     def next_game(self, step: int) -> None:
@@ -197,9 +214,11 @@ class Session(QObject):
     def show_entry(self, entry: Entry) -> None:
         """Go over to one of the games of the record."""
         if entry is not self.record.current:
+            if self.is_counting:
+                self.count.remember(self.game)
+            self.count.forget()
             self.record.current = entry
             self.task = Task.PLAY
-            self.count.end()
             self._tell(Change.ALL)
 
     def arrange(self, action: Callable[[Record], None]) -> None:
@@ -210,7 +229,7 @@ class Session(QObject):
             self._tell(Change.RECORD)
         else:
             self.task = Task.PLAY
-            self.count.end()
+            self.count.forget()
             self._tell(Change.ALL)
 
     def saved(self, path: Path, state: FileState | None) -> None:
@@ -238,13 +257,14 @@ class Session(QObject):
         """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
         if not self.can_pass():
             return
-        is_playing_out = self.is_playing_out
+        dispute = self.dispute
         change = self.game.pass_()
-        if self.game.position.stops_play(self.game.ruleset):
-            if is_playing_out:
-                self._tell(change)
-                self.end_dispute()
-                return
+        if dispute is not None and dispute.has_ended(self.game):
+            self._tell(change)
+            self.end_dispute()
+            return
+        if dispute is None and self.game.position.stops_play(self.game.ruleset):
+            self.task = Task.PLAY
             change |= self.count.begin(self.game)
         self._tell(change)
 
@@ -253,20 +273,27 @@ class Session(QObject):
         self.end_game(Result.resignation(color.opponent))
 
     def end_game(self, result: Result) -> None:
-        """Write down a result that no count has given."""
-        self._tell(self.count.end() | self.game.set_result(str(result)))
+        """Write down a result that no count has given; territory of an earlier one goes."""
+        if not self.can_end():
+            return
+        counted = NO_TERRITORY if self.game.is_at_result else None
+        change = self.count.end(self.game)
+        self._tell(change | self.game.set_result(str(result), counted))
         self.finished.emit(None)
 
     # Counting
 
     def begin_count(self) -> None:
-        """Begin to agree on the count of the current position."""
-        self.task = Task.PLAY
-        self._tell(self.count.begin(self.game))
+        """Begin to agree on the count of the current position, or go on after a dispute."""
+        if self.dispute is not None:
+            self.give_dispute_up()
+        elif self.can_count():
+            self.task = Task.PLAY
+            self._tell(self.count.begin(self.game))
 
-    def propose(self, board: Board, proposal: Proposal) -> None:
+    def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
         """Take what is proposed for ``board``, if that is what is being counted."""
-        self._tell(self.count.take_proposal(self.game, board, proposal))
+        self._tell(self.count.take_proposal(self.game, board, ruleset, proposal))
 
     def mark_with(self, marking: Marking) -> None:
         """From now on a click on a group says this of it."""
@@ -283,8 +310,8 @@ class Session(QObject):
             self._tell(change)
             return
         score = agreement.score(self.game)
-        change |= self.game.set_result(str(score.result), score.territory.owned)
-        self._tell(change | self.count.end())
+        change |= self.count.end(self.game)
+        self._tell(change | self.game.set_result(str(score.result), score.territory.owned))
         self.finished.emit(score)
 
     def resume(self, asked_by: Color) -> None:
@@ -292,12 +319,12 @@ class Session(QObject):
         if self.game.position.stops_play(self.game.ruleset):
             self.do(lambda game: game.resume(asked_by))
         else:
-            self._tell(self.count.end())
+            self._tell(self.count.end(self.game))
 
     def toggle_count(self) -> None:
         """Count the current position, or leave the count without a word in the record."""
         if self.is_counting:
-            self._tell(self.count.end())
+            self._tell(self.count.end(self.game))
         else:
             self.begin_count()
 
@@ -315,7 +342,12 @@ class Session(QObject):
         place = game.place
         change = game.play_out(first, comment)
         dispute = Dispute(
-            place=place, begun_at=game.place, stones=stones, color=color, agreement=agreement
+            place=place,
+            begun_at=game.place,
+            stones=stones,
+            color=color,
+            # What is disputed nobody has accepted.
+            agreement=replace(agreement, accepted=NOBODY),
         )
         self._tell(change | self.count.play_out(dispute))
 
@@ -332,13 +364,18 @@ class Session(QObject):
         else:
             dead = dispute.stones if are_dead else NO_POINTS
         change = game.go_to(dispute.place)
-        self._tell(change | self.count.come_back(dispute.agreement.settled(dispute.stones, dead)))
+        agreement = dispute.agreement.settled(game.position.board, dispute.stones, dead)
+        self._tell(change | self._come_back(agreement))
 
     def give_dispute_up(self) -> None:
         """Come back to the count as it was before the dispute; what was played stays."""
         if self.dispute is not None:
             change = self.game.go_to(self.dispute.place)
-            self._tell(change | self.count.come_back(self.dispute.agreement))
+            self._tell(change | self._come_back(self.dispute.agreement))
+
+    def _come_back(self, agreement: Agreement) -> Change:
+        self.task = Task.PLAY
+        return self.count.come_back(agreement, self.game.ruleset)
 
     def _tell(self, change: Change) -> None:
         if change:

@@ -77,26 +77,26 @@ def test_a_count_begins_with_what_the_record_marks():
     begun = Agreement.beginning(game)
     assert begun.dead == points("G1")
     # The record has spoken: what is proposed changes nothing.
-    assert begun.proposed(PROPOSAL) == begun
+    assert begun.proposed(BOARD, PROPOSAL) == begun
 
 
 def test_a_count_without_marks_begins_with_what_is_proposed():
     begun = Agreement.beginning(a_game())
     assert begun.dead == frozenset()
-    assert begun.proposed(PROPOSAL).dead == points(WHITE + " G1")
+    assert begun.proposed(BOARD, PROPOSAL).dead == points(WHITE + " G1")
 
 
 def test_a_proposal_touches_nothing_that_the_players_have_decided(begun):
     killed = begun.toggled(BOARD, points("G1"))
     revived = killed.toggled(BOARD, points("G1"))
     assert revived.dead == frozenset()
-    assert revived.proposed(PROPOSAL).dead == points(WHITE)
+    assert revived.proposed(BOARD, PROPOSAL).dead == points(WHITE)
 
 
 def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
-    assert not any(begun.proposed(PROPOSAL).accepted)
-    agreed = begun.proposed(PROPOSAL).accepted_by(Color.BLACK)
-    assert agreed.proposed(PROPOSAL) == agreed
+    assert not any(begun.proposed(BOARD, PROPOSAL).accepted)
+    agreed = begun.proposed(BOARD, PROPOSAL).accepted_by(Color.BLACK)
+    assert agreed.proposed(BOARD, PROPOSAL) == agreed
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
         lambda begun: begun.toggled(BOARD, points("G1")),
         lambda begun: begun.toggled_seki(points("G1"), frozenset()),
         lambda begun: begun.counted_by(Counting.AREA),
-        lambda begun: begun.settled(points("G1"), points("G1")),
+        lambda begun: begun.settled(BOARD, points("G1"), points("G1")),
     ],
 )
 def test_every_change_takes_both_acceptances_back(begun, change):
@@ -139,7 +139,7 @@ def test_stones_in_seki_live(begun):
 
 
 def test_some_of_a_group_may_have_been_taken(begun):
-    settled = begun.settled(points("E2 E1"), points("E1"))
+    settled = begun.settled(BOARD, points("E2 E1"), points("E1"))
     assert settled.dead == points("E1")
     assert settled.decided == points("E2 E1")
 

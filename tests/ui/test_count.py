@@ -1,5 +1,7 @@
 """The state of a count, and the way from it to a dispute and back."""
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.game.change import Change
@@ -7,11 +9,12 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import How, Result
-from gobanapp.rules.ruleset import JAPANESE, PRESETS, Counting
+from gobanapp.rules.ruleset import JAPANESE, PRESETS, TROMP_TAYLOR, Counting
 from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
 from gobanapp.ui.count import Marking
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
 
 
 def point(name):
@@ -63,7 +66,7 @@ def test_a_proposal_is_counted_when_it_comes(session):
     board = session.game.position.board
     changes = []
     session.changed.connect(changes.append)
-    session.propose(board, proposal(board, "A1"))
+    session.propose(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == points("A1")
     assert changes == [Change.COUNT]
     assert not session.count.can_undo
@@ -71,7 +74,7 @@ def test_a_proposal_is_counted_when_it_comes(session):
 
 def test_a_proposal_for_another_position_is_kept_off(session):
     other = session.game.position_at(1).board
-    session.propose(other, proposal(other))
+    session.propose(other, JAPANESE, proposal(other))
     assert session.count.proposal(session.game) is None
 
 
@@ -79,7 +82,7 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
     board = session.game.position.board
     session.play(point("A1"))
     session.play(point("A1"))
-    session.propose(board, proposal(board, "A1"))
+    session.propose(board, JAPANESE, proposal(board, "A1"))
     assert session.agreement.dead == frozenset()
     session.undo()
     assert session.agreement.dead == points("A1")
@@ -87,7 +90,7 @@ def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
 
 def test_a_count_begun_again_has_its_proposal_at_once(session):
     board = session.game.position.board
-    session.propose(board, proposal(board, "A1"))
+    session.propose(board, JAPANESE, proposal(board, "A1"))
     session.toggle_count()
     session.toggle_count()
     assert session.agreement.dead == points("A1")
@@ -105,7 +108,7 @@ def test_a_click_can_mean_seki(session):
 
 def test_only_a_chain_can_be_meant(session):
     board = session.game.position.board
-    session.propose(board, proposal(board))
+    session.propose(board, JAPANESE, proposal(board))
     assert len(session.count.group(session.game, point("C1"), only_chain=True)) == 5
 
 
@@ -207,3 +210,147 @@ def test_a_game_can_end_without_a_count(session, result, written):
     assert session.game.info.result == written
     assert not session.is_counting
     assert finished == [None]
+
+
+def test_c_in_a_dispute_means_to_come_back(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.toggle_count()
+    assert session.is_counting
+    assert session.dispute is None
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.walk(-9)
+    session.begin_count()
+    assert session.is_counting
+    assert session.dispute is None
+
+
+def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    assert not session.can_resign()
+    assert not session.can_end()
+    session.end_game(Result(How.VOID))
+    assert not session.game.info.result
+    assert session.can_pass()
+    session.do(lambda game: game.go_to(session.dispute.place))
+    assert not session.can_pass()
+    session.pass_()
+    assert not session.is_counting
+
+
+def test_nobody_has_accepted_after_a_dispute(session):
+    session.accept(Color.BLACK)
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.give_dispute_up()
+    assert not any(session.agreement.accepted)
+
+
+def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.count_by(Counting.AREA)
+    rules = replace(session.game.info, rules="Stone counting")
+    session.count.dispute = replace(
+        session.dispute, agreement=session.dispute.agreement.counted_by(Counting.AREA)
+    )
+    session.do(lambda game: game.set_info(rules))
+    session.give_dispute_up()
+    assert session.agreement.counting is Counting.STONES
+
+
+def test_moves_are_not_put_in_during_a_dispute(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.begin(Task.INSERT)
+    assert session.task is Task.PLAY
+
+
+def test_the_prey_of_a_group_that_died_in_a_dispute_lives(session):
+    session.play(point("A1"))
+    session.play_out(points("C1 C2 C3 C4 C5"), Color.WHITE, "")
+    session.end_dispute(are_dead=True)
+    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+
+
+def test_a_proposal_kills_nothing_beside_what_the_players_killed(session):
+    board = session.game.position.board
+    session.play(point("C3"))
+    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+    session.propose(board, JAPANESE, proposal(board, "A1"))
+    assert session.agreement.dead == points("C1 C2 C3 C4 C5")
+
+
+def test_what_is_unsettled_is_news_to_who_has_accepted(session):
+    board = session.game.position.board
+    session.accept(Color.BLACK)
+    session.propose(board, JAPANESE, proposal(board, unsettled="A1"))
+    assert not any(session.agreement.accepted)
+
+
+def test_stones_live_too_if_another_stands_in_their_place():
+    """The Japanese rules of 1989, article 7.1, and no half of a chain is dead."""
+    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    session = Session(Record([terms.to_game("2001-01-01")]))
+    play(session, "A2 A1 B2 B1 pass pass pass")
+    session.play_out(points("A1 B1"), Color.BLACK, "")
+    play(session, "C1 A1")
+    assert session.game.position.board[point("A1")] is Color.WHITE
+    assert session.game.position.board.is_empty(point("B1"))
+    play(session, "pass pass")
+    assert session.agreement.dead == frozenset()
+
+
+def test_who_has_passed_for_a_ko_may_retake_it():
+    terms = NewGame(columns=5, rows=5, ruleset=JAPANESE, komi=0.5)
+    session = Session(Record([terms.to_game("2001-01-01")]))
+    play(session, "B1 C1 A2 D2 B3 C3 pass B2 pass pass")
+    session.play_out(points("B2"), Color.BLACK, "")
+    play(session, "C2 pass pass")
+    assert session.is_playing_out
+    play(session, "B2")
+    assert session.game.position.board[point("B2")] is Color.WHITE
+    play(session, "pass pass")
+    # Black passed for the ko, White for the game: Black's pass counts from here.
+    assert session.is_playing_out
+    play(session, "pass")
+    assert session.dispute is None
+    assert session.agreement.dead == frozenset()
+
+
+def test_a_count_that_was_left_goes_on_where_it_is_begun_again(session):
+    session.play(point("A1"))
+    session.accept(Color.BLACK)
+    session.toggle_count()
+    session.walk(-2)
+    session.walk(2)
+    session.toggle_count()
+    assert session.agreement.dead == points("A1")
+    assert not any(session.agreement.accepted)
+
+
+def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
+    before = session.agreement
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.end_dispute(are_dead=True)
+    session.undo()
+    assert session.agreement == before
+
+
+def test_no_stone_is_dead_where_the_rules_say_so():
+    terms = NewGame(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
+    session = Session(Record([terms.to_game("2001-01-01")]))
+    play(session, WALLS + " pass A1 pass pass")
+    session.play(point("A1"))
+    assert session.agreement.dead == frozenset()
+
+
+def test_a_handicap_is_placed_before_anything_is_counted():
+    terms = NewGame(columns=9, rows=9, ruleset=JAPANESE, komi=0.5, handicap=2, free_placement=True)
+    session = Session(Record([terms.to_game("2001-01-01")]))
+    session.toggle_count()
+    assert not session.is_counting
+
+
+def test_another_result_takes_the_territory_of_the_first_away(session):
+    session.accept(Color.BLACK)
+    session.accept(Color.WHITE)
+    assert any(session.game.node.content.markup.territory)
+    session.end_game(Result(How.VOID))
+    assert not any(session.game.node.content.markup.territory)

@@ -10,7 +10,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.counting.by_area import count_both, count_one_side
 from gobanapp.rules.counting.by_filling import count_by_filling
 from gobanapp.rules.counting.by_territory import count_territory, count_with_pass_stones
-from gobanapp.rules.counting.step import Demonstration, Method
+from gobanapp.rules.counting.step import BY_TERRITORY, Demonstration, Method
 from gobanapp.rules.counting.table import Table
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Compensation, Counting, Ruleset
@@ -41,7 +41,7 @@ def count_shown(score: Score, method: Method) -> Score:
     Japanese counting knows no pass stones, the quick count always has them. The others count area,
     under a ruleset that counts stones alone with its taxes.
     """
-    if method in {Method.JAPANESE, Method.QUICK}:
+    if method in BY_TERRITORY:
         ruleset = replace(score.ruleset, pass_stones=method is Method.QUICK)
         return replace(score, ruleset=ruleset, counting=Counting.TERRITORY)
     is_taxed = score.ruleset.counting is Counting.STONES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
@@ -24,6 +25,10 @@ class Method(Enum):
     """Both sides, territory and stones: the French normal count."""
     ING = "ing"
     """All stones of two full bowls are filled in; what is left empty decides."""
+
+
+BY_TERRITORY: Final = frozenset({Method.JAPANESE, Method.QUICK})
+"""The ways that come to a count of territory, with pass stones or without."""
 
 
 class Act(Enum):

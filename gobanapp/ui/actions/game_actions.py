@@ -113,7 +113,8 @@ class GameActions(QObject):
     def ask_resume(self) -> None:
         """Resume play, by the ruleset's way: that may depend on who asks for it."""
         game = self._session.game
-        if not game.ruleset.opponent_resumes:
+        asks = game.ruleset.opponent_resumes and game.position.stops_play(game.ruleset)
+        if not asks:
             self._session.resume(game.turn.opponent)
             return
         menu = QMenu(self._window)

@@ -50,6 +50,8 @@ class SessionBoard(BoardWidget):
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
         self.set_motion(self._settings.moves_stones)
+        if self._hovered is not None and self._hovered not in self._session.position.board:
+            self._hovered = None
         self.show_view(self._view_now(self._why_not_here()))
 
     def show_step(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +12,8 @@ from gobanapp.game.change import Change
 from gobanapp.paint.step_pages import Figure
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.demonstration import demonstrate, methods
-from gobanapp.rules.counting.step import Demonstration, Method, Step
+from gobanapp.rules.counting.step import BY_TERRITORY, Demonstration, Method, Step
+from gobanapp.rules.ruleset import Counting
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
@@ -29,15 +31,16 @@ class Demonstrating(QObject):
     ended = Signal()
 
     def __init__(self, session: Session, board: SessionBoard, method: Method | None = None) -> None:
-        """Show the count by ``method``, or else as players who use the record's rules count.
+        """Show the count by ``method``, or else as players would who count as is chosen.
 
         Raises ValueError where no count is going on.
         """
         super().__init__(board)
         self._session = session
         self._board = board
+        self._agreement = session.agreement
         offered = methods(session.game.ruleset)
-        self._player = Player(self._demonstration(method or offered[0]), self)
+        self._player = Player(self._demonstration(method or self._usual(offered)), self)
         self._printing: StepPrinting | None = None
         self.panel = DemonstrationPanel(self._player)
         self.panel.set_methods(offered)
@@ -50,6 +53,14 @@ class Demonstrating(QObject):
         self._player.shown.connect(self._show)
         board.landed.connect(self._player.landed)
         session.changed.connect(self._look)
+
+    def _usual(self, offered: Sequence[Method]) -> Method:
+        """Return the way by hand that comes to what the panel shows."""
+        counting, own = self._session.count.counting, self._session.game.ruleset.counting
+        if counting is own:
+            return offered[0]
+        territory = counting is Counting.TERRITORY
+        return next(method for method in offered if (method in BY_TERRITORY) is territory)
 
     @property
     def method(self) -> Method:
@@ -138,5 +149,6 @@ class Demonstrating(QObject):
         return self._player.view(self._board.view.coordinates)
 
     def _look(self, change: Change) -> None:
-        if change & ~Change.RECORD:
+        is_another = self._session.agreement != self._agreement
+        if is_another or change & ~(Change.RECORD | Change.COUNT):
             self.end()

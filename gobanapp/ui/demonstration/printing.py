@@ -35,6 +35,7 @@ from gobanapp.ui.files.file_messages import cannot_save
 
 _PER_PAGE: Final = (1, 2, 4, 6)
 _USUAL_PER_PAGE: Final = 4
+_LONGEST_NAME: Final = 60  # letters, of up to four bytes each
 
 # A picture is this many pixels wide, or as many as large boards need.
 _WIDTH: Final = 1200
@@ -272,5 +273,6 @@ def _usual_page() -> QPageLayout:
 
 
 def _file_name(name: str) -> str:
-    """Return ``name`` without the signs that no file name may have."""
-    return " ".join("".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).split())
+    """Return ``name`` without the signs that no file name may have, and no longer than one may."""
+    allowed = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name)
+    return " ".join(allowed.split())[:_LONGEST_NAME].rstrip()

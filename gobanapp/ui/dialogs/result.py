@@ -21,6 +21,7 @@ from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.widgets.segments import Segments
 
 _MOST_POINTS = 9999.5
+_DECIMALS = 4  # Chinese counts have quarters of stones, and some records more.
 _WON = (How.RESIGN, How.TIME, How.FORFEIT, How.SCORE, How.UNSTATED)
 _BY_NOBODY = (How.DRAW, How.VOID, How.UNKNOWN)
 
@@ -63,9 +64,10 @@ class ResultDialog(QDialog):
             self.tr("As after a position that keeps coming back, under Japanese rules.")
         )
         self._points = _Points()
-        self._points.setRange(0.5, _MOST_POINTS)
+        self._points.setDecimals(_DECIMALS)
+        self._points.setRange(0, _MOST_POINTS)
         self._points.setSingleStep(1)
-        self._points.setDecimals(2)
+        self._points.setValue(0.5)
         self._points.setAccessibleName(self.tr("Points"))
         self._points.valueChanged.connect(lambda _value: self._ways[How.SCORE].setChecked(True))
 
@@ -83,7 +85,8 @@ class ResultDialog(QDialog):
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&End the Game"))
+        self._end = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._end.setText(self.tr("&End the Game"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -99,13 +102,16 @@ class ResultDialog(QDialog):
     def _begin(self, known: Result | None) -> None:
         if known is not None and known.winner is not None:
             self._winner.value = known.winner
-        if known is not None and known.margin:
+        if known is not None and known.margin is not None:
             self._points.setValue(known.margin)
-        self._ways[How.VOID if known is None else known.how].setChecked(True)
+        if known is not None:
+            self._ways[known.how].setChecked(True)
         self._refresh()
 
     def _refresh(self) -> None:
-        self._winner.setEnabled(self._how in _WON)
+        is_chosen = any(way.isChecked() for way in self._ways.values())
+        self._end.setEnabled(is_chosen)
+        self._winner.setEnabled(not is_chosen or self._how in _WON)
 
     @property
     def _how(self) -> How:

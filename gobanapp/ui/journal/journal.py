@@ -83,8 +83,9 @@ class Journal(QObject):
     def stop(self) -> None:
         """Write the last lines and leave the journal, if there is one, for the next start."""
         self._timer.stop()
-        if self._lines is not None:
+        if not self._has_ended:
             self.write()
+        if self._lines is not None:
             self._lines.close(remove=False)
             self._lines = None
 

@@ -90,10 +90,16 @@ def _look_at(path: Path) -> Restored | None:
             held.close()
     if restored is None:
         path.rename(path.with_name(_UNREADABLE + path.name))
-    elif restored.is_whole and not restored.record.is_modified and restored.agreement is None:
+    elif restored.is_whole and not _is_unfinished(restored):
         restored.throw_away()  # It had been saved.
         return None
     return restored
+
+
+def _is_unfinished(restored: Restored) -> bool:
+    """Whether anything is to be saved, agreed on or settled."""
+    is_agreeing = restored.agreement is not None or restored.dispute is not None
+    return is_agreeing or restored.record.is_modified
 
 
 def _keep_as_found(path: Path) -> None:

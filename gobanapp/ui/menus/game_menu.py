@@ -46,11 +46,12 @@ class GameMenu(QObject):
                 self.tr("&Count"),
                 session.toggle_count,
                 "C",
+                session.can_count,
                 checked=is_counting,
             ),
             Item(self.tr("Co&mpare the Counts…"), counts.compare, can=is_counting),
             Item(self.tr("&Show the Count…"), self._demonstrate, can=is_counting),
-            Item(self.tr("&End the Game…"), counts.ask_result),
+            Item(self.tr("&End the Game…"), counts.ask_result, can=session.can_end),
             SEPARATOR,
             Item(
                 self.tr("&Information…"),

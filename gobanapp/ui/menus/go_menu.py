@@ -68,7 +68,7 @@ class GoMenu(QObject):
         return Item(text, self._doing(lambda game: game.sibling(step)), keys, repeats=True)
 
     def _doing(self, action: Callable[[Game], Change]) -> Callable[[], None]:
-        return lambda: self._session.do(action)
+        return lambda: self._session.look(action)
 
     def _is_before_end(self) -> bool:
         numbers, index = self._session.game.line()

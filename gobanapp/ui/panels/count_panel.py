@@ -112,8 +112,7 @@ class CountPanel(QWidget):
         agreement, score = count.agreement, count.score(game)
         if agreement is None or score is None:
             return
-        own = score.ruleset.counting
-        other = Counting.AREA if own is Counting.TERRITORY else Counting.TERRITORY
+        own, other = score.ruleset.countings
         if self._methods.values != [own, other]:
             self._methods.set_choices(
                 [(method, messages.counting_name(method)) for method in (own, other)]

@@ -37,7 +37,7 @@ class DisputePanel(QWidget):
         explained.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         explained.setText(
             self.tr(
-                "Once both have passed, the count goes on: what was taken is dead, what still "
+                "When passes end it, the count goes on: what was taken is dead, what still "
                 "stands lives. The play-out stays in the record as a variation."
             )
         )

@@ -1,0 +1,348 @@
+import json
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.reading import Outcome, fate, is_bent_four, race
+from tests.rules.slow_reading import SlowBoard, stones_of
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+BUDGET = 10_000
+DATA = Path(__file__).parents[1] / "data" / "reading"
+FATES = json.loads((DATA / "fates.json").read_text(encoding="utf-8"))
+SHAPES = json.loads((DATA / "shapes.json").read_text(encoding="utf-8"))
+FIRST = {"attacker": WHITE, "defender": BLACK}
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def drawn(rows):
+    """Return the board of a drawing, the black stones that are not safe, and all safe ones."""
+    board = parse_board("\n".join(rows).upper())
+    letters = list(zip(board.points(), "".join(rows), strict=True))
+    group = frozenset(point for point, letter in letters if letter == "X")
+    return board, group, frozenset(point for point, letter in letters if letter in "ox")
+
+
+def case_named(name):
+    return next(case for case in FATES if case["name"] == name)
+
+
+# Drawn positions
+
+
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+@pytest.mark.parametrize("case", FATES, ids=lambda case: case["name"])
+def test_fates(case, side):
+    board, group, safe = drawn(case["board"])
+    reading = fate(board, group, FIRST[side], safe=safe, budget=BUDGET)
+    assert reading.outcome.value == case[f"{side} first"]
+    if side in case:
+        assert str(reading.move) == case[side]
+
+
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+@pytest.mark.parametrize(
+    ("case", "place"),
+    [(case, place) for case in SHAPES for place in case["places"].split()],
+    ids=lambda value: value if isinstance(value, str) else value["name"],
+)
+@pytest.mark.parametrize("liberties", [0, 1])
+def test_eye_shapes(case, place, liberties, side):
+    board, wall, safe = surrounded(case["space"], place, liberties)
+    reading = fate(board, wall, FIRST[side], safe=safe, budget=BUDGET)
+    expected = dict(zip(("attacker", "defender"), case["fates"].split(), strict=True))
+    assert reading.outcome.value == expected[side]
+
+
+def surrounded(space, place, liberties):
+    """Return an eye space within black stones within white ones; the black and the white ones.
+
+    So many ``liberties``, none or one, are left outside.
+    """
+    left = 0 if place == "corner" else 2
+    below = 2 if place == "middle" else 0
+    width, height = len(space[0]), len(space)
+    board = Board.empty(left + width + 2, below + height + 2)
+    inside = {
+        Point(left + x, below + height - 1 - y): letter
+        for y, row in enumerate(space)
+        for x, letter in enumerate(row)
+        if letter != " "
+    }
+    around = {Point(x + dx, y + dy) for x, y in inside for dx, dy in product((-1, 0, 1), repeat=2)}
+    wall = frozenset(point for point in around if point in board) - inside.keys()
+    free = {Point(max(left, 1), board.height - 1)} if liberties else set()
+    safe = frozenset(board.points()) - wall - inside.keys() - free
+    stones = {point for point, letter in inside.items() if letter == "O"}
+    return board.with_stones(BLACK, wall).with_stones(WHITE, safe | stones), wall, safe
+
+
+def test_the_best_move_takes_the_vital_point():
+    board, wall, safe = surrounded([".. ", "...", " . "], "middle", 1)
+    for first in Color:
+        assert str(fate(board, wall, first, safe=safe, budget=BUDGET).move) == "D4"
+
+
+# What is asked
+
+
+def test_a_part_of_the_stones_may_be_asked_for():
+    board, _, safe = drawn(["oooooooo", "XXXXXoXo", ".X.X.oXo", "XXXXXoo."])
+    assert fate(board, points("G2 G3"), BLACK, safe=safe, budget=BUDGET).outcome is Outcome.DIES
+    assert fate(board, points("A3"), WHITE, safe=safe, budget=BUDGET).outcome is Outcome.LIVES
+
+
+def test_groups_must_be_stones_of_one_colour():
+    board = parse_board("X O .")
+    for wrong in ("", "C1", "A1 B1"):
+        with pytest.raises(ValueError, match="not stones of one colour"):
+            fate(board, points(wrong), BLACK, safe=NO_POINTS, budget=BUDGET)
+        with pytest.raises(ValueError, match="not stones of one colour"):
+            race(board, points("A1"), points(wrong), BLACK, BUDGET)
+    with pytest.raises(ValueError, match="of the same colour"):
+        race(parse_board("X O X"), points("A1"), points("C1"), BLACK, BUDGET)
+
+
+def test_large_parts_are_not_read():
+    board = Board.empty(5).with_stones(BLACK, points("C3"))
+    reading = fate(board, points("C3"), WHITE, safe=NO_POINTS, budget=BUDGET)
+    assert (reading.outcome, reading.move, reading.nodes) == (Outcome.UNKNOWN, None, 0)
+
+
+def test_with_too_few_moves_nothing_is_known():
+    board, group, safe = drawn(case_named("eight in the corner without a liberty")["board"])
+    reading = fate(board, group, WHITE, safe=safe, budget=1000)
+    assert (reading.outcome, reading.move) == (Outcome.UNKNOWN, None)
+    assert reading.nodes < 1100
+
+
+def test_the_same_question_gets_the_same_answer():
+    board, group, safe = drawn(case_named("the L group")["board"])
+    assert len({fate(board, group, WHITE, safe=safe, budget=BUDGET) for _ in range(3)}) == 1
+
+
+# Races
+
+
+def racing(ours, theirs, shared, our_eye, their_eye):
+    """Return a board where a black and a white group have so many liberties, and the groups."""
+    width = max(ours, theirs, 2 * shared + 1, 3) + 2
+    rows = [
+        "O" * width,
+        "." * ours + "O" * (width - ours),
+        "X" * width,
+        "X" + (".X" if our_eye else "XX") + "X" * (width - 3),
+        "X" * width,
+        ("X." * shared).ljust(width, "X"),
+        "O" * width,
+        "O" * width,
+        "O" + (".O" if their_eye else "OO") + "O" * (width - 3),
+        "O" * width,
+        "." * theirs + "X" * (width - theirs),
+        "X" * width,
+    ]
+    edges = ["OO"] * 6 + ["XX"] * 6
+    board = parse_board("\n".join(f"{a}{row}{b}" for row, (a, b) in zip(rows, edges, strict=True)))
+    return board, board.chain(Point(1, 9)).stones, board.chain(Point(1, 5)).stones
+
+
+def counted(ours, theirs, shared, we_begin):
+    """Return who wins a race without eyes by the usual count."""
+    ahead = ours - theirs
+    fail = max(shared - 1, 0)
+    if ahead >= fail + (not we_begin):
+        return Outcome.LIVES
+    if -ahead >= fail + we_begin:
+        return Outcome.DIES
+    return Outcome.SEKI
+
+
+@pytest.mark.parametrize("first", Color)
+@pytest.mark.parametrize("shared", range(4))
+def test_races_without_eyes(shared, first):
+    for ours, theirs in product(range(5), repeat=2):
+        if min(ours, theirs) + shared:
+            board, mine, other = racing(ours, theirs, shared, False, False)
+            expected = counted(ours, theirs, shared, first is BLACK)
+            reading = race(board, mine, other, first, BUDGET)
+            assert reading.outcome is expected, (ours, theirs)
+
+
+@pytest.mark.parametrize("first", Color)
+@pytest.mark.parametrize("shared", range(3))
+def test_races_of_an_eye_against_none(shared, first):
+    """All shared liberties count for the side with the eye, none for the other."""
+    for ours, theirs in product(range(4), range(1, 6)):
+        board, mine, other = racing(ours, theirs, shared, True, False)
+        wins = ours + 1 + shared >= theirs + (first is WHITE)
+        assert (race(board, mine, other, first, BUDGET).outcome is Outcome.LIVES) is wins
+
+
+@pytest.mark.parametrize("first", Color)
+def test_races_of_an_eye_each(first):
+    for ours, theirs in product(range(4), repeat=2):
+        board, mine, other = racing(ours, theirs, 1, True, True)
+        ahead = ours - theirs
+        won = ahead >= 1 + (first is WHITE)
+        lost = -ahead >= 1 + (first is BLACK)
+        expected = Outcome.LIVES if won else Outcome.DIES if lost else Outcome.SEKI
+        assert race(board, mine, other, first, BUDGET).outcome is expected
+
+
+def test_the_best_move_of_a_race_fills_a_liberty():
+    board, mine, other = racing(2, 2, 0, False, False)
+    assert race(board, mine, other, BLACK, BUDGET).move in points("B2 C2")
+    assert race(board, mine, other, WHITE, BUDGET).move in points("B11 C11")
+
+
+def test_a_race_with_stones_inside_a_big_eye():
+    """A bulky five with one stone in it takes seven moves, as White has to fill it again."""
+    rows = [
+        "OOOOOOOOOOO",
+        "OXXXXXXXXXO",
+        "OX..XXXXXXO",
+        "OX.O.XXXXXO",
+        "OXXXXXXXXXO",
+        "XOOOOOOOOOX",
+        "XOOOOOOOOOX",
+        "X{}X",
+        "XXXXXXXXXXX",
+    ]
+    found = {}
+    for theirs in (6, 7, 8):
+        board = parse_board("\n".join(rows).format("." * theirs + "X" * (9 - theirs)))
+        mine, other = board.chain(Point(1, 4)).stones, board.chain(Point(1, 3)).stones
+        found[theirs] = [race(board, mine, other, first, 60_000).outcome for first in Color]
+    lives, dies = Outcome.LIVES, Outcome.DIES
+    assert found == {6: [lives, lives], 7: [lives, dies], 8: [dies, dies]}
+
+
+# Bent four in the corner
+
+
+def turned(point, width, height, how):
+    """Return a point of a board of that size after mirroring it in up to three ways."""
+    left_right, up_down, diagonal = how
+    x = width - 1 - point.x if left_right else point.x
+    y = height - 1 - point.y if up_down else point.y
+    return Point(y, x) if diagonal else Point(x, y)
+
+
+TURNS = list(product((False, True), repeat=3))
+
+
+@pytest.mark.parametrize("how", TURNS)
+@pytest.mark.parametrize("colors", [(BLACK, WHITE), (WHITE, BLACK)])
+def test_bent_four_in_all_corners(how, colors):
+    color_of = dict(zip(Color, colors, strict=True))
+    for case in FATES:
+        board, group, _ = drawn(case["board"])
+        width, height = board.width, board.height
+        after = Board.empty(*((height, width) if how[2] else (width, height)))
+        for point, color in board.stones():
+            after = after.with_stones(color_of[color], [turned(point, width, height, how)])
+        found = is_bent_four(after, [turned(point, width, height, how) for point in group])
+        bent = points(case.get("bent four", ""))
+        assert found == {turned(point, width, height, how) for point in bent}, case["name"]
+
+
+def test_bent_four_needs_a_group():
+    with pytest.raises(ValueError, match="not stones of one colour"):
+        is_bent_four(Board.empty(9), [])
+
+
+# Any small position
+
+
+@st.composite
+def positions(draw, sizes):
+    """Draw a board with a black chain to ask for; white stones stand around two sides, or none."""
+    width, height = draw(st.sampled_from(sizes))
+    walled = draw(st.booleans())
+    board = Board.empty(width + 2 * walled, height + 2 * walled)
+    inside = [point for point in board.points() if point.x < width and point.y < height]
+    wall = [p for p in board.points() if walled and max(p.x - width, p.y - height) == 0]
+    board = board.with_stones(WHITE, wall)
+    letters = draw(st.lists(st.sampled_from("..XXO"), min_size=len(inside), max_size=len(inside)))
+    for point, letter in zip(inside, letters, strict=True):
+        if letter != ".":
+            board = board.with_stones(BLACK if letter == "X" else WHITE, [point])
+    safe = frozenset(wall)
+    for point in inside:
+        if board[point] is not None:
+            chain = board.chain(point)
+            assume(chain.liberties or chain.stones & safe)
+    black = [point for point in inside if board[point] is BLACK]
+    assume(black)
+    return board, board.chain(draw(st.sampled_from(black))).stones, safe
+
+
+@settings(max_examples=60)
+@given(positions([(2, 2), (3, 2), (2, 3), (4, 2)]), st.sampled_from(Color))
+def test_fates_are_those_found_by_looking_at_all_positions(position, first):
+    board, group, safe = position
+    walled = bool(safe)
+    width, height = board.width - 2 * walled, board.height - 2 * walled
+    shut = [p.y * width + p.x for p in board.points() if p.x < width and p.y < height]
+    shut = [cell for cell in shut if cell % width == width - 1 or cell >= width * (height - 1)]
+    slow = SlowBoard(width, height, shut if walled else ())
+    expected = slow.fate(
+        stones_of(board, slow),
+        frozenset(slow.index(point) for point in group),
+        defender_first=first is BLACK,
+    )
+    assert fate(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
+
+
+@settings(max_examples=60)
+@given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(TURNS), st.sampled_from(Color))
+def test_mirrors_and_colours_make_no_difference(position, how, first):
+    board, group, safe = position
+    width, height = board.width, board.height
+    after = Board.empty(*((height, width) if how[2] else (width, height)))
+    for point, color in board.stones():
+        after = after.with_stones(color.opponent, [turned(point, width, height, how)])
+    one = fate(board, group, first, safe=safe, budget=BUDGET)
+    other = fate(
+        after,
+        [turned(point, width, height, how) for point in group],
+        first.opponent,
+        safe=frozenset(turned(point, width, height, how) for point in safe),
+        budget=BUDGET,
+    )
+    assume(Outcome.UNKNOWN not in (one.outcome, other.outcome))
+    assert one.outcome is other.outcome
+
+
+@settings(max_examples=60)
+@given(positions([(3, 3), (4, 2), (4, 3)]))
+def test_to_play_first_is_never_worse(position):
+    board, group, safe = position
+    order = [Outcome.DIES, Outcome.KO, Outcome.SEKI, Outcome.LIVES]
+    readings = [fate(board, group, first, safe=safe, budget=BUDGET) for first in (WHITE, BLACK)]
+    assume(all(reading.outcome is not Outcome.UNKNOWN for reading in readings))
+    attacked, defended = (order.index(reading.outcome) for reading in readings)
+    assert attacked <= defended
+
+
+@settings(max_examples=60)
+@given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(Color))
+def test_the_best_move_does_what_is_promised(position, first):
+    board, group, safe = position
+    reading = fate(board, group, first, safe=safe, budget=BUDGET)
+    assume(reading.move is not None and reading.outcome in (Outcome.LIVES, Outcome.DIES))
+    after, taken, _ = board.put(first, reading.move)
+    left = group - taken
+    if reading.outcome is Outcome.LIVES or left:
+        later = fate(after, left, first.opponent, safe=safe, budget=2 * BUDGET)
+        assert later.outcome in (reading.outcome, Outcome.UNKNOWN)
