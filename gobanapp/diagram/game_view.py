@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.game.count_warnings import most_dame
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory, dead_within
-
-# Dame are few. Where more than this part of the points belongs to nobody, the game is not over:
-# a mark on each of them would only hide the board, and who has two eyes is still to be seen.
-_MANY = 6
 
 
 def board_view(
@@ -37,8 +34,8 @@ def board_view(
     else:
         owned, neutral = territory.owned, territory.neutral
         seki, open_ = territory.seki, territory.open
-        points = board.width * board.height
-        if len(neutral) > max(board.width, board.height, points // _MANY):
+        if len(neutral) > most_dame(board):
+            # A mark on each would only hide the board, and who has two eyes is still to be seen.
             neutral = seki = frozenset()
     return BoardView(
         board=board,

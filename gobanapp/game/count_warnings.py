@@ -10,6 +10,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.result import How, Result
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Status
@@ -22,10 +23,20 @@ class Concern(Enum):
     """Groups that live or die by who moves, of which nobody has said what they are."""
     OPEN_BORDER = "open border"
     """Borders that are not closed: ``points`` would close them."""
+    UNFINISHED = "unfinished"
+    """Much of the board is nobody's, as long as the game is not over."""
+    RECORDED = "recorded"
+    """The record has another result already."""
     DAME = "dame"
     """Neutral points outside seki, each worth a point by this count."""
     WHITE_PASSES_LAST = "white passes last"
     """The rules want White to pass last, and Black has."""
+
+
+_COUNTED = {How.SCORE, How.DRAW}
+
+# Where more than this part of the points belongs to nobody, they are no dame any more.
+_MANY = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,9 +60,15 @@ def count_warnings(
     open_ = score.ground.open
     if open_:
         found.append(CountWarning(concern=Concern.OPEN_BORDER, points=open_))
-    dame = _dame(game.position.board, agreement.dead, score)
-    if dame and score.counting is not Counting.TERRITORY:
+    board = game.position.board
+    dame = _dame(board, agreement.dead, score)
+    if len(score.ground.neutral) > most_dame(board):
+        found.append(CountWarning(concern=Concern.UNFINISHED))
+    elif dame and score.counting is not Counting.TERRITORY:
         found.append(CountWarning(concern=Concern.DAME, points=dame))
+    recorded = Result.parse(game.info.result)
+    if recorded is not None and recorded.how in _COUNTED and recorded != score.result:
+        found.append(CountWarning(concern=Concern.RECORDED))
     move = game.position.move
     if (
         score.ruleset.white_passes_last
@@ -61,6 +78,11 @@ def count_warnings(
     ):
         found.append(CountWarning(concern=Concern.WHITE_PASSES_LAST))
     return found
+
+
+def most_dame(board: Board) -> int:
+    """Return how many points may be nobody's at the end of a game; with more it is not over."""
+    return max(board.width, board.height, board.width * board.height // _MANY)
 
 
 def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[frozenset[Point]]:

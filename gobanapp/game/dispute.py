@@ -59,9 +59,7 @@ class Dispute:
         """
         board, final = game.position.board, game.position_at(self.place).board
         chains = {final.chain(point).stones for point in self.stones if not final.is_empty(point)}
-        standing = (
-            chain for chain in chains if any(board[point] is self.color for point in chain)
-        )
+        standing = (chain for chain in chains if any(board[point] is self.color for point in chain))
         return self.stones & NO_POINTS.union(*standing)
 
     def _since(self, game: Game) -> int:

@@ -94,10 +94,20 @@ def territory(
 
 
 def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
-    """Return the stones that stand in the opponent's territory, as a record marks it."""
+    """Return the stones that are dead where a record marks territory so.
+
+    Those are the chains that stand in the opponent's territory, or beside it: some programs mark
+    only the empty points, and no living stone touches the territory of the other side.
+    """
     if not any(owned):
         return NO_POINTS
-    return frozenset(point for point, color in board.stones() if point in owned[color.opponent])
+    dead: set[Point] = set()
+    for point, color in board.stones():
+        if point not in dead:
+            chain = board.chain(point)
+            if (chain.stones | chain.liberties) & owned[color.opponent]:
+                dead |= chain.stones
+    return frozenset(dead)
 
 
 def dead_group(board: Board, point: Point) -> frozenset[Point]:

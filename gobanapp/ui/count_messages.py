@@ -146,6 +146,8 @@ def verdict(verdict: Verdict, *, is_dead: bool, is_in_seki: bool, is_decided: bo
     head = QCoreApplication.translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)), status=_translate(_STATUSES[status])
     )
+    if status is Status.SEKI is not verdict.status:
+        return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")
     if status is not verdict.status:
         if not is_decided:
             return head
@@ -185,6 +187,14 @@ def warning(warning: CountWarning) -> str:
             )
         else:
             text = _amounts.open_borders(number)
+    elif warning.concern is Concern.UNFINISHED:
+        text = QCoreApplication.translate(
+            "count", "Much of the board is nobody's: borders are not closed yet. Play on."
+        )
+    elif warning.concern is Concern.RECORDED:
+        text = QCoreApplication.translate(
+            "count", "The record has another result; to accept this count replaces it."
+        )
     elif warning.concern is Concern.DAME:
         if number == 1:
             text = QCoreApplication.translate(

@@ -244,12 +244,21 @@ def _what_now(game: Game, is_counting: bool) -> str:
         return QCoreApplication.translate("messages", "Black places one more handicap stone")
     if game.handicap_left:
         return _amounts.handicap_left(game.handicap_left)
-    move = game.position.move
-    if move is not None and move.is_pass:
-        return QCoreApplication.translate("messages", "{color} passed, {turn}").format(
-            color=color_name(move.color), turn=turn(game.turn)
-        )
-    return turn(game.turn)
+    return _after_pass(game) or turn(game.turn)
+
+
+def _after_pass(game: Game) -> str:
+    """Return what comes after a pass; "" where the last move was none."""
+    position, ruleset = game.position, game.ruleset
+    if position.move is None or not position.move.is_pass:
+        return ""
+    is_white_s_turn = game.turn is Color.WHITE
+    is_stopped = position.passes_in_row >= ruleset.passes_to_stop
+    if ruleset.white_passes_last and is_stopped and is_white_s_turn:
+        return QCoreApplication.translate("messages", "White passes once more to end the game")
+    return QCoreApplication.translate("messages", "{color} passed, {turn}").format(
+        color=color_name(position.move.color), turn=turn(game.turn)
+    )
 
 
 def refusal(illegal: Illegal, color: Color) -> str:

@@ -265,10 +265,15 @@ def test_the_largest_board(has_stone):
 # Marks of a record, and the group of a stone
 
 
-def test_dead_are_the_stones_in_the_opponents_territory():
-    board = parse_board(". X O X\nX . O .")
-    assert dead_within(board, ByColor(points("A1 B1"), points("D1 D2"))) == points("D2")
-    assert dead_within(board, ByColor(NO_POINTS, NO_POINTS)) == NO_POINTS
+@pytest.mark.parametrize("marked", ["D1 D2", "D1", "D2"])
+def test_dead_are_the_stones_in_the_opponents_territory_or_beside_it(marked):
+    board = parse_board(". X O X\nX X O .")
+    assert dead_within(board, ByColor(points("A2"), points(marked))) == points("D2")
+
+
+def test_where_no_territory_is_marked_nobody_is_dead():
+    board = parse_board(". X O X\nX X O .")
+    assert dead_within(board, ByColor(points(""), points(""))) == frozenset()
 
 
 def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():

@@ -47,7 +47,8 @@ def test_where_the_players_say_otherwise_no_reason_is_given():
 
 def test_what_is_found_on_the_board_needs_no_players():
     alive = verdict(Status.ALIVE, Reason.TWO_EYES)
-    assert told(alive, is_in_seki=True) == "White, 2 stones: alive in seki."
+    text = told(alive, is_in_seki=True)
+    assert text == "White, 2 stones: alive in seki. It has no two eyes of its own."
 
 
 @pytest.mark.parametrize("reason", Reason)

@@ -103,6 +103,7 @@ class SessionBoard(BoardWidget):
         assert agreement is not None
         assert score is not None
         view = board_view(game, coordinates, score.territory, agreement.dead)
+        view = replace(view, seki=view.seki | agreement.seki)
         proposal = count.proposal(game)
         if proposal is None and not agreement.decided:
             view = replace(view, seki=NO_POINTS)  # Dead stones would flash up as if in seki.

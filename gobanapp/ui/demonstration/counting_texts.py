@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import Act, Demonstration, Method, Step
+from gobanapp.rules.counting.step import BY_TERRITORY, Act, Demonstration, Method, Step
 
 
 class Counting(QObject):
@@ -46,8 +46,12 @@ class Counting(QObject):
                     "no room, decides."
                 )
 
-    def lift_dead(self, step: Step, _demonstration: Demonstration) -> str:
+    def lift_dead(self, step: Step, demonstration: Demonstration) -> str:
         number = _amount(step)
+        if demonstration.method not in BY_TERRITORY:
+            if number == 1:
+                return self.tr("{color}'s dead stone leaves the board.")
+            return self.tr("{color}'s %n dead stones leave the board.", "", number)
         if number == 1:
             return self.tr("{color}'s dead stone leaves the board and goes into {other}'s lid.")
         return self.tr(

@@ -24,8 +24,6 @@ from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.panels.warning_list import WarningList
-from gobanapp.ui.widgets.quiet_button import STYLE as QUIET
-from gobanapp.ui.widgets.quiet_button import QuietButton
 from gobanapp.ui.widgets.segments import Segments
 
 
@@ -42,7 +40,6 @@ class CountPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyleSheet(QUIET)
         self._methods = Segments()
         self._methods.setAccessibleName(self.tr("Method of counting"))
         self._methods.chosen.connect(self.counting_chosen)
@@ -70,7 +67,7 @@ class CountPanel(QWidget):
             (self.tr("Compare…"), self.comparison_wanted),
             (self.tr("Show the Count…"), self.demonstration_wanted),
         ):
-            lines.addWidget(QuietButton(text, wanted.emit, self))
+            lines.addWidget(_button(text, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = QScrollArea()
