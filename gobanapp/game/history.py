@@ -91,6 +91,11 @@ class History:
         self._deeds.append(Deed(Way.DO, deed))
 
     @property
+    def last(self) -> Step | None:
+        """The step that would be undone."""
+        return self._done[-1] if self._done else None
+
+    @property
     def can_undo(self) -> bool:
         return bool(self._done)
 

@@ -154,6 +154,16 @@ class Count:
             clicks[:] = [agreement.proposed(board, proposal) for agreement in clicks]
         return self._show(self.agreement.proposed(board, proposal))
 
+    def propose_anew(self, game: Game) -> Change:
+        """Forget what was said of groups, by the players or the record: only proposals count."""
+        if self.agreement is None:
+            return Change.NOTHING
+        agreement = Agreement(counting=self.agreement.counting)
+        proposal = self.proposal(game)
+        if proposal is not None:
+            agreement = agreement.proposed(game.position.board, proposal)
+        return self.set(agreement)
+
     # What the players say
 
     def mark(self, game: Game, point: Point, *, only_chain: bool = False) -> Change:

@@ -178,6 +178,11 @@ class MainWindow(QMainWindow):
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
         self.closed.connect(self._proposing.stop)
+        self._proposing.failed.connect(
+            lambda: self.statusBar().showMessage(
+                self.tr("No dead stones could be proposed: mark those that are dead.")
+            )
+        )
         self._views.changed.connect(lambda: self._show(Change.NOTHING))
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:

@@ -22,12 +22,15 @@ _HAND_OVER = 0.001  # seconds after which Python lets the window's thread go on;
 class Proposing(QObject):
     """Tells a session what is proposed for the position it counts, a moment after it begins."""
 
+    failed = Signal()
+    """Nothing can be proposed, for a fault of ours; the error itself is raised after it."""
     _made = Signal(object, object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._work: _Work | None = None
+        self._given_up: _Work | None = None
         # From the thread the work is done on to that of the window.
         self._made.connect(self._take)
         session.changed.connect(self.look)
@@ -43,6 +46,8 @@ class Proposing(QObject):
         if self._work is not None and not (wanted and self._work.is_for(session.game)):
             self._work.is_wanted = False
             self._work = None
+        if self._given_up is not None and self._given_up.is_for(session.game):
+            return
         if wanted and self._work is None:
             self._work = _Work(session.game, self)
             threading.Thread(target=self._work.run, daemon=True).start()
@@ -53,14 +58,19 @@ class Proposing(QObject):
             self._work.is_wanted = False
             self._work = None
 
-    def _take(self, work: _Work, proposal: Proposal) -> None:
-        if work is self._work:
-            self._work = None
-            self._session.propose(work.board, work.ruleset, proposal)
+    def _take(self, work: _Work, outcome: Proposal | Exception) -> None:
+        if work is not self._work:
+            return
+        self._work = None
+        if isinstance(outcome, Exception):
+            self._given_up = work
+            self.failed.emit()
+            raise outcome
+        self._session.propose(work.board, work.ruleset, outcome)
 
-    def made(self, work: _Work, proposal: Proposal) -> None:
-        """Take the outcome, on whatever thread this is called."""
-        self._made.emit(work, proposal)
+    def made(self, work: _Work, outcome: Proposal | Exception) -> None:
+        """Take what has come of it, on whatever thread this is called."""
+        self._made.emit(work, outcome)
 
 
 class _Work:
@@ -77,6 +87,13 @@ class _Work:
         return (game.position.board, game.ruleset) == (self.board, self.ruleset)
 
     def run(self) -> None:
+        """Propose, slice by slice, as long as it is wanted."""
+        try:
+            self._propose()
+        except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
+            self._owner.made(self, error)
+
+    def _propose(self) -> None:
         from gobanapp.rules.dead_stones import proposing
 
         sys.setswitchinterval(_HAND_OVER)

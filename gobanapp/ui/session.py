@@ -128,7 +128,10 @@ class Session(QObject):
         return not self.is_counting and not self.game.handicap_left and not away
 
     def can_undo(self) -> bool:
-        return self.count.can_undo or self.game.history.can_undo
+        last = self.game.history.last
+        # In a count, what was done elsewhere, as in the play-out of a dispute, is not at hand.
+        is_here = not self.is_counting or (last is not None and last.place_after == self.game.place)
+        return self.count.can_undo or (self.game.history.can_undo and is_here)
 
     def can_redo(self) -> bool:
         return self.count.can_redo or (not self.is_counting and self.game.history.can_redo)
@@ -177,7 +180,7 @@ class Session(QObject):
         """Take back the last click of the count, or else the last edit of the record."""
         if self.count.can_undo:
             self._tell(self.count.undo())
-        else:
+        elif self.can_undo():
             self.do(Game.undo)
 
     def redo(self) -> None:
@@ -294,6 +297,10 @@ class Session(QObject):
     def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
         """Take what is proposed for ``board``, if that is what is being counted."""
         self._tell(self.count.take_proposal(self.game, board, ruleset, proposal))
+
+    def propose_anew(self) -> None:
+        """Forget what was said of groups, by the players or the record; it can be undone."""
+        self._tell(self.count.propose_anew(self.game))
 
     def mark_with(self, marking: Marking) -> None:
         """From now on a click on a group says this of it."""

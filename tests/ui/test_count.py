@@ -333,6 +333,30 @@ def test_after_a_dispute_the_first_undo_takes_its_outcome_back(session):
     assert session.agreement == before
 
 
+def test_proposals_can_be_asked_for_anew(session):
+    board = session.game.position.board
+    session.propose(board, JAPANESE, proposal(board, "A1"))
+    session.play(point("A1"))
+    assert session.agreement.dead == frozenset()
+    session.propose_anew()
+    assert session.agreement.dead == points("A1")
+    assert session.agreement.decided == frozenset()
+    session.undo()
+    assert session.agreement.dead == frozenset()
+
+
+def test_in_a_count_the_play_out_is_not_taken_back(session):
+    session.play_out(points("A1"), Color.WHITE, "")
+    play(session, "A2 pass pass")
+    session.undo()
+    assert session.is_counting
+    assert not session.can_undo()
+    nodes = dict(session.game.tree.nodes)
+    session.undo()
+    assert session.is_counting
+    assert dict(session.game.tree.nodes) == nodes
+
+
 def test_no_stone_is_dead_where_the_rules_say_so():
     terms = NewGame(columns=5, rows=5, ruleset=TROMP_TAYLOR, komi=0.5)
     session = Session(Record([terms.to_game("2001-01-01")]))

@@ -92,6 +92,21 @@ def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals):
     proposing.stop()
 
 
+def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
+    def fail(*_):
+        raise ZeroDivisionError
+        yield
+
+    monkeypatch.setattr("gobanapp.rules.dead_stones.proposing", fail)
+    with qtbot.captureExceptions() as errors:
+        table = ended()
+        qtbot.waitUntil(lambda: bool(errors))
+    assert errors[0][0] is ZeroDivisionError
+    assert "No dead stones could be proposed" in table.window.statusBar().currentMessage()
+    table.click("B5")
+    assert table.session.agreement.dead == points("B5")
+
+
 def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
     table = ended()
     qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
@@ -107,6 +122,7 @@ def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
 
 def test_the_pointer_outlines_what_a_click_would_mean(ended):
     table = ended()
+    QTest.mouseMove(table.board, table.where("C4"))
     QTest.mouseMove(table.board, table.where("B5"))
     assert table.board.view.outlined == points("B5")
     QTest.mouseMove(table.board, table.where("A1"))

@@ -6,8 +6,8 @@ nobody's: who closes it first is a matter of play, and a count must not decide t
 
 This is said only where it is clear. The group behind the border has two eyes, and closing it gives
 something: a point that lies further in, or all there is if nothing else is open. A region is passed
-over while there is a point in it that both come to and no stone touches: there the game is not
-over, and nearly every point would have to be named.
+over where no stone touches most of the points that both come to: there the game is not over, and
+nearly every point would have to be named.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def open_borders(ground: Lifted, judged: Iterable[JudgedGroup]) -> set[int]:
         if len(region.sides) < len(SIDES):
             continue
         contested = {point for point in region.points if point not in held}
-        if not all(any(ground.touches(point, side) for side in SIDES) for point in contested):
+        touched = sum(any(ground.touches(at, side) for side in SIDES) for at in contested)
+        if len(contested) - touched > touched:
             continue
         for behind in parts(safe.intersection(region.points), ground.steps):
             at_border = {point for point in behind if _beside(ground, point, contested)}

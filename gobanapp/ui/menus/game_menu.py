@@ -49,6 +49,7 @@ class GameMenu(QObject):
                 session.can_count,
                 checked=is_counting,
             ),
+            Item(self.tr("Propose &Dead Stones Anew"), session.propose_anew, can=is_counting),
             Item(self.tr("Co&mpare the Counts…"), counts.compare, can=is_counting),
             Item(self.tr("&Show the Count…"), self._demonstrate, can=is_counting),
             Item(self.tr("&End the Game…"), counts.ask_result, can=session.can_end),
