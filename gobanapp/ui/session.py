@@ -1,140 +1,41 @@
-"""The session: the game that is open, the file it belongs to, and the one way to change either."""
+"""The session: what is going on at the desk, and the one way for the players to change it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute, name_of
-from gobanapp.game.game import Game
 from gobanapp.game.markup import NO_POINTS as NO_TERRITORY
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove, Position
+from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Counting, Ruleset
-from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal
-from gobanapp.ui.count import Count, Marking
-from gobanapp.ui.record import Entry, FileState, Record
+from gobanapp.ui.count import Marking
+from gobanapp.ui.desk import Desk
 from gobanapp.ui.task import Task
 
 
-class Session(QObject):
+class Session(Desk):
     """What is going on: playing, looking, correcting, or agreeing on the count.
 
     Views read it, and read it again at each ``changed``; they never call one another. Every
     action of the user ends in one of its methods, and each emits ``changed`` at most once.
     """
 
-    changed = Signal(Change)
-    refused = Signal(object)
-    """A move was not allowed; the argument is the ``Illegal`` that says why."""
     finished = Signal(object)
     """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
 
-    def __init__(
-        self,
-        record: Record,
-        agreement: Agreement | None = None,
-        dispute: Dispute | None = None,
-    ) -> None:
-        """Begin with a record, in the midst of its count or of a dispute where there is one."""
-        super().__init__()
-        self.record = record
-        self.count = Count(agreement, dispute)
-        self.task = Task.PLAY
-
-    @property
-    def game(self) -> Game:
-        return self.record.game
-
-    @property
-    def agreement(self) -> Agreement | None:
-        """How far the count has come, None while there is none going on."""
-        return self.count.agreement
-
-    @property
-    def dispute(self) -> Dispute | None:
-        """The group that is being played out, with the count to come back to."""
-        return self.count.dispute
-
-    @property
-    def is_counting(self) -> bool:
-        return self.agreement is not None
-
-    @property
-    def score(self) -> Score | None:
-        """The count as it stands, None while there is none going on."""
-        return self.count.score(self.game)
-
-    @property
-    def is_playing_out(self) -> bool:
-        """Whether a move now belongs to the play-out of a disputed group."""
-        return self.dispute is not None and self.dispute.is_here(self.game)
-
-    @property
-    def shown(self) -> int:
-        """The node whose marks the board shows: while a move is corrected, the one before it."""
-        node = self.game.node
-        if self.task is Task.PLAY or node.parent is None:
-            return node.number
-        return node.parent
-
-    @property
-    def _next(self) -> tuple[Position, Color]:
-        """The position in which a click puts a stone on the board, and whose stone it is."""
-        game = self.game
-        if self.task is Task.INSERT:
-            return game.to_insert()
-        if self.task is Task.CORRECT:
-            return game.to_correct(game.place)
-        return game.position, game.turn
-
-    @property
-    def position(self) -> Position:
-        """The position that the board shows: while a move is corrected, the one before it."""
-        return self._next[0]
-
-    @property
-    def turn(self) -> Color:
-        """Whose stone a click puts on the board."""
-        return self._next[1]
-
-    def why_illegal(self, point: Point) -> Illegal | None:
-        """Return why a click may not put a stone on ``point``, None where it may."""
-        if self.task is Task.PLAY:
-            if self.dispute is not None and self.is_playing_out:
-                return self.dispute.why_illegal(self.game, point)
-            return self.game.why_illegal(point)
-        position, turn = self._next
-        return position.why_illegal(Move(turn, point), self.game.ruleset)
-
-    def begin(self, task: Task) -> None:
-        """From now on a click on the board does this, until one goes elsewhere."""
-        is_free = self.agreement is None and self.dispute is None
-        if (is_free or task is Task.PLAY) and task is not self.task:
-            self.task = task
-            self._tell(Change.PLACE)
+    # What can be done
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
         return not self.is_counting and not self.game.handicap_left and not away
-
-    def can_undo(self) -> bool:
-        last = self.game.history.last
-        # In a count, what was done elsewhere, as in the play-out of a dispute, is not at hand.
-        is_here = not self.is_counting or (last is not None and last.place_after == self.game.place)
-        return self.count.can_undo or (self.game.history.can_undo and is_here)
-
-    def can_redo(self) -> bool:
-        return self.count.can_redo or (not self.is_counting and self.game.history.can_redo)
 
     def can_resign(self) -> bool:
         return not self.is_counting and self.can_end() and not self.game.is_at_result
@@ -146,99 +47,6 @@ class Session(QObject):
     def can_end(self) -> bool:
         """Whether a result can be written down; a dispute comes first."""
         return self.dispute is None
-
-    def do(self, action: Callable[[Game], Change]) -> None:
-        """Do something with the game and tell the views; a refused move is told as such."""
-        place = self.game.place
-        self.count.remember(self.game)
-        try:
-            change = action(self.game)
-        except IllegalMove as refusal:
-            self.refused.emit(refusal.illegal)
-            return
-        if change & (Change.PLACE | Change.TREE | Change.INFO):
-            change |= self._leave_count()
-        if self.game.place != place or self.game.node.parent is None:
-            self.task = Task.PLAY
-        self._tell(change)
-
-    def _leave_count(self) -> Change:
-        """Leave the count as the record has changed below it; a dispute goes on in its variation.
-
-        Where that has been taken back, or the game's end is gone, so is the dispute.
-        """
-        dispute, game = self.dispute, self.game
-        if dispute is None:
-            return self.count.forget()
-        if dispute.begun_at in game.tree and dispute.place in game.tree:
-            return Change.NOTHING
-        if dispute.place != game.place:
-            return self.count.forget()
-        return self.count.come_back(dispute.agreement, game.ruleset)
-
-    def undo(self) -> None:
-        """Take back the last click of the count, or else the last edit of the record."""
-        if self.count.can_undo:
-            self._tell(self.count.undo())
-        elif self.can_undo():
-            self.do(Game.undo)
-
-    def redo(self) -> None:
-        """Do again what ``undo`` took back last."""
-        if self.count.can_redo:
-            self._tell(self.count.redo())
-        elif self.can_redo():
-            self.do(Game.redo)
-
-    def look(self, action: Callable[[Game], Change]) -> None:
-        """Go elsewhere in the record; not in the midst of a count, which is of this place."""
-        if self.agreement is None:
-            self.do(action)
-
-    def walk(self, steps: int) -> None:
-        """Go along the line, forward or back."""
-        self.look(lambda game: game.step(steps))
-
-    # Records
-
-    def open(self, record: Record) -> None:
-        """Go over to another record. Whether the old one is saved is not asked here."""
-        self.record = record
-        self.task = Task.PLAY
-        self.count.forget()
-        self._tell(Change.ALL)
-
-    def next_game(self, step: int) -> None:
-        """Go over to the next game of the record (1) or the one before (-1), if there is one."""
-        entry = self.record.neighbour(step)
-        if entry is not None:
-            self.show_entry(entry)
-
-    def show_entry(self, entry: Entry) -> None:
-        """Go over to one of the games of the record."""
-        if entry is not self.record.current:
-            if self.is_counting:
-                self.count.remember(self.game)
-            self.count.forget()
-            self.record.current = entry
-            self.task = Task.PLAY
-            self._tell(Change.ALL)
-
-    def arrange(self, action: Callable[[Record], None]) -> None:
-        """Let ``action`` put the games of the record into another order, add some or take away."""
-        before = self.record.current
-        action(self.record)
-        if self.record.current is before:
-            self._tell(Change.RECORD)
-        else:
-            self.task = Task.PLAY
-            self.count.forget()
-            self._tell(Change.ALL)
-
-    def saved(self, path: Path, state: FileState | None) -> None:
-        """Note that the record is now in the file ``path``."""
-        self.record.mark_saved(path, state)
-        self._tell(Change.RECORD)
 
     # Playing
 
@@ -383,7 +191,3 @@ class Session(QObject):
     def _come_back(self, agreement: Agreement) -> Change:
         self.task = Task.PLAY
         return self.count.come_back(agreement, self.game.ruleset)
-
-    def _tell(self, change: Change) -> None:
-        if change:
-            self.changed.emit(change)
