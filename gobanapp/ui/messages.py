@@ -15,8 +15,8 @@ from gobanapp.game.legality import Offence
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.result import How, Result
-from gobanapp.rules.ruleset import PRESETS, Compensation, Counting, Repetition, Ruleset
 from gobanapp.rules.scoring import Score
+from gobanapp.ui import rule_names
 from gobanapp.ui.task import Task
 
 
@@ -81,52 +81,6 @@ _RESULTS: Final = {
     How.DRAW: QT_TRANSLATE_NOOP("messages", "Draw"),
     How.VOID: QT_TRANSLATE_NOOP("messages", "No result"),
     How.UNKNOWN: QT_TRANSLATE_NOOP("messages", "Result unknown"),
-}
-_RULESETS: Final = {
-    "japanese": QT_TRANSLATE_NOOP("messages", "Japanese"),
-    "korean": QT_TRANSLATE_NOOP("messages", "Korean"),
-    "chinese": QT_TRANSLATE_NOOP("messages", "Chinese"),
-    "aga": QT_TRANSLATE_NOOP("messages", "American (AGA)"),
-    "bga": QT_TRANSLATE_NOOP("messages", "British (BGA)"),
-    "french": QT_TRANSLATE_NOOP("messages", "French (FFG)"),
-    "ing": QT_TRANSLATE_NOOP("messages", "Ing"),
-    "new-zealand": QT_TRANSLATE_NOOP("messages", "New Zealand"),
-    "tromp-taylor": QT_TRANSLATE_NOOP("messages", "Tromp-Taylor"),
-    "stone-counting": QT_TRANSLATE_NOOP("messages", "Stone counting (old Chinese)"),
-}
-_COUNTINGS: Final = {
-    Counting.TERRITORY: QT_TRANSLATE_NOOP("messages", "Territory"),
-    Counting.AREA: QT_TRANSLATE_NOOP("messages", "Area"),
-    Counting.STONES: QT_TRANSLATE_NOOP("messages", "Stones"),
-}
-_REPETITIONS: Final = {
-    Repetition.BASIC: QT_TRANSLATE_NOOP("messages", "Basic ko"),
-    Repetition.POSITIONAL: QT_TRANSLATE_NOOP("messages", "Positional superko"),
-    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP("messages", "Situational superko"),
-    Repetition.NATURAL: QT_TRANSLATE_NOOP("messages", "Natural superko"),
-    Repetition.SPIGHT: QT_TRANSLATE_NOOP("messages", "Superko until a pass"),
-}
-_REPETITIONS_EXPLAINED: Final = {
-    Repetition.BASIC: QT_TRANSLATE_NOOP(
-        "messages", "A ko may not be retaken at once. Longer cycles may go on."
-    ),
-    Repetition.POSITIONAL: QT_TRANSLATE_NOOP(
-        "messages", "No move may bring back any earlier board."
-    ),
-    Repetition.SITUATIONAL: QT_TRANSLATE_NOOP(
-        "messages", "No move may bring back an earlier board with the same player to move."
-    ),
-    Repetition.NATURAL: QT_TRANSLATE_NOOP(
-        "messages", "No player may bring back a board that an earlier stone of their own made."
-    ),
-    Repetition.SPIGHT: QT_TRANSLATE_NOOP(
-        "messages", "No move may bring back an earlier board, unless a player has passed since."
-    ),
-}
-_COMPENSATIONS: Final = {
-    Compensation.NONE: QT_TRANSLATE_NOOP("messages", "None"),
-    Compensation.STONES: QT_TRANSLATE_NOOP("messages", "A point per stone"),
-    Compensation.STONES_BUT_ONE: QT_TRANSLATE_NOOP("messages", "A point per stone, less one"),
 }
 _LINES: Final = {
     "territory": QT_TRANSLATE_NOOP("messages", "Territory"),
@@ -218,7 +172,7 @@ def terms(game: Game) -> str:
 
     What the record does not say is not told as if it did.
     """
-    ruleset = ruleset_name(game.ruleset)
+    ruleset = rule_names.ruleset_name(game.ruleset)
     if game.info.rules:
         text = QCoreApplication.translate("messages", "{ruleset} rules")
     else:
@@ -338,7 +292,7 @@ def lead(result: Result) -> str:
 
 def lead_by(score: Score) -> str:
     """Return who would be ahead by the method of ``score``, to be shown beside another one."""
-    counting = counting_name(score.counting)
+    counting = rule_names.counting_name(score.counting)
     ahead = score.result
     if ahead.winner is None:
         text = QCoreApplication.translate("messages", "{counting}: even")
@@ -354,32 +308,3 @@ def lead_by(score: Score) -> str:
 def line_name(line: str) -> str:
     """Return what a line of the count is called; ``line`` is a name in ``SideCount``."""
     return _translate(_LINES[line])
-
-
-# Rules
-
-
-def ruleset_name(ruleset: Ruleset) -> str:
-    """Return the name of a ruleset; of a house rule, the name of what it was made from."""
-    name = _translate(_RULESETS[ruleset.key])
-    if str(ruleset) == str(PRESETS[ruleset.key]):
-        return name
-    return QCoreApplication.translate("messages", "{ruleset}, changed").format(ruleset=name)
-
-
-def counting_name(counting: Counting) -> str:
-    return _translate(_COUNTINGS[counting])
-
-
-def repetition_name(repetition: Repetition) -> str:
-    return _translate(_REPETITIONS[repetition])
-
-
-def repetition_explained(repetition: Repetition) -> str:
-    """Return in a sentence or two what is forbidden."""
-    return _translate(_REPETITIONS_EXPLAINED[repetition])
-
-
-def compensation_name(compensation: Compensation) -> str:
-    """Return what White gets for handicap stones."""
-    return _translate(_COMPENSATIONS[compensation])

@@ -23,7 +23,7 @@ from gobanapp.rules.ruleset import (
     Repetition,
 )
 from gobanapp.rules.scoring import SideCount, score
-from gobanapp.ui import messages
+from gobanapp.ui import messages, rule_names
 
 KO = """
     . X O .
@@ -179,18 +179,18 @@ def test_who_would_be_ahead_by_another_method(komi, words):
 @pytest.mark.parametrize("ruleset", PRESETS.values(), ids=list(PRESETS))
 def test_every_ruleset_has_a_name_and_says_when_it_was_changed(ruleset):
     changed = replace(ruleset, suicide=not ruleset.suicide)
-    assert messages.ruleset_name(changed) == f"{messages.ruleset_name(ruleset)}, changed"
+    assert rule_names.ruleset_name(changed) == f"{rule_names.ruleset_name(ruleset)}, changed"
 
 
 def test_names_of_choices_are_all_different():
     for name, choices in (
         (messages.color_name, Color),
         (messages.turn, Color),
-        (messages.counting_name, Counting),
-        (messages.repetition_name, Repetition),
-        (messages.repetition_explained, Repetition),
-        (messages.compensation_name, Compensation),
-        (messages.ruleset_name, PRESETS.values()),
+        (rule_names.counting_name, Counting),
+        (rule_names.repetition_name, Repetition),
+        (rule_names.repetition_explained, Repetition),
+        (rule_names.compensation_name, Compensation),
+        (rule_names.ruleset_name, PRESETS.values()),
         (messages.line_name, [field.name for field in dataclasses.fields(SideCount)] + ["total"]),
     ):
         names = [name(choice) for choice in choices]
@@ -246,11 +246,11 @@ def test_every_sentence_can_be_translated(everything_translated):
         *(messages.prisoners(number) for number in (1, 2)),
         *(messages.color_name(color) for color in Color),
         *(messages.turn(color) for color in Color),
-        *(messages.ruleset_name(ruleset) for ruleset in PRESETS.values()),
-        *(messages.counting_name(counting) for counting in Counting),
-        *(messages.repetition_name(repetition) for repetition in Repetition),
-        *(messages.repetition_explained(repetition) for repetition in Repetition),
-        *(messages.compensation_name(compensation) for compensation in Compensation),
+        *(rule_names.ruleset_name(ruleset) for ruleset in PRESETS.values()),
+        *(rule_names.counting_name(counting) for counting in Counting),
+        *(rule_names.repetition_name(repetition) for repetition in Repetition),
+        *(rule_names.repetition_explained(repetition) for repetition in Repetition),
+        *(rule_names.compensation_name(compensation) for compensation in Compensation),
         *(messages.line_name(field.name) for field in dataclasses.fields(SideCount)),
     ]
     assert [text for text in sentences if not text.startswith("<")] == []

@@ -10,7 +10,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.difference import differences
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
-from gobanapp.ui import count_messages, messages
+from gobanapp.ui import count_messages, messages, rule_names
 from gobanapp.ui.count import Count
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -52,8 +52,8 @@ class ComparisonDialog(QDialog):
             grid.addWidget(stone, 0, place, _RIGHT)
         for row, score in enumerate(scores, start=1):
             bold = score.ruleset.key == own.ruleset.key
-            grid.addWidget(_label(messages.ruleset_name(score.ruleset), bold=bold), row, 0)
-            grid.addWidget(_label(messages.counting_name(score.counting), bold=bold), row, 1)
+            grid.addWidget(_label(rule_names.ruleset_name(score.ruleset), bold=bold), row, 0)
+            grid.addWidget(_label(rule_names.counting_name(score.counting), bold=bold), row, 1)
             for place, side in enumerate(score.lines, start=2):
                 grid.addWidget(_label(messages.number(side.total), bold=bold), row, place, _RIGHT)
             grid.addWidget(_label(messages.lead(score.result), bold=bold), row, 4)

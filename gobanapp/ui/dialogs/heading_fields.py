@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QWid
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import PRESETS, from_record
-from gobanapp.ui import messages
+from gobanapp.ui import messages, rule_names
 from gobanapp.ui.dialogs.heading_values import (
     is_date,
     read_handicap,
@@ -190,7 +190,7 @@ class _KnownRules(QAbstractListModel):
     ) -> str | None:
         ruleset = list(PRESETS.values())[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return messages.ruleset_name(ruleset)
+            return rule_names.ruleset_name(ruleset)
         return ruleset.record_name if role == Qt.ItemDataRole.EditRole else None
 
 
@@ -235,7 +235,7 @@ def on_rules(text: str) -> str:
     known = from_record(text)
     if known is None:
         return _not_understood() if text.strip() else ""
-    name = messages.ruleset_name(known)
+    name = rule_names.ruleset_name(known)
     return "" if name == text.strip() else name
 
 

@@ -24,7 +24,7 @@ from gobanapp.game.new_game import MOST_KOMI, NewGame, most_handicap
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import PRESETS
-from gobanapp.ui import messages
+from gobanapp.ui import messages, rule_names
 from gobanapp.ui.dialogs.rule_fields import RuleFields
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.widgets.segments import Segments
@@ -98,7 +98,7 @@ class NewGameDialog(QDialog):
         for spin in (self._columns, self._rows):
             spin.setRange(1, MAX_SIZE)
         for ruleset in PRESETS.values():
-            self._rulesets.addItem(messages.ruleset_name(ruleset), ruleset)
+            self._rulesets.addItem(rule_names.ruleset_name(ruleset), ruleset)
         # Qt forgets the padding of a style sheet on the left of a spin box.
         for field in (self._columns, self._rows, self._handicap, self._komi):
             field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
@@ -249,7 +249,7 @@ class NewGameDialog(QDialog):
         index = list(PRESETS).index(ruleset.key)
         self._rulesets.removeItem(end)
         if str(ruleset) != ruleset.key:
-            self._rulesets.addItem(messages.ruleset_name(ruleset), ruleset)
+            self._rulesets.addItem(rule_names.ruleset_name(ruleset), ruleset)
             index = end
         self._rulesets.setCurrentIndex(index)
 

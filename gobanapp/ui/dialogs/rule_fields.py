@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, Counting, Repetition, Ruleset
-from gobanapp.ui import messages
+from gobanapp.ui import rule_names
 from gobanapp.ui.look import SPACE, line_height
 
 E = TypeVar("E", bound=Enum)
@@ -25,12 +25,12 @@ class RuleFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ruleset = JAPANESE
-        self._counting = self._choice(Counting, messages.counting_name)
-        self._ko = self._choice(Repetition, messages.repetition_name)
+        self._counting = self._choice(Counting, rule_names.counting_name)
+        self._ko = self._choice(Repetition, rule_names.repetition_name)
         for index, repetition in enumerate(Repetition):
-            explained = messages.repetition_explained(repetition)
+            explained = rule_names.repetition_explained(repetition)
             self._ko.setItemData(index, explained, Qt.ItemDataRole.ToolTipRole)
-        self._compensation = self._choice(Compensation, messages.compensation_name)
+        self._compensation = self._choice(Compensation, rule_names.compensation_name)
         self._flags = {
             "suicide": QCheckBox(self.tr("S&uicide is allowed")),
             "seki_points": QCheckBox(self.tr("Points &in seki count")),
@@ -74,7 +74,7 @@ class RuleFields(QWidget):
         self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
         for field, flag in self._flags.items():
             flag.setChecked(getattr(ruleset, field))
-        self._ko.setToolTip(messages.repetition_explained(ruleset.ko))
+        self._ko.setToolTip(rule_names.repetition_explained(ruleset.ko))
 
     def _read(self) -> None:
         flags: dict[str, Any] = {field: flag.isChecked() for field, flag in self._flags.items()}

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import Counting
-from gobanapp.ui import messages
+from gobanapp.ui import messages, rule_names
 from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.count_messages import hint, marking_name, warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
@@ -112,7 +112,7 @@ class CountPanel(QWidget):
         own, other = score.ruleset.countings
         if self._methods.values != [own, other]:
             self._methods.set_choices(
-                [(method, messages.counting_name(method)) for method in (own, other)]
+                [(method, rule_names.counting_name(method)) for method in (own, other)]
             )
         self._methods.value = score.counting
         self._table.show_count(score, game.info.names)
