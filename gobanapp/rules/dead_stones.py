@@ -6,12 +6,14 @@ dozens of times (``playouts``): in a finished game nearly every group lives or d
 games. Chains of a colour that no enemy parts are judged together, by their stones' mean
 (``related_chains``).
 
-Then two kinds of small readings, each with either side to move. Groups without two plain eyes
+Then three kinds of small readings, each with either side to move. Groups without two plain eyes
 whose fight is small are read exactly (``enclosed_groups``): there playouts mistake nakade, seki,
-false eyes and bent four. Small parts where the playouts said little and nothing exact was found are
-searched (``fates``, ``local_search``). What lives or dies by who moves is unsettled; where only a
-ko could turn it, it stays as it lies. At last each group's reason is read off the board without the
-dead stones (``reasons``). Each of these modules is in ``life``.
+false eyes and bent four. Chains that one move takes or saves are found (``captures``). Small parts
+where the playouts said little and nothing exact was found are searched (``fates``,
+``local_search``). What lives or dies by who moves is unsettled, and so is what lived in hardly more
+games than it died in; where only a ko could turn it, it stays as it lies. At last each group's
+reason is read off the board without the dead stones (``reasons``). Each of these modules is in
+``life``.
 
 Confidence is the share of playouts, or 1 for what is certain; what was read is sure to 0.85 at
 most, as it rests on the safety of the stones around. All budgets are numbers of games, moves or
@@ -25,9 +27,15 @@ from typing import Final
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
+from gobanapp.rules.life.captures import read_captures
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
-from gobanapp.rules.life.fates import fates_by_playouts, read_parts
+from gobanapp.rules.life.fates import (
+    READING_MOVES,
+    fates_by_playouts,
+    leave_doubtful_open,
+    read_parts,
+)
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
@@ -37,6 +45,9 @@ from gobanapp.rules.verdict import Proposal, Status
 _PLAYOUTS: Final = 50
 _MOST_PLAYOUTS: Final = 200
 _USUAL_CELLS: Final = 19 * 19
+_PLAYOUT_MOVES: Final = 12000
+_ALL_MOVES: Final = 18000
+"""Of playouts and the search of parts together; long games leave less for the parts."""
 
 
 def propose(board: Board, ruleset: Ruleset, turn: Color | None = None) -> Proposal:
@@ -61,7 +72,7 @@ def proposing(
 ) -> Generator[None, None, Proposal]:
     """Do what ``propose`` does in slices of some milliseconds, and return its proposal.
 
-    The longest slices are the exact readings: 2500 positions, some 20 ms.
+    The longest slices are the exact readings: 2500 positions, some 30 ms.
     """
     chains = Chains(board)
     yield
@@ -69,15 +80,19 @@ def proposing(
     settled = _settled(chains, life)
     yield
     playouts = Playouts(chains, settled)
-    yield from playouts.run(_number_of_playouts(len(chains.grid.inside)))
+    count = _number_of_playouts(len(chains.grid.inside))
+    yield from playouts.run(count, enough_moves=_PLAYOUT_MOVES)
     owned = playouts.ownership()
     fates = fates_by_playouts(chains, owned, settled)
     yield
     certain = _certain(chains, settled)
     yield from read_enclosed_groups(board, chains, ruleset, certain, fates)
-    yield from read_parts(chains, owned, settled, fates)
+    yield from read_captures(board, chains, certain, fates)
+    most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
+    yield from read_parts(chains, owned, settled, fates, most_moves=most_moves)
+    leave_doubtful_open(fates)
     return Proposal(
-        verdicts=tuple(verdicts(chains, life, fates)),
+        verdicts=tuple(verdicts(chains, life, fates, owned)),
         ownership={chains.grid.point_of[cell]: owned[cell] for cell in chains.grid.inside},
     )
 

@@ -18,7 +18,7 @@ class Status(Enum):
     DEAD = "dead"
     SEKI = "seki"
     UNSETTLED = "unsettled"
-    """It lives or dies by who moves first."""
+    """It lives or dies by who moves first, or by play that nobody can foresee."""
 
 
 class Reason(Enum):
@@ -29,7 +29,7 @@ class Reason(Enum):
     TWO_EYES = "two eyes"
     """It has room for two eyes. ``points``: the room, where it is small enough to be named."""
     SURROUNDS = "surrounds"
-    """It bounds territory or joins living stones, and nothing threatens it."""
+    """It bounds territory, and nothing threatens it."""
     CAPTURES = "captures"
     """It lives by capturing the ``others``, which cannot get away."""
     NO_EYES = "no eyes"
@@ -39,7 +39,7 @@ class Reason(Enum):
     FALSE_EYE = "false eye"
     """One of its eyes is false. ``points``: that eye."""
     RACE_LOST = "race lost"
-    """It has fewer liberties than the ``others`` it fights."""
+    """It has fewer liberties than each chain of the ``others`` it fights."""
     RACE_WON = "race won"
     """It has more liberties than the ``others`` it fights."""
     CAUGHT = "caught"

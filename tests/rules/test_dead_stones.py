@@ -124,6 +124,43 @@ def test_a_bent_four_in_the_corner_is_dead() -> None:
     assert verdict_on(drawing, "A1").status is Status.ALIVE
 
 
+def test_a_bent_four_is_seen_though_its_owner_is_hard_pressed() -> None:
+    drawing = """
+    X X . O X . . . .
+    X O O O X . . . .
+    . O X X X . . . .
+    O O X . . . . . .
+    X X X . . . . . .
+    X X X X X X X X X
+    O O O O O O O O O
+    . . . . . . . . .
+    . . . . . . . . .
+    """
+    verdict = verdict_on(drawing, "B8")
+    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.BENT_FOUR)
+
+
+CUT_OFF = """
+. . . . X O . . .
+. . . . X O . . .
+. X X X X O . . .
+X O O O X O . . .
+X O O O . O . . .
+. X X X X O . . .
+. . . . X O . . .
+. . . . X O . . .
+. . . . X O . . .
+"""
+
+
+def test_stones_that_one_move_takes_or_saves_are_unsettled() -> None:
+    verdict = verdict_on(CUT_OFF, "C5")
+    assert (verdict.status, verdict.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert names(verdict.points) == "E5"
+    assert len(verdict.stones) == 6
+    assert verdict_on(CUT_OFF, "F5").status is Status.ALIVE
+
+
 def test_a_verdict_is_given_once_for_every_stone() -> None:
     board = parse_board(FINISHED)
     proposal = propose(board, JAPANESE)

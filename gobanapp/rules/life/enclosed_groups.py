@@ -3,7 +3,7 @@
 Playouts do not see that stones inside a group leave it but one eye, or that neither side can
 begin. So a group that is not plainly safe is read with either side to move, if what it fights for
 is small. Plainly safe is what lives unconditionally, and what the playouts let live and has two
-rooms of its own or a large one.
+rooms of its own or a large one, without stones that are not plainly dead.
 
 A bent four in the corner is dead as it stands where territory is counted. Where area is counted it
 has to be played out; the attacker can first remove every ko threat at no cost, so it is called
@@ -15,11 +15,12 @@ article 7.2), so the attacker wins it. Where area is counted such a group is uns
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.life.related_chains import related_chains
@@ -30,13 +31,16 @@ from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.verdict import Reason, Status
 
 _LARGE_ROOM: Final = 10
-_LIVES_OFTEN: Final = 0.8
+_LIVES_OFTEN: Final = 0.6
 _DIES_OFTEN: Final = 0.8
+_FEW_NODES: Final = 300
 _NODES: Final = 2500
-"""For one reading."""
+"""For one reading: first every question is tried with a few, then those still open with more."""
 _ALL_NODES: Final = 5500
 _SURE: Final = 0.85
 """Not more: what is read rests on the safety of the stones around it."""
+_SUREST_UNREAD: Final = 0.8
+"""Living groups without two plain eyes that are too large to be read."""
 _BY_KO: Final = 0.4
 """Who can only start a ko by moving first has let it be, if the game is over."""
 _IN_DOUBT: Final = 0.6
@@ -53,8 +57,37 @@ def read_enclosed_groups(
     """Read the groups that are worth it and correct ``fates``. ``certain``: the other chains."""
     dead = {number for number, status in certain.items() if status is Status.DEAD}
     dead |= {number for number, its in fates.items() if its.status is Status.DEAD}
-    lifted = rooms(chains, dead)
-    safe = certain.keys() - dead
+    asked, safe = _in_question(chains, rooms(chains, dead), certain.keys() - dead, fates)
+    safe_points = chains.grid.points(_stones(chains, safe))
+    questions = [_Question(board, chains, group, safe_points) for group in asked]
+    left, put_off = _ALL_NODES, set[int]()
+    for budget in (_FEW_NODES, _NODES):
+        still_open = []
+        for question in questions:
+            group = question.group
+            is_open = all(fates[number].reason is None for number in group)
+            if left <= 0 or not is_open or group & put_off:
+                continue
+            found = yield from question.read(budget, likely_dead=fates[min(group)].share < 0)
+            left -= sum(reading.nodes for reading in found.values())
+            if any(map(_is_too_large, found.values())):
+                continue
+            if budget < _NODES and any(each.outcome is Outcome.UNKNOWN for each in found.values()):
+                still_open.append(question)
+            else:
+                _correct(question, ruleset, found, fates)
+                yield
+            put_off.update(question.enemies)  # whatever they are, they go with the group
+        questions = still_open
+    for number in frozenset().union(*asked):
+        if fates[number].reason is None and fates[number].share > _SUREST_UNREAD:
+            fates[number] = replace(fates[number], share=_SUREST_UNREAD)
+
+
+def _in_question(
+    chains: Chains, lifted: list[Room], safe: set[int], fates: Mapping[int, Fate]
+) -> tuple[list[frozenset[int]], set[int]]:
+    """Return the groups to be read, the largest first, and ``safe`` with the plainly safe ones."""
     asked = []
     for related in related_chains(chains):
         for group in _parted([chain.number for chain in related], fates):
@@ -65,18 +98,7 @@ def read_enclosed_groups(
     asked = [group for group in asked if not _is_plainly_dead(chains, group, safe, fates)]
     # What lies within another group stands or falls with that, and is smaller: nakade.
     asked.sort(key=lambda group: (-len(_stones(chains, group)), min(group)))
-    safe_points = chains.grid.points(_stones(chains, safe))
-    left, put_off = _ALL_NODES, set[int]()
-    for group in asked:
-        question = _Question(board, chains, group, safe_points)
-        is_open = all(fates[number].reason is None for number in group)
-        if left > 0 and is_open and not group & put_off:
-            first, second, nodes = question.read(likely_dead=fates[min(group)].share < 0)
-            left -= nodes
-            yield
-            if nodes:
-                _correct(question, ruleset, first, second, fates)
-                put_off.update(question.enemies)  # whatever they are, they go with the group
+    return asked, safe
 
 
 def _parted(numbers: Collection[int], fates: Mapping[int, Fate]) -> list[frozenset[int]]:
@@ -92,7 +114,13 @@ def _is_plainly_safe(
     color = chains.all[min(group)].color
     if min(fates[number].share for number in group) < _LIVES_OFTEN:
         return False
-    own = [room for room in lifted if room.owner == color and room.border & group]
+    own = [
+        room
+        for room in lifted
+        if room.owner == color
+        and room.border & group
+        and all(fates[number].share <= -_DIES_OFTEN for number in room.dead if number in fates)
+    ]
     eyes = [room for room in own if not is_false_eye(chains, room.cells, color)]
     return len(eyes) > 1 or any(len(room.cells) >= _LARGE_ROOM for room in eyes)
 
@@ -145,41 +173,51 @@ class _Question:
     def cells_at(self, points: Collection[Point]) -> frozenset[int]:
         return frozenset(at for at, point in self.chains.grid.point_of.items() if point in points)
 
-    def read(self, *, likely_dead: bool) -> tuple[Reading | None, Reading | None, int]:
-        """Return what comes of it if the group's owner moves first, and if the other does.
+    def read(
+        self, budget: int, *, likely_dead: bool
+    ) -> Generator[None, None, dict[Color, Reading]]:
+        """Return what comes of it by who moves first, with a break after each reading.
 
         One of the two may do: what dies though it moves first is dead.
         """
         own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
         ask = [own, other] if likely_dead else [other, own]
         enough = Outcome.DIES if likely_dead else Outcome.LIVES
-        found: dict[object, Reading] = {}
+        found: dict[Color, Reading] = {}
         for color in ask:
-            found[color] = fate(self.board, self.stones, color, safe=self.safe, budget=_NODES)
-            if found[color].outcome is enough or not found[color].nodes:  # 0: it is too large
+            found[color] = fate(self.board, self.stones, color, safe=self.safe, budget=budget)
+            yield
+            if found[color].outcome in (enough, Outcome.UNKNOWN):
                 break
-        return found.get(own), found.get(other), sum(each.nodes for each in found.values())
+        return found
+
+
+def _is_too_large(reading: Reading) -> bool:
+    return reading.outcome is Outcome.UNKNOWN and not reading.nodes
 
 
 def _correct(
     question: _Question,
     ruleset: Ruleset,
-    first: Reading | None,
-    second: Reading | None,
+    found: Mapping[Color, Reading],
     fates: dict[int, Fate],
 ) -> None:
-    """Put into ``fates`` what was read with the group's owner ``first``, and ``second``."""
+    """Put into ``fates`` what was ``found``."""
     chains, group = question.chains, question.group
+    first = found.get(COLOR_OF[question.color])
+    second = found.get(COLOR_OF[BOTH - question.color])
     outcomes = (first and first.outcome, second and second.outcome)
     cells = question.cells_at([each.move for each in (first, second) if each and each.move])
     enemies = frozenset(number for number in question.enemies if number in fates)
     if outcomes[1] is Outcome.LIVES:
-        taken = frozenset(n for n in enemies if fates[n].share < 0)
+        shut_in = frozenset().union(*(room.dead for room in _own_rooms(question, enemies)))
+        taken = frozenset(n for n in enemies if fates[n].share < 0 or n in shut_in)
         reason = Reason.CAPTURES if taken else Reason.TWO_EYES
         _set(fates, group, Fate(_SURE, Status.ALIVE, reason, others=taken))
         _set(fates, taken, Fate(-_SURE, Status.DEAD, Reason.CAUGHT))
     elif outcomes[0] is Outcome.DIES:
-        _set(fates, group, Fate(-_SURE, Status.DEAD, Reason.NO_EYES))
+        reason, room = _why_dead(question, enemies)
+        _set(fates, group, Fate(-_SURE, Status.DEAD, reason, room))
         _set(fates, enemies, Fate(_SURE, Status.ALIVE, Reason.CAPTURES, others=group))
     elif Outcome.UNKNOWN in outcomes:
         for number in group | enemies:
@@ -196,6 +234,26 @@ def _correct(
     else:
         turning = group | {n for n in enemies if abs(fates[n].share) < _IN_DOUBT}
         _set(fates, turning, Fate(0.0, Status.UNSETTLED, Reason.WHO_MOVES, cells))
+
+
+def _own_rooms(question: _Question, enemies: Collection[int]) -> list[Room]:
+    """Return the rooms that the group alone encloses once ``enemies`` are lifted."""
+    return [
+        room
+        for room in rooms(question.chains, enemies)
+        if room.owner == question.color and room.border <= question.group
+    ]
+
+
+def _why_dead(question: _Question, enemies: Collection[int]) -> tuple[Reason, frozenset[int]]:
+    """Return why a group that was read dies, and the room that shows it."""
+    own = [room.cells for room in _own_rooms(question, enemies)]
+    false = [cells for cells in own if is_false_eye(question.chains, cells, question.color)]
+    if false and len(own) > 1:
+        return Reason.FALSE_EYE, frozenset().union(*false)
+    if len(own) == 1 and not false:
+        return Reason.ONE_EYE, own[0]
+    return Reason.NO_EYES, frozenset()
 
 
 def _set_ko(

@@ -20,15 +20,20 @@ from gobanapp.rules.verdict import Reason, Status
 _UNSURE: Final = 0.4
 """Groups whose share is nearer to the middle are read."""
 _MOST_EMPTY: Final = 16
-"""So many empty cells of a part can be read with ``_READING_MOVES``."""
+"""So many empty cells of a part can be read with ``READING_MOVES``."""
 _GAMES_IN_A_ROUND: Final = 100
+_FEWEST_GAMES: Final = 20
 _MOST_ROUNDS: Final = 7
 _CLEAR: Final = 0.6
-_READING_MOVES: Final = 10000
+READING_MOVES: Final = 10000
 """For all the parts of a board."""
 _TURNS: Final = 0.2
 """A share that goes from more than this to less than minus this turns by who moves."""
 _SUREST_READING: Final = 0.8
+_OWN_WAY: Final = 0.3
+"""A chain in atari whose own share is further from the middle may go another way than the rest."""
+IN_DOUBT: Final = 0.25
+"""Nearer to the middle it is hardly known whether stones live or die."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,32 +58,54 @@ def by_share(mean: float) -> Fate:
 def fates_by_playouts(
     chains: Chains, owned: list[float], settled: Mapping[int, int]
 ) -> dict[int, Fate]:
-    """Return the fate of each chain that is not ``settled``, related ones all the same."""
+    """Return the fate of each chain that is not ``settled``.
+
+    Related ones have the same, but for chains in atari which the games clearly treat otherwise.
+    """
     fates: dict[int, Fate] = {}
     for related in related_chains(chains):
         rest = [chain for chain in related if chain.stones[0] not in settled]
         if rest:
             stones = sum(len(chain.stones) for chain in rest)
-            fate = by_share(sum(share(chain, owned) * len(chain.stones) for chain in rest) / stones)
-            fates.update((chain.number, fate) for chain in rest)
+            mean = sum(share(chain, owned) * len(chain.stones) for chain in rest) / stones
+            for chain in rest:
+                alone = share(chain, owned)
+                leaves = len(chain.liberties) < 2 and abs(alone) > _OWN_WAY and alone * mean < 0
+                fates[chain.number] = by_share(alone if leaves else mean)
     return fates
 
 
+def leave_doubtful_open(fates: dict[int, Fate]) -> None:
+    """Call unsettled what lived in hardly more games than it died in.
+
+    What died in hardly more stays dead: over finished games that is right far more often.
+    """
+    for number, fate in fates.items():
+        if fate.reason is None and 0 < fate.share < IN_DOUBT:
+            fates[number] = Fate(fate.share, Status.UNSETTLED, Reason.PLAY_ON)
+
+
 def read_parts(
-    chains: Chains, owned: list[float], settled: Mapping[int, int], fates: dict[int, Fate]
+    chains: Chains,
+    owned: list[float],
+    settled: Mapping[int, int],
+    fates: dict[int, Fate],
+    *,
+    most_moves: int = READING_MOVES,
 ) -> Iterator[None]:
     """Read the small parts with chains that nobody is sure of, and correct ``fates``."""
-    left = _READING_MOVES
+    left = most_moves
     for part in _worth_reading(chains, open_parts(chains, owned, settled), fates):
-        if left <= 0:
-            break
+        games = min(_GAMES_IN_A_ROUND, left // (2 * len(part.cells)))
+        if games < _FEWEST_GAMES:
+            continue
         start = Start(chains, settled_around(chains, part, owned))
         found = {color: LocalSearch(start, part, color) for color in (BLACK, WHITE)}
         inside = [chains.all[number] for number in _inside(chains, part)]
         for _ in range(_MOST_ROUNDS):
             for search in found.values():
                 left += search.moves
-                yield from search.run(_GAMES_IN_A_ROUND)
+                yield from search.run(games)
                 left -= search.moves
             if left <= 0 or all(_is_clear(chain, found) for chain in inside):
                 break

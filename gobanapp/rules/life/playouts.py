@@ -24,13 +24,13 @@ _MOVES_IN_A_SLICE = 600
 
 
 class Playouts:
-    """Random games from one position. ``count``: how many were played so far.
+    """Random games from one position. ``count``, ``moves``: how many were played so far.
 
     ``settled`` says whose some of the cells are, as ``Start`` has it.
     """
 
     def __init__(self, chains: Chains, settled: Mapping[int, int]) -> None:
-        self.count = 0
+        self.count = self.moves = 0
         self._random = random.Random(SEED).random
         self._settled = settled
         self._start = Start(chains, settled)
@@ -38,11 +38,16 @@ class Playouts:
         self._size = len(chains.cells)
         self._sums = {BLACK: [0] * self._size, WHITE: [0] * self._size}
 
-    def run(self, count: int) -> Iterator[None]:
-        """Play ``count`` more games, with a break after each and in long ones."""
+    def run(self, count: int, *, enough_moves: int | None = None) -> Iterator[None]:
+        """Play ``count`` more games, with a break after each and in long ones.
+
+        They are fewer, but not half as few, once ``enough_moves`` were played in all.
+        """
         packed = {BLACK: 0, WHITE: 0}
         waiting = 0
-        for _ in range(count):
+        for played in range(count):
+            if enough_moves is not None and self.moves >= enough_moves and 2 * played >= count:
+                break
             game = RandomGame(self._start)
             color = BLACK if self.count % 2 else WHITE
             while color and game.moves < self._limit:
@@ -50,6 +55,7 @@ class Playouts:
                 yield
             game.fill_eyes()
             self.count += 1
+            self.moves += game.moves
             waiting += 1
             for owner, table in _OWNED_BY.items():
                 # Adding whole boards as one number: each byte of it counts for its own cell.

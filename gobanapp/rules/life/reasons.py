@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from gobanapp.rules.life.chains import BOTH, COLOR_OF, EMPTY, Chains
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.chains import BLACK, BOTH, COLOR_OF, EMPTY, Chains
+from gobanapp.rules.life.fates import IN_DOUBT, Fate
 from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import Room, eyes_within, is_false_eye, rooms
 from gobanapp.rules.life.unconditional_life import UnconditionalLife
@@ -15,43 +15,71 @@ from gobanapp.rules.verdict import Reason, Status, Verdict
 
 _LARGE_ROOM: Final = 8
 """Room for two eyes whatever its shape, and too much to be named point by point."""
-_IN_DOUBT: Final = 0.25
+_UNTHREATENED: Final = 0.6
+"""What is less sure to live than this is not said to be safe from every threat."""
 
 
 def verdicts(
-    chains: Chains, life: Mapping[int, UnconditionalLife], fates: Mapping[int, Fate]
+    chains: Chains,
+    life: Mapping[int, UnconditionalLife],
+    fates: Mapping[int, Fate],
+    owned: Sequence[float],
 ) -> Iterator[Verdict]:
-    """Yield the verdicts on all stones: first what is certain, then what ``fates`` has."""
+    """Yield the verdicts on all stones: first what is certain, then what ``fates`` has.
+
+    ``owned``: for each cell from -1 to 1 how surely it ends as Black's. A group that lives in most
+    games, but for which no reason is found, is called unsettled.
+    """
     certain = {number: own for own in life.values() for number in own.alive}
     dead = {chain.number for chain in chains.all if chain.number not in certain}
     dead -= {number for number, fate in fates.items() if fate.status is not Status.DEAD}
-    explained = _Reasons(chains, dead, rooms(chains, dead))
+    explained = _Reasons(chains=chains, dead=dead, rooms=rooms(chains, dead), owned=owned)
     for number, own in certain.items():
         eyes = frozenset().union(*(room.inside for room in own.alive[number]))
         why = _Why(Reason.UNCONDITIONAL, eyes)
         yield explained.verdict([number], Status.ALIVE, 1.0, why)
     for related in related_chains(chains):
         numbers = [chain.number for chain in related if chain.number not in certain]
-        for (status, reason), some in _alike(numbers, fates).items():
-            known = [fates[number] for number in some if number in fates]
-            sure = min([abs(fate.share) for fate in known], default=1.0)
-            why = explained.why(some, status, sure)
-            if reason is not None:
-                cells = frozenset().union(*(fate.cells for fate in known))
-                why = _Why(reason, cells, frozenset().union(*(fate.others for fate in known)))
-            yield explained.verdict(some, status, sure, why)
+        for (status, known), alike in _alike(numbers, fates).items():
+            for some in _side_by_side(chains, alike) if status is Status.DEAD else [alike]:
+                shares = [abs(fates[number].share) for number in some if number in fates]
+                sure = min(shares, default=1.0)
+                why = known or explained.why(some, status, sure)
+                doubted = status is Status.ALIVE and why.reason is Reason.PLAY_ON
+                yield explained.verdict(some, Status.UNSETTLED if doubted else status, sure, why)
 
 
 def _alike(
     numbers: Collection[int], fates: Mapping[int, Fate]
-) -> dict[tuple[Status, Reason | None], list[int]]:
-    """Return the chains by how they stand; those of no fate are dead for certain."""
-    parted: dict[tuple[Status, Reason | None], list[int]] = {}
+) -> dict[tuple[Status, _Why | None], list[int]]:
+    """Return the chains by how they stand, and why if that is known.
+
+    Those of no fate are dead for certain.
+    """
+    parted: dict[tuple[Status, _Why | None], list[int]] = {}
     for number in numbers:
-        fate = fates.get(number)
-        key = (Status.DEAD, None) if fate is None else (fate.status, fate.reason)
-        parted.setdefault(key, []).append(number)
+        fate = fates.get(number, Fate(-1.0, Status.DEAD))
+        why = _Why(fate.reason, fate.cells, fate.others) if fate.reason else None
+        parted.setdefault((fate.status, why), []).append(number)
     return parted
+
+
+def _side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
+    """Return the chains in groups that share liberties or touch corner to corner."""
+    around = {}
+    for number in numbers:
+        chain = chains.all[number]
+        corners = (at for cell in chain.stones for at in chains.grid.diagonal[cell])
+        around[number] = chain.liberties.union(chain.stones), chain.liberties.union(corners)
+    groups, left = [], sorted(numbers)
+    while left:
+        group = [left.pop(0)]
+        for number in group:  # it grows while it is walked
+            beside = [other for other in left if around[other][0] & around[number][1]]
+            group += beside
+            left = [other for other in left if other not in beside]
+        groups.append(sorted(group))
+    return groups
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +90,14 @@ class _Why:
     """Chains."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class _Reasons:
-    """What the reasons are found in: the dead chains, and the rooms once they are lifted."""
+    """What the reasons are found in: the dead chains, the rooms once they are lifted, the games."""
 
     chains: Chains
     dead: Collection[int]
     rooms: list[Room]
+    owned: Sequence[float]
 
     def verdict(
         self, group: Collection[int], status: Status, confidence: float, why: _Why
@@ -85,20 +114,29 @@ class _Reasons:
         )
 
     def why(self, group: Collection[int], status: Status, sure: float) -> _Why:
-        if sure < _IN_DOUBT:
-            return _Why(Reason.PLAY_ON)
-        return self._why_alive(group) if status is Status.ALIVE else self._why_dead(group)
+        if status is Status.ALIVE:
+            return self._why_alive(group, sure)
+        return self._why_dead(group) if sure >= IN_DOUBT else _Why(Reason.PLAY_ON)
 
-    def _why_alive(self, group: Collection[int]) -> _Why:
+    def _why_alive(self, group: Collection[int], sure: float) -> _Why:
         color = self.chains.all[min(group)].color
         own = [room for room in self.rooms if room.owner == color and room.border & set(group)]
         taken = self._of(frozenset().union(*(room.dead for room in own)), BOTH - color)
         if any(len(room.cells) >= _LARGE_ROOM for room in own):
-            return _Why(Reason.SURROUNDS)
+            return _Why(Reason.SURROUNDS if sure >= _UNTHREATENED else Reason.TWO_EYES)
         cells = frozenset().union(*(room.cells for room in own))
         if taken and len(own) == 1:
             return _Why(Reason.CAPTURES, cells, taken)
-        return _Why(Reason.TWO_EYES, cells) if len(own) > 1 else _Why(Reason.SURROUNDS)
+        if len(own) > 1:
+            return _Why(Reason.TWO_EYES, cells)
+        bounds = own or self._bounds_open_land(group, color)
+        return _Why(Reason.SURROUNDS if bounds and sure >= _UNTHREATENED else Reason.PLAY_ON)
+
+    def _bounds_open_land(self, group: Collection[int], color: int) -> bool:
+        """Whether most games end with liberties of the group as its own."""
+        sign = 1 if color == BLACK else -1
+        liberties = frozenset().union(*(self.chains.all[number].liberties for number in group))
+        return any(sign * self.owned[cell] >= _UNTHREATENED for cell in liberties)
 
     def _why_dead(self, group: Collection[int]) -> _Why:
         chains = self.chains
@@ -109,10 +147,13 @@ class _Reasons:
             return _Why(Reason.FALSE_EYE, frozenset().union(*false))
         if eyes and not false:
             return _Why(Reason.ONE_EYE, frozenset().union(*eyes))
-        if winners := self._live_by_taking(group, color):
-            return _Why(Reason.RACE_LOST, others=winners)
+        if all(len(chains.all[number].liberties) < 2 for number in group):
+            return _Why(Reason.CAUGHT)
         liberties = frozenset().union(*(chains.all[number].liberties for number in group))
-        if len(liberties) == 1:
+        if winners := self._live_by_taking(group, color):
+            fewest = min(len(chains.all[number].liberties) for number in winners)
+            if len(liberties) < fewest:
+                return _Why(Reason.RACE_LOST, others=winners)
             return _Why(Reason.CAUGHT)
         return _Why(Reason.NO_EYES, self._room_for_eyes(liberties, color))
 

@@ -1,7 +1,16 @@
+from collections.abc import Collection
+from typing import Any
+
+import pytest
+
+from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
-from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.color import Color
+from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.point import Point
+from gobanapp.rules.reading import Outcome, Reading, fate
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
 from gobanapp.rules.verdict import Reason, Status
 
@@ -23,6 +32,15 @@ O O X X X X X
 . O X X X X X
 X O O O X X X
 X X . O X X X
+"""
+
+
+BULKY_FIVE = """
+. X . O X . X
+. . O O X X X
+O O O X X . X
+X X X X X X X
+X . X . X . X
 """
 
 
@@ -49,15 +67,75 @@ def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) 
 
 
 def test_four_points_in_a_row_live_even_if_the_other_moves_first() -> None:
-    fate = fate_on(FOUR, "B4", -0.1)
-    assert (fate.status, fate.reason) == (Status.ALIVE, Reason.TWO_EYES)
-    assert fate.share > 0.8
+    found = fate_on(FOUR, "B4", -0.1)
+    assert (found.status, found.reason) == (Status.ALIVE, Reason.TWO_EYES)
+    assert found.share > 0.8
 
 
 def test_three_points_turn_by_who_moves() -> None:
-    fate = fate_on(THREE, "B4", 0.5)
-    assert (fate.status, fate.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
-    assert len(fate.cells) == 1
+    found = fate_on(THREE, "B4", 0.5)
+    assert (found.status, found.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert len(found.cells) == 1
+
+
+def test_what_needs_no_move_to_be_read_is_read() -> None:
+    found = fate_on(BULKY_FIVE, "A3", 0.1)
+    assert (found.status, found.reason) == (Status.DEAD, Reason.ONE_EYE)
+    assert len(found.cells) == 5
+
+
+def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    wide, small = ("O O O O O O X", "O . . . . O X"), ("O O O O O X", "O . . . O X")
+    outer, middle = (" ".join(["X", wide[row], wide[row], wide[row], small[row]]) for row in (0, 1))
+    black = " ".join("X" * 28)
+    board = parse_board(f"{black}\n{outer}\n{middle}\n{outer}\n{black}")
+    chains = Chains(board)
+    asked = [chain for chain in chains.all if chain.color == WHITE]
+    asked_for = list[int]()
+
+    def hard(board: Board, group: Collection[Point], first: Color, **also: Any) -> Reading:
+        asked_for.append(len(group))
+        if len(group) > 12:
+            return Reading(Outcome.UNKNOWN, None, also["budget"])
+        return fate(board, group, first, **also)
+
+    monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.fate", hard)
+    certain = {chain.number: Status.ALIVE for chain in chains.all if chain.color == BLACK}
+    fates = {chain.number: Fate(0.5, Status.ALIVE) for chain in asked}
+    slices = sum(1 for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates))
+    assert asked_for[:5] == [14, 14, 14, 12, 12]
+    assert len(asked_for) > 5
+    assert slices >= len(asked_for)
+    assert fates[min(asked, key=lambda chain: len(chain.stones)).number].reason is Reason.WHO_MOVES
+
+
+def test_what_is_too_large_to_be_read_is_not_quite_sure() -> None:
+    rows = ["X X X X X X X X X"] + ["X O . . . . . . X"] * 4
+    assert fate_on("\n".join(rows), "B1", 0.9).share == 0.8
+
+
+def test_room_over_stones_that_may_live_is_no_safety() -> None:
+    # To the games Black was dead, and White's two stones safe in a large room.
+    board = parse_board("""
+    . O O . O O O O O
+    O O O O O O O O .
+    X X X X X X X O O
+    . . O O . . X O O
+    X X X X X X X O O
+    O O O O O O O O .
+    """)
+    chains = Chains(board)
+    outer = max(chains.all, key=lambda chain: len(chain.stones))
+    fates = {
+        chain.number: Fate(-0.7, Status.DEAD) if chain.color == BLACK else Fate(0.7, Status.ALIVE)
+        for chain in chains.all
+        if chain is not outer
+    }
+    certain = {outer.number: Status.ALIVE}
+    for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates):
+        pass
+    found = {chain.color: fates[chain.number].status for chain in chains.all if chain is not outer}
+    assert found == {BLACK: Status.ALIVE, WHITE: Status.DEAD}
 
 
 def test_a_stone_in_the_middle_kills_and_lives_by_it() -> None:
@@ -74,5 +152,5 @@ def test_a_bent_four_is_surest_where_territory_is_counted() -> None:
 
 
 def test_what_is_plainly_dead_is_not_asked_for() -> None:
-    fate = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
-    assert (fate.status, fate.reason) == (Status.DEAD, None)
+    found = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
+    assert (found.status, found.reason) == (Status.DEAD, None)

@@ -2,7 +2,13 @@ import pytest
 
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
-from gobanapp.rules.life.fates import Fate, by_share, fates_by_playouts, read_parts
+from gobanapp.rules.life.fates import (
+    Fate,
+    by_share,
+    fates_by_playouts,
+    leave_doubtful_open,
+    read_parts,
+)
 from gobanapp.rules.verdict import Reason, Status
 
 # White's corner lives by B1, and dies by it.
@@ -21,14 +27,54 @@ def owned_like(chains: Chains, white: float) -> list[float]:
 def test_related_chains_share_one_fate() -> None:
     chains = Chains(parse_board("X . X X O\nO O O O O"))
     owned = [0.0] * len(chains.cells)
-    for chain, value in zip(chains.all, (-1.0, -0.4, 0.8), strict=True):
+    for chain, value in zip(chains.all, (-1.0, -0.2, 0.8), strict=True):
         for stone in chain.stones:
             owned[stone] = value
     # White's lower row first, then Black's two chains.
     fates = fates_by_playouts(chains, owned, {})
     assert fates[0].share == pytest.approx(1.0)
     assert fates[1] == fates[2]
-    assert fates[1].share == pytest.approx((-0.4 + 2 * 0.8) / 3)
+    assert fates[1].share == pytest.approx((-0.2 + 2 * 0.8) / 3)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "share", "status"),
+    [
+        ("X . X X O\nO O O O O", -0.4, Status.DEAD),
+        ("X . X X O\nO O O O O", -0.2, Status.ALIVE),  # the games say too little
+        (". X . X X O\nO O O O O O", -0.4, Status.ALIVE),  # it is not in atari
+    ],
+)
+def test_a_stone_in_atari_may_go_another_way_than_its_friends(
+    drawing: str, share: float, status: Status
+) -> None:
+    chains = Chains(parse_board(drawing))
+    lone = next(c for c in chains.all if c.color == BLACK and len(c.stones) == 1)
+    owned = owned_like(chains, -1.0)
+    owned[lone.stones[0]] = share
+    fates = fates_by_playouts(chains, owned, {})
+    assert [fates[chain.number].status for chain in chains.all if chain is not lone] == [
+        Status.ALIVE,
+        Status.ALIVE,
+    ]
+    assert fates[lone.number].status is status
+
+
+def test_what_hardly_lives_is_unsettled_and_what_hardly_dies_stays_dead() -> None:
+    known = Fate(0.1, Status.ALIVE, Reason.KO)
+    fates = {0: by_share(0.2), 1: by_share(-0.2), 2: by_share(0.3), 3: known}
+    leave_doubtful_open(fates)
+    assert (fates[0].status, fates[0].reason) == (Status.UNSETTLED, Reason.PLAY_ON)
+    assert [fates[n] for n in (1, 2, 3)] == [by_share(-0.2), by_share(0.3), known]
+
+
+def test_what_is_too_large_for_the_moves_left_is_not_read() -> None:
+    chains = Chains(CORNER)
+    fates = {number: by_share(-0.1) for number in range(len(chains.all))}
+    before = dict(fates)
+    for _ in read_parts(chains, owned_like(chains, 0.1), {}, fates, most_moves=100):
+        pass
+    assert fates == before
 
 
 def test_settled_chains_have_no_fate() -> None:

@@ -39,3 +39,16 @@ def test_what_is_settled_counts_fully() -> None:
     _, shares = owned(20, {corner: WHITE, chains.grid.inside[1]: BLACK})
     assert shares[corner] == -1
     assert shares[chains.grid.inside[1]] == 1
+
+
+def test_long_games_are_fewer_but_half_of_them_at_least() -> None:
+    all_of_them = Playouts(Chains(parse_board(ENDED)), {})
+    for _ in all_of_them.run(40):
+        pass
+    counts = []
+    for enough in (0, all_of_them.moves * 3 // 4, all_of_them.moves):
+        playouts = Playouts(Chains(parse_board(ENDED)), {})
+        for _ in playouts.run(40, enough_moves=enough):
+            pass
+        counts.append(playouts.count)
+    assert counts[0] == 20 < counts[1] < counts[2] == 40

@@ -1,5 +1,5 @@
 from gobanapp.rules.board_text import parse_board
-from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.chains import EMPTY, Chains
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import both_sides
@@ -7,8 +7,13 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import Reason, Status, Verdict
 
 
-def verdict_on(drawing: str, name: str, dead: str, share: float = 0.7) -> Verdict:
-    """Return the verdict where the chains on ``dead`` are, all others living by playouts."""
+def verdict_on(
+    drawing: str, name: str, dead: str, share: float = 0.7, land: float = 0.0
+) -> Verdict:
+    """Return the verdict where the chains on ``dead`` are, all others living by playouts.
+
+    ``land``: how surely empty points end as Black's.
+    """
     board = parse_board(drawing)
     chains = Chains(board)
     gone = {Point.parse(each) for each in dead.split()}
@@ -20,7 +25,10 @@ def verdict_on(drawing: str, name: str, dead: str, share: float = 0.7) -> Verdic
     fates = {
         n: fate for n, fate in fates.items() if all(n not in own.alive for own in life.values())
     }
-    found = [each for each in verdicts(chains, life, fates) if Point.parse(name) in each.stones]
+    owned = [land if code == EMPTY else 0.0 for code in chains.cells]
+    found = [
+        each for each in verdicts(chains, life, fates, owned) if Point.parse(name) in each.stones
+    ]
     (verdict,) = found
     return verdict
 
@@ -52,8 +60,17 @@ def test_who_lives_by_taking_and_who_loses_the_race() -> None:
     assert (winner.status, winner.reason) == (Status.ALIVE, Reason.CAPTURES)
     assert names(winner.others) == "D3"
     loser = verdict_on(inside, "D3", "D3")
+    assert (loser.status, loser.reason) == (Status.DEAD, Reason.CAUGHT)
+    behind = inside.replace("X O . X . O X", "X O . X X . O")
+    loser = verdict_on(behind, "D3", "D3")
+    assert (loser.status, loser.reason) == (Status.DEAD, Reason.CAUGHT)
+
+
+def test_a_race_is_lost_by_having_fewer_liberties() -> None:
+    drawing = "O O O O O O X\nO . . X X O X\nO O O . O O X\nX X O O O X X\n. X X X X X ."
+    loser = verdict_on(drawing, "D4", "D4")
     assert (loser.status, loser.reason) == (Status.DEAD, Reason.RACE_LOST)
-    assert Point.parse("B3") in loser.others
+    assert Point.parse("A3") in loser.others
 
 
 def test_one_eye_is_not_enough() -> None:
@@ -69,10 +86,37 @@ def test_a_caught_stone_has_one_liberty() -> None:
     assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.CAUGHT)
 
 
-def test_little_confidence_says_play_on() -> None:
-    verdict = verdict_on(". . X . .\n. . . O .\n. . . . .", "C3", "", share=0.1)
-    assert (verdict.status, verdict.reason) == (Status.ALIVE, Reason.PLAY_ON)
-    assert verdict.confidence == 0.1
+OPEN = ". . X . .\n. . . O .\n. . . . ."
+
+
+def test_what_lives_for_no_reason_is_unsettled() -> None:
+    verdict = verdict_on(OPEN, "C3", "")
+    assert (verdict.status, verdict.reason) == (Status.UNSETTLED, Reason.PLAY_ON)
+    assert verdict.confidence == 0.7
+
+
+def test_what_hardly_dies_may_still_live() -> None:
+    verdict = verdict_on(OPEN, "C3", "C3", share=0.2)
+    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.PLAY_ON)
+
+
+def test_who_bounds_open_land_surely_is_not_threatened() -> None:
+    verdict = verdict_on(OPEN, "C3", "", land=0.7)
+    assert (verdict.status, verdict.reason) == (Status.ALIVE, Reason.SURROUNDS)
+    assert verdict_on(OPEN, "C3", "", share=0.5, land=0.7).status is Status.UNSETTLED
+
+
+def test_large_room_is_room_for_two_eyes_where_a_threat_remains() -> None:
+    drawing = ". . . X O\n. . . X O\n. . . X O"
+    assert verdict_on(drawing, "D2", "").reason is Reason.SURROUNDS
+    assert verdict_on(drawing, "D2", "", share=0.5).reason is Reason.TWO_EYES
+
+
+def test_dead_stones_far_apart_have_verdicts_of_their_own() -> None:
+    drawing = "O . . . O .\n. O . . X .\nX X X X X X\n. X . X . X"
+    far, near = (verdict_on(drawing, name, "A4 B3 E4") for name in ("E4", "A4"))
+    assert names(far.stones) == "E4"
+    assert names(near.stones) == "A4 B3"
 
 
 def test_a_known_reason_stays() -> None:
@@ -81,6 +125,8 @@ def test_a_known_reason_stays() -> None:
     cell = next(iter(chains.all[0].liberties))
     known = Fate(0.0, Status.UNSETTLED, Reason.KO, frozenset([cell]))
     fates = {chain.number: known for chain in chains.all}
-    found = list(verdicts(chains, both_sides(chains, suicide=False), fates))
+    found = list(
+        verdicts(chains, both_sides(chains, suicide=False), fates, [0.0] * len(chains.cells))
+    )
     assert {verdict.reason for verdict in found} == {Reason.KO}
     assert all(chains.grid.point_of[cell] in verdict.points for verdict in found)

@@ -1,0 +1,50 @@
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.life.captures import read_captures
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import Reason, Status
+
+CUT_OFF = """
+. . . . X O . .
+. X X X X O . .
+X O O O X O . .
+X O O O . O . .
+. X X X X O . .
+. . . . X O . .
+"""
+
+
+def fate_on(drawing: str, name: str, fate: Fate) -> tuple[Fate, str]:
+    """Return what is read where every chain has ``fate``, and the points it names."""
+    board = parse_board(drawing)
+    chains = Chains(board)
+    fates = {chain.number: fate for chain in chains.all}
+    for _ in read_captures(board, chains, {}, fates):
+        pass
+    at = next(at for at, point in chains.grid.point_of.items() if point == Point.parse(name))
+    found = fates[chains.at[at]]
+    return found, " ".join(map(str, sorted(chains.grid.points(found.cells))))
+
+
+LIVING = Fate(0.9, Status.ALIVE)
+
+
+def test_what_one_move_takes_or_saves_is_unsettled() -> None:
+    fate, where = fate_on(CUT_OFF, "C3", LIVING)
+    assert (fate.status, fate.reason, where) == (Status.UNSETTLED, Reason.WHO_MOVES, "E3")
+
+
+def test_who_can_answer_stays_alive() -> None:
+    two_ways_out = CUT_OFF.replace("X O O O X O", "X O O O . O")
+    assert fate_on(two_ways_out, "C3", LIVING)[0] == LIVING
+
+
+def test_known_dead_and_single_stones_are_left_alone() -> None:
+    for fate in (Fate(-0.9, Status.DEAD), Fate(0.9, Status.ALIVE, Reason.TWO_EYES)):
+        assert fate_on(CUT_OFF, "C3", fate)[0] == fate
+    assert fate_on(". X .\nX O .\n. X .", "B2", LIVING)[0] == LIVING
+
+
+def test_stones_that_cannot_be_there_are_not_read() -> None:
+    assert fate_on("X X X\nX O O\nX O X", "B1", LIVING)[0] == LIVING
