@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.game.markup import NO_POINTS, Mark
+from gobanapp.game.markup import NO_TERRITORY, Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -32,7 +32,7 @@ class BoardView:
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     dead: frozenset[Point] = frozenset()
-    territory: ByColor[frozenset[Point]] = NO_POINTS
+    territory: ByColor[frozenset[Point]] = NO_TERRITORY
     neutral: frozenset[Point] = frozenset()
     """Dame, shown while counting."""
     seki: frozenset[Point] = frozenset()

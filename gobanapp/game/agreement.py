@@ -38,10 +38,11 @@ class Agreement:
         """Return the count as it begins: with the dead stones of the territory the record marks."""
         board, territory = game.position.board, game.node.content.markup.territory
         counting = game.ruleset.counting
-        if not any(territory):
+        if not any(territory) and not game.ruleset.all_alive:
             return Agreement(counting=counting)
+        dead = NO_POINTS if game.ruleset.all_alive else dead_within(board, territory)
         stones = frozenset(point for point, _ in board.stones())
-        return Agreement(counting=counting, dead=dead_within(board, territory), decided=stones)
+        return Agreement(counting=counting, dead=dead, decided=stones)
 
     def proposed(self, board: Board, proposal: Proposal) -> Agreement:
         """Return it with the dead stones of ``proposal``, where nobody has decided otherwise.
@@ -83,7 +84,8 @@ class Agreement:
         """Return it with those of ``stones`` dead that are among ``dead``, and the others alive."""
         now_dead = self.dead - stones | stones & dead
         now_dead -= _revived(board, now_dead, stones & dead)
-        return self._decided(stones | (now_dead ^ self.dead), now_dead, self.seki, self.no_seki)
+        decided = stones | (now_dead ^ self.dead)
+        return self._decided(decided, now_dead, self.seki - now_dead, self.no_seki)
 
     def _decided(
         self,

@@ -21,7 +21,7 @@ class Mark(Enum):
     SELECTED = "selected"
 
 
-NO_POINTS: ByColor[frozenset[Point]] = ByColor(frozenset(), frozenset())
+NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(frozenset(), frozenset())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +30,7 @@ class Markup:
 
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
-    territory: ByColor[frozenset[Point]] = NO_POINTS
+    territory: ByColor[frozenset[Point]] = NO_TERRITORY
 
 
 NO_MARKUP = Markup()

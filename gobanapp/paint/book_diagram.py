@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPicture
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import BOOK
-from gobanapp.game.markup import NO_POINTS
+from gobanapp.game.markup import NO_TERRITORY
 from gobanapp.paint.grid import draw_grid
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_outlines
@@ -59,7 +59,7 @@ def draw_diagram(painter: QPainter, view: BoardView, geometry: Geometry) -> None
 
 def _marks(ground: Ground, view: BoardView) -> QPicture:
     """Return what is drawn over the stones; pictures can be moved to where they belong."""
-    seen = replace(view, forbidden=None, cursor=None, territory=NO_POINTS)
+    seen = replace(view, forbidden=None, cursor=None, territory=NO_TERRITORY)
     seen = replace(seen, dead=frozenset(), neutral=view.neutral - view.dead)
     picture = QPicture()
     with QPainter(picture) as painter:

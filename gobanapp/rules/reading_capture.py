@@ -7,26 +7,53 @@ those too, and every capture of a chain that shuts his in. A chain with many lib
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.reading_board import BitChain, BitChains, each, ko_after, play
 from gobanapp.rules.reading_proof import OutOfBudget
 
-_EMPTY, _DEFENDER, _ATTACKER, _EDGE = range(4)
 _DEEPEST: Final = 200
 """So many moves deep is read: twice across the largest board, and no more than Python bears."""
 _LOOSE_MOVES: Final = 1
 """So many moves in a line may leave the chain, at its best, three liberties."""
 
-_Key = tuple[bytes, int, int]
+_Stones: TypeAlias = tuple[BitChains, BitChains, int]
+"""The defender's chains, the attacker's, the empty points."""
+
+_Key: TypeAlias = tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class _CellChain:
-    stones: list[int]
-    liberties: list[int]
+@cache
+def _bits(width: int, height: int) -> tuple[dict[Point, int], dict[int, int]]:
+    """Return the bit of each point of a board of that size, and the bits around each bit."""
+    board = Board.empty(width, height)
+    bit_of = {point: 1 << number for number, point in enumerate(board.points())}
+    around = {
+        bit: sum(bit_of[near] for near in board.neighbours(point)) for point, bit in bit_of.items()
+    }
+    return bit_of, around
+
+
+@lru_cache(maxsize=8)  # a board is asked for many of its chains
+def _stones(board: Board, defender: Color) -> _Stones:
+    bit_of, around = _bits(board.width, board.height)
+    chains: dict[Color, list[BitChain]] = {color: [] for color in Color}
+    seen = 0
+    for point, color in board.stones():
+        if seen & bit_of[point]:
+            continue
+        stones = near = 0
+        for stone in board.chain(point).stones:
+            stones |= bit_of[stone]
+            near |= around[bit_of[stone]]
+        chains[color].append((stones, near))
+        seen |= stones
+    empty = (1 << len(bit_of)) - 1 & ~seen
+    return tuple(chains[defender]), tuple(chains[defender.opponent]), empty
 
 
 class CaptureSearch:
@@ -45,208 +72,184 @@ class CaptureSearch:
         """The moves tried."""
         self.saw_ko = False
         """Whether it can have made a difference who wins a ko."""
-        self._stride = stride = board.width + 1
-        self._cells = bytearray([_EDGE]) * (stride * (board.height + 2) + 1)
-        self._around = (1, -1, stride, -stride)
-        defender = board[point]
-        for at in board.points():
-            color = board[at]
-            stone = _DEFENDER if color is defender else _ATTACKER
-            self._cells[self._index(at)] = _EMPTY if color is None else stone
-        self._target = self._index(point)
-        self._safe = frozenset(self._index(at) for at in safe if board[at] is defender)
-        self._master = _DEFENDER if defender_master else _ATTACKER
+        defender = board.chain(point).color
+        self._bit_of, self._around = _bits(board.width, board.height)
+        self._start = _stones(board, defender)
+        self._target = self._bit_of[point]
+        self._safe = sum(self._bit_of[at] for at in set(safe) if board[at] is defender)
+        self._defender_master = defender_master
         self._budget = budget
         self._known: dict[_Key, bool] = {}
         self._best = 0
-
-    def _index(self, point: Point) -> int:
-        return (point.y + 1) * self._stride + point.x + 1
 
     def run(self, *, defender_first: bool) -> tuple[bool, Point | None]:
         """Return whether the chain is captured, and the first move that decides, if one is needed.
 
         Raises OutOfBudget.
         """
-        if defender_first:
-            caught = self._attack(0, 0, _LOOSE_MOVES)
-            if caught:
-                caught = self._defend(0, 0, _LOOSE_MOVES)
-                return caught, None if caught else self._point(self._best)
+        caught = self._attack(self._start, 0, 0, _LOOSE_MOVES)
+        if not defender_first:
+            return caught, self._point(self._best) if caught else None
+        if not caught:
             return False, None
-        caught = self._attack(0, 0, _LOOSE_MOVES)
-        return caught, self._point(self._best) if caught else None
+        caught = self._defend(self._start, 0, 0, _LOOSE_MOVES)
+        return caught, None if caught else self._point(self._best)
 
-    def _point(self, index: int) -> Point:
-        y, x = divmod(index, self._stride)
-        return Point(x - 1, y - 1)
+    def _point(self, bit: int) -> Point:
+        return next(point for point, its_bit in self._bit_of.items() if its_bit == bit)
+
+    def _chain(self, chains: BitChains) -> BitChain:
+        return next(chain for chain in chains if chain[0] & self._target)
 
     # The two sides
 
-    def _attack(self, ko: int, depth: int, loose: int) -> bool:
+    def _attack(self, position: _Stones, ko: int, depth: int, loose: int) -> bool:
         """Whether the chain is caught with the attacker to move; ``ko``: what he may not retake."""
-        self._guard(depth)
-        chain = self._chain(self._target)
-        liberties = chain.liberties
-        if len(liberties) > 3 or not self._safe.isdisjoint(chain.stones):
+        defenders, attackers, empty = position
+        stones, near = self._chain(defenders)
+        liberties = near & empty
+        count = liberties.bit_count()
+        if count > 2 + (loose > 0) or stones & self._safe:
             return False
-        if len(liberties) == 3 and not loose:
-            return False
-        key = (bytes(self._cells), ko, loose)
+        key = (self._defending_stones(defenders), empty, ko, loose)
         known = self._known.get(key)
         if known is not None:
             return known
-        self._known[key] = False  # coming back here gains nothing
-        caught = False
-        for at in self._attacking_moves(liberties, loose):
-            fewer = loose - (at not in liberties or len(liberties) == 3)
-            if at == ko or fewer < 0:
+        self._known[key] = caught = False  # coming back here gains nothing
+        for bit in self._attacking_moves(position, stones, near, loose):
+            fewer = loose - (count == 3 or not bit & liberties)
+            if bit == ko or fewer < 0:
                 continue
-            played = self._play(at, _ATTACKER)
+            self._count_move(depth)
+            played = play(attackers, defenders, empty, bit, self._around)
             if played is None:
                 continue
-            taken, in_ko = played
-            if self._cells[self._target] == _EMPTY:
-                caught = not in_ko or self._master == _ATTACKER
+            own, other, left, taken = played
+            in_ko = self._ko(own, bit, left, taken)
+            if taken & self._target:
+                caught = not (in_ko and self._defender_master)
             else:
-                banned = in_ko if self._master == _ATTACKER else 0
-                caught = self._defend(banned, depth + 1, fewer)
-            self._take_back(at, _ATTACKER, taken)
+                banned = 0 if self._defender_master else in_ko
+                caught = self._defend((other, own, left), banned, depth + 1, fewer)
             if caught:
                 if depth == 0:
-                    self._best = at
+                    self._best = bit
                 break
         self._known[key] = caught
         return caught
 
-    def _defend(self, ko: int, depth: int, loose: int) -> bool:
+    def _defend(self, position: _Stones, ko: int, depth: int, loose: int) -> bool:
         """Whether the chain is caught with the defender to move."""
-        self._guard(depth)
-        chain = self._chain(self._target)
-        if len(chain.liberties) > 2 or not self._safe.isdisjoint(chain.stones):
+        defenders, attackers, empty = position
+        stones, near = self._chain(defenders)
+        count = (near & empty).bit_count()
+        if count > 2 or stones & self._safe:
             return False
-        key = (bytes(self._cells), ko, -1 - loose)
+        key = (self._defending_stones(defenders), empty, ko, -1 - loose)
         known = self._known.get(key)
         if known is not None:
             return known
         self._known[key] = False  # coming back here gains the attacker nothing
         caught = True
-        for at in self._defending_moves(chain):
-            if at == ko:
+        for bit in self._defending_moves(position, near):
+            if bit == ko:
                 continue
-            played = self._play(at, _DEFENDER)
+            self._count_move(depth)
+            played = play(defenders, attackers, empty, bit, self._around)
             if played is None:
                 continue
-            taken, in_ko = played
-            banned = in_ko if self._master == _DEFENDER else 0
-            caught = self._attack(banned, depth + 1, loose)
-            self._take_back(at, _DEFENDER, taken)
+            own, other, left, taken = played
+            banned = self._ko(own, bit, left, taken) if self._defender_master else 0
+            caught = self._attack((own, other, left), banned, depth + 1, loose)
             if not caught:
                 if depth == 0:
-                    self._best = at
+                    self._best = bit
                 break
-        if caught and len(chain.liberties) > 1:
-            caught = self._attack(0, depth + 1, loose)
+        if caught and count > 1:
+            caught = self._attack(position, 0, depth + 1, loose)
         self._known[key] = caught
         return caught
 
-    def _attacking_moves(self, liberties: list[int], loose: int) -> list[int]:
-        """Return where to attack: first where the chain would run to, then further off."""
-        moves = sorted(liberties, key=lambda at: (-len(self._empty_beside([at])), at))
-        if len(liberties) == 2 and loose:
-            moves += [at for at in self._empty_beside(liberties) if at not in liberties]
-            shutting = self._beside(self._chain(self._target).stones, _ATTACKER)
-            moves += [
-                at for chain in shutting if len(chain.liberties) == 1 for at in chain.liberties
-            ]
-        return list(dict.fromkeys(moves))
-
-    def _defending_moves(self, chain: _CellChain) -> list[int]:
-        """Return where to get away: captures, then liberties, then less direct ways."""
-        shutting = self._beside(chain.stones, _ATTACKER)
-        moves = [at for other in shutting if len(other.liberties) == 1 for at in other.liberties]
-        moves += sorted(chain.liberties, key=lambda at: (-len(self._empty_beside([at])), at))
-        if len(chain.liberties) > 1:
-            near = self._beside(chain.stones + chain.liberties, _ATTACKER)
-            moves += [at for other in near if len(other.liberties) < 3 for at in other.liberties]
-            moves += self._empty_beside(chain.liberties)
-            moves += self._freeing_moves(near)
-        return list(dict.fromkeys(moves))
-
-    def _freeing_moves(self, near: list[_CellChain]) -> list[int]:
-        """Return captures and flights that keep the defender's other stones beside ``near``."""
-        friends = self._beside([at for chain in near for at in chain.stones], _DEFENDER)
-        others = self._beside([at for chain in friends for at in chain.stones], _ATTACKER)
-        chains = friends + others
-        return [at for chain in chains if len(chain.liberties) == 1 for at in chain.liberties]
-
     @staticmethod
-    def _guard(depth: int) -> None:
-        if depth > _DEEPEST:
-            raise OutOfBudget
+    def _defending_stones(defenders: BitChains) -> int:
+        stones = 0
+        for chain in defenders:
+            stones |= chain[0]
+        return stones
 
-    # The board
-
-    def _empty_beside(self, points: list[int]) -> list[int]:
-        cells = self._cells
-        return [at + step for at in points for step in self._around if not cells[at + step]]
-
-    def _chain(self, start: int) -> _CellChain:
-        cells = self._cells
-        kind = cells[start]
-        found, liberties = {start}, set()
-        stones = [start]
-        for at in stones:  # which grows
-            for step in self._around:
-                near = at + step
-                if cells[near] == kind:
-                    if near not in found:
-                        found.add(near)
-                        stones.append(near)
-                elif not cells[near]:
-                    liberties.add(near)
-        return _CellChain(stones, sorted(liberties))
-
-    def _beside(self, points: list[int], kind: int) -> list[_CellChain]:
-        """Return the chains of one kind next to any of ``points``."""
-        found: list[_CellChain] = []
-        seen: set[int] = set()
-        for at in points:
-            for step in self._around:
-                if self._cells[at + step] == kind and at + step not in seen:
-                    found.append(self._chain(at + step))
-                    seen.update(found[-1].stones)
-        return found
-
-    def _play(self, at: int, kind: int) -> tuple[list[int], int] | None:
-        """Put a stone down; return what it takes, and that stone if it is the first of a ko.
-
-        None, and nothing is changed, for suicide. Raises OutOfBudget.
-        """
+    def _count_move(self, depth: int) -> None:
         self.nodes += 1
-        if self.nodes > self._budget:
+        if self.nodes > self._budget or depth > _DEEPEST:
             raise OutOfBudget
-        cells = self._cells
-        cells[at] = kind
-        other = _DEFENDER + _ATTACKER - kind
-        taken: list[int] = []
-        for step in self._around:
-            if cells[at + step] == other:
-                chain = self._chain(at + step)
-                if not chain.liberties:
-                    taken += chain.stones
-                    for stone in chain.stones:
-                        cells[stone] = _EMPTY
-        own = self._chain(at)
-        if not own.liberties:
-            cells[at] = _EMPTY
-            return None
-        if len(taken) == 1 and len(own.stones) == 1 and own.liberties == taken:
-            self.saw_ko = True
-            return taken, taken[0]
-        return taken, 0
 
-    def _take_back(self, at: int, kind: int, taken: list[int]) -> None:
-        self._cells[at] = _EMPTY
-        for stone in taken:
-            self._cells[stone] = _DEFENDER + _ATTACKER - kind
+    def _ko(self, own: BitChains, bit: int, empty: int, taken: int) -> int:
+        ko = ko_after(own, bit, empty, taken) if taken else 0
+        if ko:
+            self.saw_ko = True
+        return ko
+
+    # Where they play
+
+    def _attacking_moves(self, position: _Stones, stones: int, near: int, loose: int) -> list[int]:
+        """Return where to attack: first where the chain would run to, then further off."""
+        _, attackers, empty = position
+        liberties = near & empty
+        moves = self._roomy_first(liberties, empty)
+        if loose and len(moves) == 2:
+            further = self._beside(liberties) & empty
+            for chain in attackers:
+                if chain[1] & stones:
+                    further |= _last_liberty(chain, empty)
+            moves += each(further & ~liberties)
+        return moves
+
+    def _defending_moves(self, position: _Stones, near: int) -> list[int]:
+        """Return where to get away: captures, then liberties, then less direct ways."""
+        defenders, attackers, empty = position
+        liberties = near & empty
+        captures = further = 0
+        for chain in attackers:
+            if chain[0] & near:
+                captures |= _last_liberty(chain, empty)
+        moves = list(each(captures)) + self._roomy_first(liberties & ~captures, empty)
+        if liberties & (liberties - 1):
+            beside = self._beside(liberties)
+            further = beside & empty
+            reached = _near_of(attackers, near | beside)
+            for chain in attackers:
+                if chain[0] & (near | beside) and (chain[1] & empty).bit_count() < 3:
+                    further |= chain[1] & empty
+            for chain in defenders:
+                if chain[0] & reached:
+                    further |= _last_liberty(chain, empty)
+            freed = _near_of(defenders, reached)
+            for chain in attackers:
+                if chain[0] & freed:
+                    further |= _last_liberty(chain, empty)
+            moves += each(further & ~captures & ~liberties)
+        return moves
+
+    def _roomy_first(self, liberties: int, empty: int) -> list[int]:
+        around = self._around
+        return sorted(each(liberties), key=lambda bit: -(around[bit] & empty).bit_count())
+
+    def _beside(self, bits: int) -> int:
+        beside = 0
+        for bit in each(bits):
+            beside |= self._around[bit]
+        return beside
+
+
+def _last_liberty(chain: BitChain, empty: int) -> int:
+    """Return the liberty of a chain in atari, 0 for one with more."""
+    liberties = chain[1] & empty
+    return 0 if liberties & (liberties - 1) else liberties
+
+
+def _near_of(chains: BitChains, touched: int) -> int:
+    """Return the points next to those of ``chains`` that stand on any of ``touched``."""
+    near = 0
+    for chain in chains:
+        if chain[0] & touched:
+            near |= chain[1]
+    return near

@@ -166,14 +166,16 @@ class Count:
 
     # What the players say
 
-    def mark(self, game: Game, point: Point, *, only_chain: bool = False) -> Change:
-        """Say of a group what a click now says of it: that it is dead or not, in seki or not."""
+    def mark(
+        self, game: Game, point: Point, marking: Marking | None = None, *, only_chain: bool = False
+    ) -> Change:
+        """Say of a group that it is dead or not, or in seki or not: as a click does, or so."""
         agreement, score = self.agreement, self.score(game)
         if agreement is None or score is None or game.ruleset.all_alive:
             return Change.NOTHING
         board = game.position.board
         stones = self.group(game, point, only_chain=only_chain)
-        if self.marking is Marking.SEKI:
+        if (marking or self.marking) is Marking.SEKI:
             return self.set(agreement.toggled_seki(stones, score.ground.seki))
         return self.set(agreement.toggled(board, stones))
 

@@ -133,7 +133,14 @@ def group(color: Color, number: int) -> str:
     return text.format(color=messages.color_name(color), stones=stones(number))
 
 
-def verdict(verdict: Verdict, *, is_dead: bool, is_in_seki: bool, is_decided: bool) -> str:
+def verdict(
+    verdict: Verdict,
+    *,
+    is_dead: bool,
+    is_in_seki: bool,
+    is_said_seki: bool,
+    is_decided: bool,
+) -> str:
     """Return how a group stands now, and why, unless the players have said otherwise."""
     if is_dead:
         status = Status.DEAD
@@ -146,7 +153,7 @@ def verdict(verdict: Verdict, *, is_dead: bool, is_in_seki: bool, is_decided: bo
     head = QCoreApplication.translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)), status=_translate(_STATUSES[status])
     )
-    if status is Status.SEKI is not verdict.status:
+    if status is Status.SEKI and verdict.status is not Status.SEKI and not is_said_seki:
         return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")
     if status is not verdict.status:
         if not is_decided:
@@ -171,42 +178,39 @@ def reason(verdict: Verdict) -> str:
 
 def warning(warning: CountWarning) -> str:
     """Return what the players should know before they accept, and what to do about it."""
-    places = point_names(warning.points)
     number = len(warning.points)
-    if warning.concern is Concern.UNSETTLED:
-        if warning.groups == 1:
+    match warning.concern:
+        case Concern.UNSETTLED if warning.groups == 1:
             text = QCoreApplication.translate(
                 "count", "A group could still live or die ({points}). Play on, or decide."
             )
-        else:
+        case Concern.UNSETTLED:
             text = _amounts.unsettled(warning.groups)
-    elif warning.concern is Concern.OPEN_BORDER:
-        if number == 1:
+        case Concern.OPEN_BORDER if number == 1:
             text = QCoreApplication.translate(
                 "count", "A border is open at {points}: close it first."
             )
-        else:
+        case Concern.OPEN_BORDER:
             text = _amounts.open_borders(number)
-    elif warning.concern is Concern.UNFINISHED:
-        text = QCoreApplication.translate(
-            "count", "Much of the board is nobody's: borders are not closed yet. Play on."
-        )
-    elif warning.concern is Concern.RECORDED:
-        text = QCoreApplication.translate(
-            "count", "The record has another result; to accept this count replaces it."
-        )
-    elif warning.concern is Concern.DAME:
-        if number == 1:
+        case Concern.UNFINISHED:
+            text = QCoreApplication.translate(
+                "count", "Much of the board is nobody's: borders are not closed yet. Play on."
+            )
+        case Concern.RECORDED:
+            text = QCoreApplication.translate(
+                "count", "The record has another result; to accept this count replaces it."
+            )
+        case Concern.DAME if number == 1:
             text = QCoreApplication.translate(
                 "count", "A neutral point is left, worth a point by this count: fill it first."
             )
-        else:
+        case Concern.DAME:
             text = _amounts.dame(number)
-    else:
-        text = QCoreApplication.translate(
-            "count", "Under these rules White passes last: one more pass is due."
-        )
-    return text.format(points=places)
+        case Concern.WHITE_PASSES_LAST:
+            text = QCoreApplication.translate(
+                "count", "Under these rules White passes last: one more pass is due."
+            )
+    return text.format(points=point_names(warning.points))
 
 
 def cause(difference: Difference) -> str:
@@ -222,8 +226,10 @@ def marking_name(marking: Marking) -> str:
     return _translate(_MARKINGS[marking])
 
 
-def hint(marking: Marking) -> str:
-    """Return what can be done on the board."""
+def hint(marking: Marking, *, all_alive: bool) -> str:
+    """Return what can be done on the board. ``all_alive``: the rules know no dead stones."""
+    if all_alive:
+        return QCoreApplication.translate("count", "Under these rules every stone is alive.")
     return _translate(_HINTS[marking])
 
 

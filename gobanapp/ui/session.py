@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute, name_of
-from gobanapp.game.markup import NO_POINTS as NO_TERRITORY
+from gobanapp.game.markup import NO_TERRITORY
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -50,13 +50,15 @@ class Session(Desk):
 
     # Playing
 
-    def play(self, point: Point, *, only_chain: bool = False) -> None:
+    def play(
+        self, point: Point, *, only_chain: bool = False, marking: Marking | None = None
+    ) -> None:
         """Play where the game stands, or say of the group there what a click says in the count.
 
-        ``only_chain``: of the chain alone, not of what belongs to it.
+        ``only_chain``: of the chain alone, not of what belongs to it. ``marking``: say this.
         """
         if self.is_counting:
-            self._tell(self.count.mark(self.game, point, only_chain=only_chain))
+            self._tell(self.count.mark(self.game, point, marking, only_chain=only_chain))
             return
         illegal = self.why_illegal(point) if self.is_playing_out else None
         if illegal is None:
@@ -174,7 +176,9 @@ class Session(Desk):
         dispute, game = self.dispute, self.game
         if dispute is None:
             return
-        if are_dead is None:
+        if game.ruleset.all_alive:
+            dead = NO_POINTS
+        elif are_dead is None:
             dead = dispute.stones - dispute.left(game)
         else:
             dead = dispute.stones if are_dead else NO_POINTS

@@ -363,6 +363,9 @@ def test_no_stone_is_dead_where_the_rules_say_so():
     play(session, WALLS + " pass A1 pass pass")
     session.play(point("A1"))
     assert session.agreement.dead == frozenset()
+    session.play_out(points("A1"), Color.WHITE, "")
+    session.end_dispute(are_dead=True)
+    assert session.agreement.dead == frozenset()
 
 
 def test_a_handicap_is_placed_before_anything_is_counted():

@@ -26,9 +26,13 @@ def verdict(status=Status.DEAD, reason=Reason.NO_EYES, **more):
     )
 
 
-def told(verdict, *, is_dead=False, is_in_seki=False, is_decided=False):
+def told(verdict, *, is_dead=False, is_in_seki=False, is_said_seki=False, is_decided=False):
     return count_messages.verdict(
-        verdict, is_dead=is_dead, is_in_seki=is_in_seki, is_decided=is_decided
+        verdict,
+        is_dead=is_dead,
+        is_in_seki=is_in_seki,
+        is_said_seki=is_said_seki,
+        is_decided=is_decided,
     )
 
 
@@ -49,6 +53,8 @@ def test_what_is_found_on_the_board_needs_no_players():
     alive = verdict(Status.ALIVE, Reason.TWO_EYES)
     text = told(alive, is_in_seki=True)
     assert text == "White, 2 stones: alive in seki. It has no two eyes of its own."
+    text = told(alive, is_in_seki=True, is_said_seki=True, is_decided=True)
+    assert text == "White, 2 stones: alive in seki. The players have said so."
 
 
 @pytest.mark.parametrize("reason", Reason)
@@ -96,7 +102,7 @@ def test_a_pass_is_the_opponent_s():
 @pytest.mark.parametrize("marking", Marking)
 def test_every_meaning_of_a_click_has_words(marking):
     assert count_messages.marking_name(marking)
-    assert count_messages.hint(marking).startswith("Click")
+    assert count_messages.hint(marking, all_alive=False).startswith("Click")
 
 
 def test_many_points_end_in_dots():

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QRadioButton, QToolTip
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import Act, Method
+from gobanapp.rules.counting.step import BY_TERRITORY, Act, Method
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, PRESETS
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, PRESETS, Counting
 from gobanapp.ui.count import Marking
 from gobanapp.ui.demonstration.printing import StepPrinting
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
@@ -223,6 +223,11 @@ def test_every_way_of_counting_can_be_shown(ended):
     for method in Method:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
+        result = shown._player.demonstration.result
+        counting = Counting.TERRITORY if method in BY_TERRITORY else Counting.AREA
+        # White has passed last, so that the quick count comes to what area does.
+        by = Counting.AREA if method is Method.QUICK else counting
+        assert result == table.session.score.by(by).result
 
 
 def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):

@@ -48,27 +48,20 @@ class CountActions(QObject):
         session = self._session
         agreement, score = session.agreement, session.score
         stones = session.count.group(session.game, point)
-        if agreement is None or score is None or not stones:
+        if agreement is None or score is None or not stones or session.game.ruleset.all_alive:
             return
         menu = QMenu(self._window)
         is_dead, is_in_seki = point in agreement.dead, point in score.ground.seki
         text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
-        menu.addAction(text, lambda: self._mark(point, Marking.DEAD))
+        menu.addAction(text, lambda: session.play(point, marking=Marking.DEAD))
         text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
-        menu.addAction(text, lambda: self._mark(point, Marking.DEAD, only_chain=True))
+        menu.addAction(text, lambda: session.play(point, only_chain=True, marking=Marking.DEAD))
         text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
-        menu.addAction(text, lambda: self._mark(point, Marking.SEKI))
+        menu.addAction(text, lambda: session.play(point, marking=Marking.SEKI))
         menu.addSeparator()
         self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)
         menu.exec(place)
         menu.deleteLater()
-
-    def _mark(self, point: Point, marking: Marking, *, only_chain: bool = False) -> None:
-        session = self._session
-        usual = session.count.marking
-        session.mark_with(marking)
-        session.play(point, only_chain=only_chain)
-        session.mark_with(usual)
 
     def _add_play_out(self, menu: QMenu, stones: frozenset[Point]) -> None:
         session = self._session

@@ -144,6 +144,7 @@ class SessionBoard(BoardWidget):
             verdict,
             is_dead=point in agreement.dead,
             is_in_seki=point in score.ground.seki,
+            is_said_seki=point in agreement.seki,
             is_decided=point in agreement.decided,
         )
 

@@ -121,7 +121,9 @@ class CountPanel(QWidget):
         self._other.setText(messages.lead_by(by_other))
         self._warnings.show_warnings([warning(found) for found in count.warnings(game)])
         self._markings.value = count.marking
-        self._hint.setText(hint(count.marking))
+        all_alive = game.ruleset.all_alive
+        self._markings.setDisabled(all_alive)
+        self._hint.setText(hint(count.marking, all_alive=all_alive))
         for color in Color:
             name = messages.player_name(game.info, color)
             self._accept[color].show_acceptance(name, agreement.accepted[color])
