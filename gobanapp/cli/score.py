@@ -155,9 +155,11 @@ def _dead_stones(
         return dead_within(board, territory), NO_POINTS
     if wanted is Dead.IN_FILE:
         raise Refusal("No territory is marked there, so it does not say which stones are dead.")
+    if ruleset.all_alive:
+        return NO_POINTS, NO_POINTS
     from gobanapp.rules.dead_stones import propose  # the longest to load of all that is here
 
-    proposal = propose(board, ruleset, game.turn)
+    proposal = propose(board, ruleset)
     return proposal.dead, proposal.stones(Status.UNSETTLED)
 
 

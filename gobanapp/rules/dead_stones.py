@@ -26,7 +26,6 @@ from collections.abc import Generator, Mapping
 from typing import Final
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.color import Color
 from gobanapp.rules.life.captures import read_captures
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
@@ -50,13 +49,13 @@ _ALL_MOVES: Final = 18000
 """Of playouts and the search of parts together; long games leave less for the parts."""
 
 
-def propose(board: Board, ruleset: Ruleset, turn: Color | None = None) -> Proposal:
+def propose(board: Board, ruleset: Ruleset) -> Proposal:
     """Return a verdict on every stone of ``board``.
 
-    ``turn``: who would play next. It changes nothing yet: after two passes either may resume, so
-    what turns on who moves is unsettled whoever it is.
+    Whose turn it is makes no difference: after two passes either may resume, so what turns on who
+    moves is unsettled whoever it is.
     """
-    work = proposing(board, ruleset, turn)
+    work = proposing(board, ruleset)
     while True:
         try:
             next(work)
@@ -65,11 +64,7 @@ def propose(board: Board, ruleset: Ruleset, turn: Color | None = None) -> Propos
             return proposal
 
 
-def proposing(
-    board: Board,
-    ruleset: Ruleset,
-    turn: Color | None = None,  # noqa: ARG001 - see propose
-) -> Generator[None, None, Proposal]:
+def proposing(board: Board, ruleset: Ruleset) -> Generator[None, None, Proposal]:
     """Do what ``propose`` does in slices of some milliseconds, and return its proposal.
 
     The longest slices are the exact readings: 2500 positions, some 30 ms.

@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
-from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.ui.session import Session
@@ -80,7 +79,6 @@ class _Work:
         self.board: Board = game.position.board
         self.is_wanted = True
         self.ruleset: Ruleset = game.ruleset
-        self._turn: Color = game.position.turn
         self._owner = owner
 
     def is_for(self, game: Game) -> bool:
@@ -97,7 +95,7 @@ class _Work:
         from gobanapp.rules.dead_stones import proposing
 
         sys.setswitchinterval(_HAND_OVER)
-        slices = proposing(self.board, self.ruleset, self._turn)
+        slices = proposing(self.board, self.ruleset)
         while self.is_wanted:
             try:
                 next(slices)

@@ -292,7 +292,7 @@ def missed(entry: dict[str, Any]) -> str | None:
     game = read_game(CORPUS / entry["file"])
     position = game.position
     ruleset = from_record(entry["rules"]) or JAPANESE
-    dead = propose(position.board, ruleset, position.turn).dead
+    dead = propose(position.board, ruleset).dead
     try:
         count = score(
             position.board,

@@ -146,6 +146,11 @@ def test_without_marked_territory_dead_stones_are_found(gobanapp, reports, recor
     assert gobanapp("score", name)[2] == ""
 
 
+def test_no_stone_is_found_dead_where_the_rules_say_that_all_live(reports, record):
+    (report,) = reports("score", record("game.sgf", GAME), "--rules", "tromp-taylor")
+    assert report["dead"] == []
+
+
 def test_dead_stones_can_be_found_where_the_record_marks_others(reports, record):
     name = record("game.sgf", MARKED)
     (report,) = reports("score", name, "--dead", "auto")

@@ -182,9 +182,9 @@ def test_turned_and_swapped_boards_get_the_same_dead() -> None:
 
 def test_the_work_comes_in_slices_and_is_the_same_each_time() -> None:
     board = parse_board(FINISHED)
-    slices, proposal = drained(proposing(board, CHINESE, Color.WHITE))
+    slices, proposal = drained(proposing(board, CHINESE))
     assert slices > 50
-    assert proposal == propose(board, CHINESE, Color.BLACK)
+    assert proposal == propose(board, CHINESE)
 
 
 def drained(work: Generator[None, None, Proposal]) -> tuple[int, Proposal]:
