@@ -10,6 +10,7 @@ import os
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
@@ -95,6 +96,8 @@ class Camera:
         self.take("small")
         self.window.resize(1180, 860)
         self.session.do(lambda game: game.step(1000))
+        # As if it had just been played: the record's own result would be told of.
+        self.session.do(lambda game: game.set_info(replace(game.info, result="")))
         self.session.begin_count()
         for name in DEAD.split():
             point = Point.parse(name)
