@@ -96,8 +96,9 @@ def fate(
     alive anyhow. Played on is what is reached from ``group`` without crossing ``safe`` stones, and
     every stone met on the way can be captured; UNKNOWN where that are more than 16 empty points.
     It dies if all of ``group`` is captured: of several chains some may be lost. It lives with two
-    eyes that nobody can take, or joined to safe stones. Raises ValueError for an empty group or
-    one of no or both colours.
+    eyes that nobody can take, or joined to safe stones. A ko that goes on for ever saves nobody:
+    it must be ended with a few threats. Raises ValueError for an empty group or one of no or both
+    colours.
     """
     defender = _color(board, group)
     part = area(board, group, safe, _MOST_EMPTY)

@@ -21,7 +21,7 @@ Played: TypeAlias = tuple[BitChains, BitChains, int, int]
 """Chains of the player, the new one last; chains of the opponent; empty points; stones taken."""
 
 
-_MOST_STONES: Final = 120
+_MOST_STONES: Final = 200
 _MOST_SHUT_IN: Final = 16
 
 
@@ -41,7 +41,7 @@ def area(
                 found.add(near)
                 waiting.append(near)
                 empty += board.is_empty(near)
-                if empty > most_empty or len(found) > _MOST_STONES:
+                if empty > most_empty or len(found) - empty > _MOST_STONES:
                     return None
     return sorted(found, key=lambda point: (board[point] is not None, point))
 

@@ -17,6 +17,7 @@ class Status(Enum):
     ALIVE = "alive"
     DEAD = "dead"
     SEKI = "seki"
+    """It lives; whether its points count is found from the board, not from this."""
     UNSETTLED = "unsettled"
     """It lives or dies by who moves first, or by play that nobody can foresee."""
 

@@ -13,11 +13,14 @@ THREATS = 3
 
 
 class SlowBoard:
-    """A board of some cells, 0 to 2 in each. Next to the cells ``shut`` stand safe attackers."""
+    """A board of some cells, 0 to 2 in each.
 
-    def __init__(self, width, height, shut=()):
+    Next to the cells ``shut`` stand safe attackers, next to those ``joined`` safe defenders.
+    """
+
+    def __init__(self, width, height, shut=(), joined=()):
         self.width, self.height = width, height
-        self.shut = frozenset(shut)
+        self.shut, self.joined = frozenset(shut), frozenset(joined)
         self.cells = range(width * height)
         self.near = [
             [
@@ -52,7 +55,7 @@ class SlowBoard:
     def chain(self, stones, start):
         """Return the cells of a chain, and how many liberties it has."""
         chain, around = self.flood(stones, start, {stones[start]})
-        safe = stones[start] == ATTACKER and chain & self.shut
+        safe = chain & (self.shut if stones[start] == ATTACKER else self.joined)
         return chain, len([cell for cell in around if not stones[cell]]) + bool(safe)
 
     def play(self, stones, cell, color):
@@ -89,7 +92,8 @@ class SlowBoard:
             kept = {
                 chain
                 for chain in chains
-                if sum(
+                if chain & self.joined
+                or sum(
                     all(stones[cell] or chain & {*self.near[cell]} for cell in room)
                     for room in eyes
                     if any(chain & {*self.near[cell]} for cell in room)
@@ -171,7 +175,7 @@ class SlowBoard:
         return "ko" if asked(False, False) else "seki"
 
 
-def stones_of(board, slow, defender=Color.BLACK):
-    """Return what stands on the cells of a slow board: 1 for the defender, 2 for the attacker."""
-    kinds = {None: 0, defender: DEFENDER, defender.opponent: ATTACKER}
+def stones_of(board, slow):
+    """Return what stands on the cells of a slow board. Black defends."""
+    kinds = {None: 0, Color.BLACK: DEFENDER, Color.WHITE: ATTACKER}
     return tuple(kinds[board[point]] for point in slow.points())

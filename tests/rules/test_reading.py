@@ -10,7 +10,7 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, fate, is_bent_four, race
+from gobanapp.rules.reading import Outcome, fate, is_bent_four
 from tests.rules.slow_reading import SlowBoard, stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -107,10 +107,6 @@ def test_groups_must_be_stones_of_one_colour():
     for wrong in ("", "C1", "A1 B1"):
         with pytest.raises(ValueError, match="not stones of one colour"):
             fate(board, points(wrong), BLACK, safe=NO_POINTS, budget=BUDGET)
-        with pytest.raises(ValueError, match="not stones of one colour"):
-            race(board, points("A1"), points(wrong), BLACK, BUDGET)
-    with pytest.raises(ValueError, match="of the same colour"):
-        race(parse_board("X O X"), points("A1"), points("C1"), BLACK, BUDGET)
 
 
 def test_large_parts_are_not_read():
@@ -129,102 +125,6 @@ def test_with_too_few_moves_nothing_is_known():
 def test_the_same_question_gets_the_same_answer():
     board, group, safe = drawn(case_named("the L group")["board"])
     assert len({fate(board, group, WHITE, safe=safe, budget=BUDGET) for _ in range(3)}) == 1
-
-
-# Races
-
-
-def racing(ours, theirs, shared, our_eye, their_eye):
-    """Return a board where a black and a white group have so many liberties, and the groups."""
-    width = max(ours, theirs, 2 * shared + 1, 3) + 2
-    rows = [
-        "O" * width,
-        "." * ours + "O" * (width - ours),
-        "X" * width,
-        "X" + (".X" if our_eye else "XX") + "X" * (width - 3),
-        "X" * width,
-        ("X." * shared).ljust(width, "X"),
-        "O" * width,
-        "O" * width,
-        "O" + (".O" if their_eye else "OO") + "O" * (width - 3),
-        "O" * width,
-        "." * theirs + "X" * (width - theirs),
-        "X" * width,
-    ]
-    edges = ["OO"] * 6 + ["XX"] * 6
-    board = parse_board("\n".join(f"{a}{row}{b}" for row, (a, b) in zip(rows, edges, strict=True)))
-    return board, board.chain(Point(1, 9)).stones, board.chain(Point(1, 5)).stones
-
-
-def counted(ours, theirs, shared, we_begin):
-    """Return who wins a race without eyes by the usual count."""
-    ahead = ours - theirs
-    fail = max(shared - 1, 0)
-    if ahead >= fail + (not we_begin):
-        return Outcome.LIVES
-    if -ahead >= fail + we_begin:
-        return Outcome.DIES
-    return Outcome.SEKI
-
-
-@pytest.mark.parametrize("first", Color)
-@pytest.mark.parametrize("shared", range(4))
-def test_races_without_eyes(shared, first):
-    for ours, theirs in product(range(5), repeat=2):
-        if min(ours, theirs) + shared:
-            board, mine, other = racing(ours, theirs, shared, False, False)
-            expected = counted(ours, theirs, shared, first is BLACK)
-            reading = race(board, mine, other, first, BUDGET)
-            assert reading.outcome is expected, (ours, theirs)
-
-
-@pytest.mark.parametrize("first", Color)
-@pytest.mark.parametrize("shared", range(3))
-def test_races_of_an_eye_against_none(shared, first):
-    """All shared liberties count for the side with the eye, none for the other."""
-    for ours, theirs in product(range(4), range(1, 6)):
-        board, mine, other = racing(ours, theirs, shared, True, False)
-        wins = ours + 1 + shared >= theirs + (first is WHITE)
-        assert (race(board, mine, other, first, BUDGET).outcome is Outcome.LIVES) is wins
-
-
-@pytest.mark.parametrize("first", Color)
-def test_races_of_an_eye_each(first):
-    for ours, theirs in product(range(4), repeat=2):
-        board, mine, other = racing(ours, theirs, 1, True, True)
-        ahead = ours - theirs
-        won = ahead >= 1 + (first is WHITE)
-        lost = -ahead >= 1 + (first is BLACK)
-        expected = Outcome.LIVES if won else Outcome.DIES if lost else Outcome.SEKI
-        assert race(board, mine, other, first, BUDGET).outcome is expected
-
-
-def test_the_best_move_of_a_race_fills_a_liberty():
-    board, mine, other = racing(2, 2, 0, False, False)
-    assert race(board, mine, other, BLACK, BUDGET).move in points("B2 C2")
-    assert race(board, mine, other, WHITE, BUDGET).move in points("B11 C11")
-
-
-def test_a_race_with_stones_inside_a_big_eye():
-    """A bulky five with one stone in it takes seven moves, as White has to fill it again."""
-    rows = [
-        "OOOOOOOOOOO",
-        "OXXXXXXXXXO",
-        "OX..XXXXXXO",
-        "OX.O.XXXXXO",
-        "OXXXXXXXXXO",
-        "XOOOOOOOOOX",
-        "XOOOOOOOOOX",
-        "X{}X",
-        "XXXXXXXXXXX",
-    ]
-    found = {}
-    for theirs in (6, 7, 8):
-        board = parse_board("\n".join(rows).format("." * theirs + "X" * (9 - theirs)))
-        mine, other = board.chain(Point(1, 4)).stones, board.chain(Point(1, 3)).stones
-        found[theirs] = [race(board, mine, other, first, 60_000).outcome for first in Color]
-    lives, dies = Outcome.LIVES, Outcome.DIES
-    assert found == {6: [lives, lives], 7: [lives, dies], 8: [dies, dies]}
 
 
 # Bent four in the corner
@@ -266,23 +166,23 @@ def test_bent_four_needs_a_group():
 
 @st.composite
 def positions(draw, sizes):
-    """Draw a board with a black chain to ask for; white stones stand around two sides, or none."""
+    """Draw a board with a black chain to ask for; safe stones stand along two sides, or none."""
     width, height = draw(st.sampled_from(sizes))
     walled = draw(st.booleans())
     board = Board.empty(width + 2 * walled, height + 2 * walled)
     inside = [point for point in board.points() if point.x < width and point.y < height]
     wall = [p for p in board.points() if walled and max(p.x - width, p.y - height) == 0]
-    board = board.with_stones(WHITE, wall)
-    letters = draw(st.lists(st.sampled_from("..XXO"), min_size=len(inside), max_size=len(inside)))
-    for point, letter in zip(inside, letters, strict=True):
-        if letter != ".":
-            board = board.with_stones(BLACK if letter == "X" else WHITE, [point])
+    for points, letters in (inside, "..XXO"), (wall, "OOOX"):
+        for point in points:
+            letter = draw(st.sampled_from(letters))
+            if letter != ".":
+                board = board.with_stones(BLACK if letter == "X" else WHITE, [point])
     safe = frozenset(wall)
     for point in inside:
         if board[point] is not None:
             chain = board.chain(point)
             assume(chain.liberties or chain.stones & safe)
-    black = [point for point in inside if board[point] is BLACK]
+    black = [p for p in inside if board[p] is BLACK and not board.chain(p).stones & safe]
     assume(black)
     return board, board.chain(draw(st.sampled_from(black))).stones, safe
 
@@ -291,11 +191,14 @@ def positions(draw, sizes):
 @given(positions([(2, 2), (3, 2), (2, 3), (4, 2)]), st.sampled_from(Color))
 def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     board, group, safe = position
-    walled = bool(safe)
-    width, height = board.width - 2 * walled, board.height - 2 * walled
-    shut = [p.y * width + p.x for p in board.points() if p.x < width and p.y < height]
-    shut = [cell for cell in shut if cell % width == width - 1 or cell >= width * (height - 1)]
-    slow = SlowBoard(width, height, shut if walled else ())
+    beyond = 2 if safe else 0
+    slow = SlowBoard(board.width - beyond, board.height - beyond)
+    beside = {color: set() for color in Color}
+    for wall in safe:
+        for near in board.neighbours(wall):
+            if near not in safe and near.x < slow.width and near.y < slow.height:
+                beside[board[wall]].add(slow.index(near))
+    slow = SlowBoard(slow.width, slow.height, beside[WHITE], beside[BLACK])
     expected = slow.fate(
         stones_of(board, slow),
         frozenset(slow.index(point) for point in group),

@@ -81,6 +81,19 @@ def test_play_that_goes_round_for_ever_does_not_reach_anything():
     assert Wandering(ways).run(seeking=True) == (False, 0)
 
 
+def test_a_failure_that_rested_on_coming_back_is_forgotten():
+    """9 fails for the seeker on the way from 12, as it leads back there; 7 may still go to it."""
+    ways = {(name, turn): [] for name in range(1, 14) for turn in (True, False)}
+    ways[1, False] = [7, 12]
+    ways[7, True] = [5, 9]
+    ways[5, False] = [13]
+    ways[9, False] = [12]
+    ways[12, True] = [9, 11]
+    ways[11, False] = [6]
+    ways[6, True] = [4]
+    assert Wandering(ways).run(seeking=False) == (True, 0)
+
+
 def test_it_stops_when_the_budget_is_spent():
     ways = {(name, turn): [name + 1, name + 2] for name in range(1, 30) for turn in (True, False)}
     ways |= {(name, turn): [] for name in (30, 31) for turn in (True, False)}

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import BY_TERRITORY, Act, Demonstration, Method, Step
 
 
-class Counting(QObject):
+class CountingTexts(QObject):
     """The texts; translators find them under the name of this class.
 
     A text for one thing stands beside that for several, as in English both differ. In braces:

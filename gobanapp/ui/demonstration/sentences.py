@@ -8,9 +8,9 @@ from typing import Final
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import Act, Demonstration, Method, Step
 from gobanapp.ui import messages
-from gobanapp.ui.demonstration.counting_texts import Counting, half_of_points
+from gobanapp.ui.demonstration.counting_texts import CountingTexts, half_of_points
 
-_texts: Final = Counting()
+_texts: Final = CountingTexts()
 
 _SENTENCES: Final[dict[Act, Callable[[Step, Demonstration], str]]] = {
     Act.BEGIN: _texts.begin,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -20,11 +18,12 @@ from gobanapp.rules.ruleset import Counting
 from gobanapp.ui import messages, rule_names
 from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.count_messages import hint, marking_name, warning
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.widgets.segments import Segments
+from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
 class CountPanel(QWidget):
@@ -44,13 +43,13 @@ class CountPanel(QWidget):
         self._methods.setAccessibleName(self.tr("Method of counting"))
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
-        self._lead = _line(LARGE, bold=True)
-        self._other = _line(NORMAL, quiet=True)
+        self._lead = text_line(size=LARGE, bold=True)
+        self._other = quiet_line()
         self._warnings = WarningList()
         self._markings = Segments([(marking, marking_name(marking)) for marking in Marking])
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
         self._markings.chosen.connect(self.marking_chosen)
-        self._hint = _line(NORMAL, quiet=True)
+        self._hint = quiet_line()
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 
         count = QWidget()
@@ -133,12 +132,3 @@ def _button(text: str, pressed: SignalInstance) -> QPushButton:
     button = QPushButton(text)
     button.clicked.connect(pressed)
     return button
-
-
-def _line(size: float, *, bold: bool = False, quiet: bool = False) -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    sized(label, size, bold)
-    if quiet:
-        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-    return label

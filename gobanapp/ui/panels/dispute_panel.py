@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,7 +14,8 @@ from PySide6.QtWidgets import (
 from gobanapp.game.dispute import Dispute, name_of
 from gobanapp.game.game import Game
 from gobanapp.ui.count_messages import disputed
-from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
 class DisputePanel(QWidget):
@@ -30,20 +29,15 @@ class DisputePanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._group = _line(LARGE)
-        self._away = _line(NORMAL)
-        self._away.setText(self.tr("You are looking at another part of the record."))
-        explained = _line(NORMAL)
-        explained.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        explained.setText(
+        self._group = text_line(size=LARGE, bold=True)
+        self._away = text_line(self.tr("You are looking at another part of the record."))
+        explained = quiet_line(
             self.tr(
                 "When passes end it, the count goes on: what was taken is dead, what still "
                 "stands lives. The play-out stays in the record as a variation."
             )
         )
-        self._ko = _line(NORMAL)
-        self._ko.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self._ko.setText(self.tr("A ko may be retaken only after a pass for it."))
+        self._ko = quiet_line(self.tr("A ko may be retaken only after a pass for it."))
         self._pass = QPushButton(self.tr("Pass"))
         self._pass.clicked.connect(self.passed)
         self._undo = QPushButton(self.tr("Undo"))
@@ -90,10 +84,3 @@ class DisputePanel(QWidget):
         self._ko.setVisible(game.ruleset.confirms_by_play)
         self._pass.setEnabled(is_here)
         self._undo.setEnabled(can_undo)
-
-
-def _line(size: float) -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    sized(label, size, bold=size == LARGE)
-    return label

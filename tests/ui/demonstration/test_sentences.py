@@ -233,7 +233,7 @@ def test_every_step_of_a_count_is_one_whole_sentence(qapp, method, ruleset):
 def test_every_sentence_can_be_translated(qapp):
     class Angles(QTranslator):
         def translate(self, context, text, _disambiguation=None, _n=-1):
-            return f"<{text}>" if context == "Counting" else ""
+            return f"<{text}>" if context == "CountingTexts" else ""
 
     translator = Angles()
     QCoreApplication.installTranslator(translator)

@@ -1,0 +1,23 @@
+"""Words that stand by themselves in a panel or a dialog."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel
+
+from gobanapp.ui.look import NORMAL, sized
+
+
+def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> QLabel:
+    """Return a label in one of the sizes of type, which wraps where there is little room."""
+    label = QLabel(text)
+    label.setWordWrap(True)
+    sized(label, size, bold)
+    return label
+
+
+def quiet_line(text: str = "") -> QLabel:
+    """Return a label with what need not be read each time."""
+    label = text_line(text)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label
