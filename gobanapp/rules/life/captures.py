@@ -9,7 +9,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.life.chains import BOTH, COLOR_OF, CellChain, Chains
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, Reading, capture
+from gobanapp.rules.reading.readings import Outcome, Reading, capture
 from gobanapp.rules.verdict import Reason, Status
 
 _MOST_LIBERTIES: Final = 2

@@ -26,7 +26,7 @@ from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.life.related_chains import related_chains
 from gobanapp.rules.life.rooms import Room, is_false_eye, rooms
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, Reading, fate, is_bent_four
+from gobanapp.rules.reading.readings import Outcome, Reading, fate, is_bent_four
 from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.verdict import Reason, Status
 

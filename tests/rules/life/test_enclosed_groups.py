@@ -10,7 +10,7 @@ from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, Reading, fate
+from gobanapp.rules.reading.readings import Outcome, Reading, fate
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
 from gobanapp.rules.verdict import Reason, Status
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from gobanapp.rules.reading_board import (
+from gobanapp.rules.reading.board import (
     BitChains,
     Ground,
     Played,
@@ -21,7 +21,7 @@ from gobanapp.rules.reading_board import (
     play,
     unconditional,
 )
-from gobanapp.rules.reading_proof import Node, ProofSearch
+from gobanapp.rules.reading.proof import Node, ProofSearch
 
 _Key: TypeAlias = tuple[int, int, int, int]
 

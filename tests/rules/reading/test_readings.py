@@ -10,12 +10,12 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, fate, is_bent_four
-from tests.rules.slow_reading import SlowBoard, stones_of
+from gobanapp.rules.reading.readings import Outcome, fate, is_bent_four
+from tests.rules.reading.slow_reading import SlowBoard, stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BUDGET = 10_000
-DATA = Path(__file__).parents[1] / "data" / "reading"
+DATA = Path(__file__).parents[2] / "data" / "reading"
 FATES = json.loads((DATA / "fates.json").read_text(encoding="utf-8"))
 SHAPES = json.loads((DATA / "shapes.json").read_text(encoding="utf-8"))
 FIRST = {"attacker": WHITE, "defender": BLACK}

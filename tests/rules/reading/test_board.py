@@ -3,7 +3,7 @@ import pytest
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading_board import Ground, area, each, ko_after, play, shut_in, unconditional
+from gobanapp.rules.reading.board import Ground, area, each, ko_after, play, shut_in, unconditional
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

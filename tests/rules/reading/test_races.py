@@ -5,7 +5,7 @@ import pytest
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, race
+from gobanapp.rules.reading.readings import Outcome, race
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BUDGET = 10_000

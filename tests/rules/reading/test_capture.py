@@ -6,13 +6,13 @@ import pytest
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading import Outcome, capture
-from gobanapp.rules.reading_capture import CaptureSearch
-from gobanapp.rules.reading_proof import OutOfBudget
+from gobanapp.rules.reading.capture import CaptureSearch
+from gobanapp.rules.reading.proof import OutOfBudget
+from gobanapp.rules.reading.readings import Outcome, capture
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BUDGET = 1000
-DATA = Path(__file__).parents[1] / "data" / "reading"
+DATA = Path(__file__).parents[2] / "data" / "reading"
 CASES = json.loads((DATA / "captures.json").read_text(encoding="utf-8"))
 LADDER = next(case for case in CASES if case["name"] == "running in a ladder")
 

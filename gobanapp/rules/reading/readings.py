@@ -17,10 +17,10 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading_board import Ground, area, shut_in
-from gobanapp.rules.reading_capture import CaptureSearch
-from gobanapp.rules.reading_proof import OutOfBudget
-from gobanapp.rules.reading_search import Search
+from gobanapp.rules.reading.board import Ground, area, shut_in
+from gobanapp.rules.reading.capture import CaptureSearch
+from gobanapp.rules.reading.proof import OutOfBudget
+from gobanapp.rules.reading.search import Search
 
 _MOST_EMPTY: Final = 16
 _MOST_EMPTY_IN_RACES: Final = 24

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading_board import BitChain, BitChains, each, ko_after, play
-from gobanapp.rules.reading_proof import OutOfBudget
+from gobanapp.rules.reading.board import BitChain, BitChains, each, ko_after, play
+from gobanapp.rules.reading.proof import OutOfBudget
 
 _DEEPEST: Final = 200
 """So many moves deep is read: twice across the largest board, and no more than Python bears."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobanapp.rules.reading_proof import Node, OutOfBudget, ProofSearch
+from gobanapp.rules.reading.proof import Node, OutOfBudget, ProofSearch
 
 
 class Place(Node):

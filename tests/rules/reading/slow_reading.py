@@ -1,6 +1,6 @@
 """Readings by looking at every position there is: to compare ours with on the smallest boards.
 
-What the sides want, what a pass and a ko are is as in ``reading_search``; nothing is left out.
+What the sides want, what a pass and a ko are is as in ``search``; nothing is left out.
 """
 
 from functools import cache
