@@ -48,6 +48,13 @@ _STATUSES: Final = {
     Status.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
     Status.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
 }
+_PROBABLY: Final = {
+    Status.ALIVE: QT_TRANSLATE_NOOP("count", "probably alive"),
+    Status.DEAD: QT_TRANSLATE_NOOP("count", "probably dead"),
+    Status.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
+}
+_SURE: Final = 0.7
+"""The confidence below which a verdict is told as no more than probable."""
 _REASONS: Final = {
     Reason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
     Reason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
@@ -150,8 +157,11 @@ def verdict(
         status = Status.UNSETTLED
     else:
         status = Status.ALIVE
+    is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
+    words = _PROBABLY.get(status) if is_doubtful else None
     head = QCoreApplication.translate("count", "{group}: {status}.").format(
-        group=group(verdict.color, len(verdict.stones)), status=_translate(_STATUSES[status])
+        group=group(verdict.color, len(verdict.stones)),
+        status=_translate(words or _STATUSES[status]),
     )
     if status is Status.SEKI and verdict.status is not Status.SEKI and not is_said_seki:
         return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")

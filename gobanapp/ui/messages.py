@@ -252,11 +252,13 @@ def repetition(number: int) -> str:
     if number == 0:
         return QCoreApplication.translate(
             "messages",
-            "The position is that of the beginning: the players may agree that there is no result.",
+            "The position is that of the beginning: the players may agree that there is no result "
+            "(Game, End the Game).",
         )
     return QCoreApplication.translate(
         "messages",
-        "The position is that after move {number}: the players may agree that there is no result.",
+        "The position is that after move {number}: the players may agree that there is no result "
+        "(Game, End the Game).",
     ).format(number=number)
 
 

@@ -1,5 +1,7 @@
 """The words of a count."""
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.game.count_warnings import Concern, CountWarning
@@ -40,6 +42,12 @@ def test_a_group_and_why():
     assert told(verdict(), is_dead=True) == "White, 2 stones: dead. No room for two eyes."
     alive = verdict(Status.ALIVE, Reason.UNCONDITIONAL)
     assert told(alive) == "White, 2 stones: alive. Two eyes that nothing can take."
+
+
+def test_what_is_doubtful_is_told_as_such():
+    doubtful = replace(verdict(), confidence=0.5)
+    assert told(doubtful, is_dead=True).startswith("White, 2 stones: probably dead.")
+    assert told(doubtful, is_dead=True, is_decided=True).startswith("White, 2 stones: dead.")
 
 
 def test_where_the_players_say_otherwise_no_reason_is_given():
