@@ -73,6 +73,7 @@ class CountPanel(QWidget):
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setWidget(count)
+        scrolled.verticalScrollBar().rangeChanged.connect(self._keep_clear)
 
         buttons = QVBoxLayout()
         buttons.setSpacing(SPACE)
@@ -100,8 +101,10 @@ class CountPanel(QWidget):
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
         self._halves.setStretch(0, 3 if wide else 1)
         self._halves.setStretch(1, 2 if wide else 0)
-        # There the count may have to be scrolled: the figures keep clear of the bar.
-        self._lines.setContentsMargins(0, 0, 2 * SPACE if wide else 0, 0)
+
+    def _keep_clear(self, _lowest: int, highest: int) -> None:
+        """Keep the figures clear of the bar, where there is one."""
+        self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
 
     def show_count(self, count: Count, game: Game) -> None:
         """Show the count that is going on, what the other method makes of it, who has accepted."""
