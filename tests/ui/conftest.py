@@ -1,11 +1,14 @@
 """A window as the program opens it, with settings of its own."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QThreadPool, QTranslator
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
+from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
@@ -74,3 +77,32 @@ def table(qtbot, tmp_path):
 def _forget_work(window):
     """Let a window be closed at the end of a test without being asked about unsaved work."""
     window._session.record.mark_saved(None, None)
+
+
+@pytest.fixture(params=[10, 12, 18])
+def type_size(request, qapp):
+    """A size of type that the system may have, in points."""
+    before = QFont(QApplication.font())
+    font = QFont(before)
+    font.setPointSizeF(request.param)
+    QApplication.setFont(font)
+    look.apply(qapp, look.LIGHT)
+    yield request.param
+    QApplication.setFont(before)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.fixture(params=["English", "wordy"])
+def language(request, qapp):
+    """English, or a language whose words are longer."""
+
+    class Wordy(QTranslator):
+        def translate(self, _context, text, _disambiguation=None, _n=-1):
+            return f"{text}{'é' * (4 * len(text) // 10)}"
+
+    translator = Wordy()
+    if request.param == "wordy":
+        QCoreApplication.installTranslator(translator)
+    yield request.param
+    QCoreApplication.removeTranslator(translator)

@@ -3,12 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
-from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -25,7 +22,6 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.rules.scoring import score
-from gobanapp.ui import look
 from gobanapp.ui.count import Count
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -48,32 +44,6 @@ from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
-
-
-@pytest.fixture(params=[10, 12, 18])
-def type_size(request, qapp):
-    before = QFont(QApplication.font())
-    font = QFont(before)
-    font.setPointSizeF(request.param)
-    QApplication.setFont(font)
-    look.apply(qapp, look.LIGHT)
-    yield request.param
-    QApplication.setFont(before)
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-
-
-@pytest.fixture(params=["English", "wordy"])
-def language(request, qapp):
-    class Wordy(QTranslator):
-        def translate(self, _context, text, _disambiguation=None, _n=-1):
-            return f"{text}{'é' * (4 * len(text) // 10)}"
-
-    translator = Wordy()
-    if request.param == "wordy":
-        QCoreApplication.installTranslator(translator)
-    yield request.param
-    QCoreApplication.removeTranslator(translator)
 
 
 def clipped(window: QWidget) -> list[str]:

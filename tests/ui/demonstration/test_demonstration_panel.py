@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTranslator
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.counting.step import Method
-from gobanapp.ui import look
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
@@ -322,32 +321,6 @@ def test_the_keys_are_the_window_s_before_and_after(window, panel, player):
 
 
 # Room
-
-
-@pytest.fixture(params=[10, 12, 18])
-def type_size(request, qapp):
-    before = QFont(QApplication.font())
-    font = QFont(before)
-    font.setPointSizeF(request.param)
-    QApplication.setFont(font)
-    look.apply(qapp, look.LIGHT)
-    yield request.param
-    QApplication.setFont(before)
-    qapp.setStyleSheet("")
-    qapp.setPalette(QPalette())
-
-
-@pytest.fixture(params=["English", "wordy"])
-def language(request, qapp):
-    class Wordy(QTranslator):
-        def translate(self, _context, text, _disambiguation=None, _n=-1):
-            return f"{text}{'é' * (4 * len(text) // 10)}"
-
-    translator = Wordy()
-    if request.param == "wordy":
-        QCoreApplication.installTranslator(translator)
-    yield request.param
-    QCoreApplication.removeTranslator(translator)
 
 
 @pytest.mark.parametrize("size", [(280, 470), (480, 700), (700, 216), (348, 216)])
