@@ -41,8 +41,6 @@ class Reason(Enum):
     """One of its eyes is false. ``points``: that eye."""
     RACE_LOST = "race lost"
     """It has fewer liberties than each chain of the ``others`` it fights."""
-    RACE_WON = "race won"
-    """It has more liberties than the ``others`` it fights."""
     CAUGHT = "caught"
     """It can be captured, whatever it does."""
     BENT_FOUR = "bent four"

@@ -66,7 +66,6 @@ _REASONS: Final = {
     Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
     Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
     Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
-    Reason.RACE_WON: QT_TRANSLATE_NOOP("count", "More liberties than {others}."),
     Reason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
     Reason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
     Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
@@ -81,7 +80,6 @@ _WITHOUT_POINTS: Final = {
     Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
     Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
     Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
-    Reason.RACE_WON: QT_TRANSLATE_NOOP("count", "More liberties than its opponent."),
     Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP("count", "It shares liberties with its opponent."),
     Reason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
     Reason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),

@@ -63,7 +63,7 @@ _WIDEST_PANEL = 480
 _PANEL_HEIGHT = 240
 _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
 _BARS = 100  # the height of menu bar, navigation and status bar
-_ROOMY = 720  # the height that players and count need, one below the other
+_ROOMY = 820  # the height that players, count and warnings need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 

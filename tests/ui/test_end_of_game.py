@@ -292,6 +292,23 @@ def test_a_dispute_from_the_first_click_to_the_result(ended):
     assert table.game.is_at_result
 
 
+@pytest.mark.parametrize("size", [(1000, 1000), (1000, 720), (600, 900)])
+def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
+    table = ended()
+    table.window.resize(*size)
+    table.session.play_out(points("B5"), Color.WHITE, "")
+    panel = table.window._task.currentWidget()
+
+    def shown():
+        return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+    assert "White to play" in shown()
+    table.click("B4")
+    assert "Black to play" in shown()
+    table.session.walk(-5)
+    assert "You are looking at another part of the record." in shown()
+
+
 @pytest.mark.parametrize("key", PRESETS)
 def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key):
     ruleset = PRESETS[key]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.dispute import Dispute, name_of
 from gobanapp.game.game import Game
+from gobanapp.ui import messages
 from gobanapp.ui.count_messages import disputed
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
@@ -30,7 +31,7 @@ class DisputePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = text_line(size=LARGE, bold=True)
-        self._away = text_line(self.tr("You are looking at another part of the record."))
+        self._state = text_line()
         explained = quiet_line(
             self.tr(
                 "When passes end it, the count goes on: what was taken is dead, what still "
@@ -55,7 +56,7 @@ class DisputePanel(QWidget):
         moves.addWidget(self._undo)
         words = QVBoxLayout()
         words.setSpacing(SPACE)
-        for label in (self._group, self._away, explained, self._ko):
+        for label in (self._group, self._state, explained, self._ko):
             words.addWidget(label)
         words.addStretch(1)
         buttons = QVBoxLayout()
@@ -77,10 +78,11 @@ class DisputePanel(QWidget):
         self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
-        """Show which group it is, and what can be done."""
+        """Show which group it is, who is to move, and what can be done."""
         self._group.setText(disputed(dispute.color, name_of(dispute.stones)))
         is_here = dispute.is_here(game)
-        self._away.setVisible(not is_here)
+        away = self.tr("You are looking at another part of the record.")
+        self._state.setText(messages.turn(game.turn) if is_here else away)
         self._ko.setVisible(game.ruleset.confirms_by_play)
         self._pass.setEnabled(is_here)
         self._undo.setEnabled(can_undo)
