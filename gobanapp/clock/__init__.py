@@ -1,1 +1,1 @@
-"""Time systems and the clock as values (to come). The time "now" is always passed in."""
+"""Time systems and the clock as values. The time "now" is always passed in."""

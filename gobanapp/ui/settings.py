@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.sounds.countdown import Countdown
+
+E = TypeVar("E", bound=Enum)
 
 _MOST_RECENT_FILES = 10
 
@@ -29,29 +37,125 @@ class Settings:
         self._store.setValue("window/geometry", value)
 
     @property
+    def layout(self) -> Layout:
+        """How the window is arranged."""
+        return self._choice("window/layout", Layout.DESK)
+
+    @layout.setter
+    def layout(self, value: Layout) -> None:
+        self._store.setValue("window/layout", value.value)
+
+    @property
     def shows_coordinates(self) -> bool:
-        return self._store.value("board/coordinates", "true") == "true"
+        return self._is("board/coordinates", True)
 
     @shows_coordinates.setter
     def shows_coordinates(self, value: bool) -> None:
-        self._store.setValue("board/coordinates", "true" if value else "false")
+        self._set("board/coordinates", value)
 
     @property
     def moves_stones(self) -> bool:
         """Whether stones may be seen moving, and unsettled ones pulsing."""
-        return self._store.value("board/motion", "true") == "true"
+        return self._is("board/motion", True)
 
     @moves_stones.setter
     def moves_stones(self, value: bool) -> None:
-        self._store.setValue("board/motion", "true" if value else "false")
+        self._set("board/motion", value)
+
+    @property
+    def shows_atari(self) -> bool:
+        """Whether chains with one liberty are marked, for beginners."""
+        return self._is("board/atari", False)
+
+    @shows_atari.setter
+    def shows_atari(self, value: bool) -> None:
+        self._set("board/atari", value)
 
     @property
     def shows_tree(self) -> bool:
-        return self._store.value("window/tree", "true") == "true"
+        return self._is("window/tree", True)
 
     @shows_tree.setter
     def shows_tree(self, value: bool) -> None:
-        self._store.setValue("window/tree", "true" if value else "false")
+        self._set("window/tree", value)
+
+    @property
+    def shows_moves(self) -> bool:
+        """Whether the moves are listed."""
+        return self._is("window/moves", False)
+
+    @shows_moves.setter
+    def shows_moves(self, value: bool) -> None:
+        self._set("window/moves", value)
+
+    @property
+    def precautions(self) -> Precautions:
+        """What is asked while a game is being played."""
+        usual = Precautions()
+        return Precautions(
+            placing=self._choice("play/placing", usual.placing),
+            take_back=self._number("play/take-back", usual.take_back, 0, 10),
+            passing=self._choice("play/passing", usual.passing),
+            resigning=self._choice("play/resigning", usual.resigning),
+            undo_asks=self._is("play/undo-asks", usual.undo_asks),
+            hand_over=self._is("play/hand-over", usual.hand_over),
+        )
+
+    @precautions.setter
+    def precautions(self, value: Precautions) -> None:
+        self._store.setValue("play/placing", value.placing.value)
+        self._store.setValue("play/take-back", value.take_back)
+        self._store.setValue("play/passing", value.passing.value)
+        self._store.setValue("play/resigning", value.resigning.value)
+        self._set("play/undo-asks", value.undo_asks)
+        self._set("play/hand-over", value.hand_over)
+
+    @property
+    def estimates_games(self) -> bool:
+        """Whether the score may be estimated also while a game is being played."""
+        return self._is("play/estimates", False)
+
+    @estimates_games.setter
+    def estimates_games(self, value: bool) -> None:
+        self._set("play/estimates", value)
+
+    @property
+    def volume(self) -> float:
+        """How loud sounds are, from 0 (off) to 1."""
+        return self._number("sound/volume", 0.7, 0, 1)
+
+    @volume.setter
+    def volume(self, value: float) -> None:
+        self._store.setValue("sound/volume", value)
+
+    @property
+    def countdown(self) -> Countdown:
+        """How the last seconds are told."""
+        return self._choice("sound/countdown", Countdown.BEEPS)
+
+    @countdown.setter
+    def countdown(self, value: Countdown) -> None:
+        self._store.setValue("sound/countdown", value.value)
+
+    def _is(self, key: str, usual: bool) -> bool:
+        found = self._store.value(key)
+        return {"true": True, "false": False}.get(str(found), usual)
+
+    def _set(self, key: str, value: bool) -> None:
+        self._store.setValue(key, "true" if value else "false")
+
+    def _number(self, key: str, usual: float, low: float, high: float) -> float:
+        try:
+            found = float(str(self._store.value(key)))
+        except ValueError:
+            return usual
+        return found if low <= found <= high else usual
+
+    def _choice(self, key: str, usual: E) -> E:
+        try:
+            return type(usual)(self._store.value(key))
+        except ValueError:
+            return usual
 
     @property
     def last_new_game(self) -> str:

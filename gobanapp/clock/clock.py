@@ -1,0 +1,151 @@
+"""Clock: both players' times as one value. The time "now" is passed in, in seconds.
+
+It counts from any moment but must never go back: ``time.monotonic`` does; the clock on the wall,
+which is set back and knows midnight, does not.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import TimeSystem
+from gobanapp.rules.color import ByColor, Color
+
+LONGEST_GAP = 5.0
+"""A clock that runs is looked at many times a second. If it was not for so many seconds, the
+computer slept or the program stood still: nobody was playing."""
+
+_NOTHING = ByColor(0.0, 0.0)
+_NOBODY = ByColor(False, False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clock:
+    """Each method returns another clock; none asks what time it is.
+
+    ``begun``: what each player had at the beginning of his turn, the last or the next. ``spent``:
+    the seconds of this turn up to ``since``, from when on the time of ``running`` runs, if it is
+    anybody's. ``used``: the seconds of all turns before. ``looked``: when it was looked at last.
+    ``excused``: whose time has run out without the game being over for it.
+    """
+
+    systems: ByColor[TimeSystem]
+    begun: ByColor[TimeLeft]
+    spent: ByColor[float] = _NOTHING
+    used: ByColor[float] = _NOTHING
+    running: Color | None = None
+    since: float = 0.0
+    looked: float = 0.0
+    excused: ByColor[bool] = _NOBODY
+
+    @staticmethod
+    def new(systems: ByColor[TimeSystem]) -> Clock:
+        """Return a clock that stands still before the first move."""
+        return Clock(systems=systems, begun=systems.map(lambda system: system.at_start()))
+
+    # What there is
+
+    def elapsed(self, color: Color, now: float) -> float:
+        """Return the seconds that a player's turn has taken so far."""
+        runs = max(0.0, now - self.since) if self.running is color else 0.0
+        return self.spent[color] + runs
+
+    def left(self, color: Color, now: float) -> TimeLeft:
+        """Return what a player has left."""
+        return self.systems[color].thinking(self.begun[color], self.elapsed(color, now))
+
+    def used_by(self, color: Color, now: float) -> float:
+        """Return the seconds that a player has taken in all."""
+        return self.used[color] + self.elapsed(color, now)
+
+    def who_is_up(self, now: float) -> Color | None:
+        """Return whose time has run out, None where nobody's has or he is excused."""
+        for color in Color:
+            if not self.excused[color] and self.left(color, now).is_up:
+                return color
+        return None
+
+    # Running
+
+    def run(self, color: Color, now: float) -> Clock:
+        """Let the time of ``color`` run, and the other's stand still."""
+        if self.running is color:
+            return self
+        return replace(self.pause(now), running=color, since=now, looked=now)
+
+    def pause(self, now: float) -> Clock:
+        """Let nobody's time run."""
+        color = self.running
+        if color is None:
+            return self
+        spent = self.spent.with_(color, self.elapsed(color, now))
+        return replace(self, spent=spent, running=None)
+
+    def look(self, now: float) -> Clock:
+        """Note that it has been looked at.
+
+        If that was too long ago, the clock is found standing, as it was at the last look.
+        """
+        if self.running is not None and now - self.looked > LONGEST_GAP:
+            return self.pause(self.looked)
+        return replace(self, looked=now)
+
+    def move(self, color: Color, now: float) -> Clock:
+        """End the turn of ``color``, who has moved; if the clock runs, then now for the other."""
+        elapsed = self.elapsed(color, now)
+        left = self.systems[color].moved(self.begun[color], elapsed)
+        clock = replace(
+            self,
+            begun=self.begun.with_(color, left),
+            spent=self.spent.with_(color, 0.0),
+            used=self.used.with_(color, self.used[color] + elapsed),
+        )
+        if self.running is None:
+            return clock
+        return replace(clock, running=color.opponent, since=now, looked=now)
+
+    def take_turn_back(self, color: Color, now: float) -> Clock:
+        """End the turn of ``color`` without a move, as what came before it is taken back."""
+        left = self.systems[color].interrupted(self.left(color, now))
+        used = self.used_by(color, now)
+        clock = replace(
+            self.pause(now),
+            begun=self.begun.with_(color, left),
+            spent=self.spent.with_(color, 0.0),
+            used=self.used.with_(color, used),
+        )
+        return clock if self.running is None else clock.run(color.opponent, now)
+
+    # What a referee does
+
+    def add(self, color: Color, seconds: float) -> Clock:
+        """Give a player seconds, or take some; what is taken may cost him periods.
+
+        Who is given some is no longer out of time.
+        """
+        system, begun = self.systems[color], self.begun[color]
+        if seconds < 0:
+            begun = system.passed(begun, -seconds)
+        elif begun.is_up:
+            begun = TimeLeft(seconds)
+        else:
+            begun = replace(begun, seconds=begun.seconds + seconds)
+        excused = self.excused.with_(color, self.excused[color] and seconds <= 0)
+        return replace(self, begun=self.begun.with_(color, begun), excused=excused)
+
+    def set(self, color: Color, left: TimeLeft, now: float) -> Clock:
+        """Say what a player has left now."""
+        used = self.used_by(color, now)
+        return replace(
+            self,
+            begun=self.begun.with_(color, left),
+            spent=self.spent.with_(color, 0.0),
+            used=self.used.with_(color, used),
+            since=now if self.running is color else self.since,
+            excused=self.excused.with_(color, False),
+        )
+
+    def excuse(self, color: Color) -> Clock:
+        """Let the game go on although the time of ``color`` has run out."""
+        return replace(self, excused=self.excused.with_(color, True))

@@ -1,0 +1,237 @@
+"""The ways to limit the time for a game, as values that compute and never look at a clock."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from gobanapp.clock.time_left import UP, TimeLeft
+
+LONGEST = 360_000.0
+"""A hundred hours, the longest time that can be given, in seconds."""
+MOST_PERIODS = 99
+MOST_STONES = 999
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeSystem:
+    """Absolute time: ``main`` seconds for the whole game, and the base of all other systems.
+
+    Raises ValueError for a time that is negative, no number, longer than ``LONGEST``, or none.
+    """
+
+    main: float
+
+    NEEDS_MAIN: ClassVar[bool] = True
+    """Whether there must be a main time, as nothing else is there before the first move."""
+
+    def __post_init__(self) -> None:
+        if not (math.isfinite(self.main) and 0 <= self.main <= LONGEST):
+            raise ValueError(f"no main time: {self.main}")
+        if self.NEEDS_MAIN and not self.main:
+            raise ValueError("there is no time to play in")
+
+    def at_start(self) -> TimeLeft:
+        """Return what each player has before his first move."""
+        return TimeLeft(self.main) if self.main else self._begin_overtime(0.0)
+
+    def thinking(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        """Return what is left ``elapsed`` seconds into a turn begun with ``start``."""
+        return self.passed(start, elapsed)
+
+    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        """Return what is left after a move for which ``elapsed`` seconds were taken.
+
+        Where the time had run out by then, it stays so.
+        """
+        return self.thinking(start, elapsed)
+
+    def interrupted(self, left: TimeLeft) -> TimeLeft:
+        """Return with what a turn begins anew that ended without a move, with ``left``."""
+        return left
+
+    def is_last(self, left: TimeLeft) -> bool:
+        """Whether the game is lost once the seconds of ``left`` have run out."""
+        return self.passed(left, left.seconds).is_up
+
+    def length(self, left: TimeLeft) -> float:
+        """Return the seconds that the main time, or the running period, had at first."""
+        return 0.0 if left.is_overtime else self.main
+
+    def penalty(self, left: TimeLeft) -> float:  # noqa: ARG002 - others need it
+        """Return the points that the time taken so far has cost."""
+        return 0.0
+
+    def passed(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left of ``left`` when so many seconds of it have gone."""
+        rest = left.seconds - seconds
+        if left.is_up or rest > 0:
+            return replace(left, seconds=max(0.0, rest))
+        return self._next_period(left, -rest)
+
+    def _next_period(self, left: TimeLeft, over: float) -> TimeLeft:
+        """Return what is left ``over`` seconds after what ``left`` tells of has run out."""
+        return self._begin_overtime(over) if not left.is_overtime else UP
+
+    def _begin_overtime(self, over: float) -> TimeLeft:  # noqa: ARG002 - others need it
+        """Return what is left ``over`` seconds after the end of the main time."""
+        return UP
+
+
+Absolute = TimeSystem
+
+
+def _check(seconds: float, count: int = 1, most: int = 1) -> None:
+    if not (math.isfinite(seconds) and 0 < seconds <= LONGEST):
+        raise ValueError(f"no time: {seconds}")
+    if not 1 <= count <= most:
+        raise ValueError(f"no number of periods or stones: {count}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByoYomi(TimeSystem):
+    """Japanese byo-yomi: after the main time each move must be made within one of the periods.
+
+    A period in which a move is made is given back whole; one that runs out is gone.
+    """
+
+    periods: int
+    seconds: float
+
+    NEEDS_MAIN: ClassVar[bool] = False
+
+    def __post_init__(self) -> None:
+        super(ByoYomi, self).__post_init__()
+        _check(self.seconds, self.periods, MOST_PERIODS)
+
+    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        return self.interrupted(self.thinking(start, elapsed))
+
+    def interrupted(self, left: TimeLeft) -> TimeLeft:
+        return TimeLeft(self.seconds, left.count) if left.is_overtime and not left.is_up else left
+
+    def length(self, left: TimeLeft) -> float:
+        return self.seconds if left.is_overtime else self.main
+
+    def _begin_overtime(self, over: float) -> TimeLeft:
+        return self._in_periods(self.periods, over)
+
+    def _next_period(self, left: TimeLeft, over: float) -> TimeLeft:
+        return self._in_periods(left.count - 1 if left.is_overtime else self.periods, over)
+
+    def _in_periods(self, count: int, over: float) -> TimeLeft:
+        """Return what is left of ``count`` periods, ``over`` seconds after their beginning."""
+        gone = int(over // self.seconds)
+        if gone >= count:
+            return UP
+        return TimeLeft(self.seconds - (over - gone * self.seconds), count - gone)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ing(ByoYomi):
+    """Ing's overtime: a few periods, each costing ``points`` when it begins.
+
+    A period is not given back by a move: it runs on in the next turn. Source: the Ing rules (SST),
+    where each period has a sixth of the main time and costs two points.
+    """
+
+    points: float = 2.0
+
+    def __post_init__(self) -> None:
+        super(Ing, self).__post_init__()
+        if not 0 <= self.points <= 99:
+            raise ValueError(f"no penalty: {self.points}")
+
+    def interrupted(self, left: TimeLeft) -> TimeLeft:
+        return left
+
+    def penalty(self, left: TimeLeft) -> float:
+        if left.is_up:
+            return self.periods * self.points
+        return (self.periods - left.count + 1) * self.points if left.is_overtime else 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Canadian(TimeSystem):
+    """Canadian overtime: ``stones`` moves must be made in each period of ``seconds``."""
+
+    stones: int
+    seconds: float
+
+    NEEDS_MAIN: ClassVar[bool] = False
+
+    def __post_init__(self) -> None:
+        super(Canadian, self).__post_init__()
+        _check(self.seconds, self.stones, MOST_STONES)
+
+    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.thinking(start, elapsed)
+        if not left.is_overtime or left.is_up:
+            return left
+        if left.count == 1:
+            return TimeLeft(self.seconds, self.stones)
+        return TimeLeft(left.seconds, left.count - 1)
+
+    def length(self, left: TimeLeft) -> float:
+        return self.seconds if left.is_overtime else self.main
+
+    def _begin_overtime(self, over: float) -> TimeLeft:
+        return TimeLeft(self.seconds - over, self.stones) if over < self.seconds else UP
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fischer(TimeSystem):
+    """Fischer time: each move adds ``increment`` seconds, up to ``most`` in all where that is set.
+
+    What is more than that for another reason is not cut down.
+    """
+
+    increment: float
+    most: float | None = None
+
+    def __post_init__(self) -> None:
+        super(Fischer, self).__post_init__()
+        _check(self.increment)
+        if self.most is not None:
+            _check(self.most)
+
+    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.thinking(start, elapsed)
+        if left.is_up:
+            return left
+        more = left.seconds + self.increment
+        return TimeLeft(more if self.most is None else max(left.seconds, min(more, self.most)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delay(TimeSystem):
+    """Simple delay: the clock stands still for the first ``delay`` seconds of each turn."""
+
+    delay: float
+
+    def __post_init__(self) -> None:
+        super(Delay, self).__post_init__()
+        _check(self.delay)
+
+    def thinking(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        return self.passed(start, max(0.0, elapsed - self.delay))
+
+    def waiting(self, elapsed: float) -> float:
+        """Return for how many seconds more the clock stands still."""
+        return max(0.0, self.delay - elapsed)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bronstein(TimeSystem):
+    """Bronstein's delay: a move gives back the time it took, up to ``delay`` seconds."""
+
+    delay: float
+
+    def __post_init__(self) -> None:
+        super(Bronstein, self).__post_init__()
+        _check(self.delay)
+
+    def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
+        left = self.thinking(start, elapsed)
+        return left if left.is_up else TimeLeft(left.seconds + min(elapsed, self.delay))

@@ -1,0 +1,42 @@
+"""What keeps two players at one screen from playing, passing or resigning by accident."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Placing(Enum):
+    """How a stone is put on the board."""
+
+    CLICK = "click"
+    CLICK_TWICE = "twice"
+    """The first click shows the stone, the second, on the same point, plays it."""
+    DRAG = "drag"
+    """It is shown while the button or finger is down, and played where that is lifted."""
+
+
+class Asking(Enum):
+    """What stands between a button and what it does."""
+
+    NOTHING = "nothing"
+    QUESTION = "question"
+    HOLD = "hold"
+    """The button must be held down for a moment."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Precautions:
+    """What is asked while a game is being played; nothing of it when a record is looked at.
+
+    ``take_back``: for how many seconds a player may take back the stone he has just put down.
+    ``undo_asks``: whether the opponent must agree that a move is taken back.
+    ``hand_over``: whether a move is over only when its player has pressed the clock.
+    """
+
+    placing: Placing = Placing.CLICK
+    take_back: float = 1.0
+    passing: Asking = Asking.HOLD
+    resigning: Asking = Asking.HOLD
+    undo_asks: bool = True
+    hand_over: bool = False

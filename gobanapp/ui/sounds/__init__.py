@@ -1,0 +1,1 @@
+"""What is heard: stones, captures, warnings, and the last seconds of a clock."""
