@@ -6,7 +6,7 @@ from enum import Flag, auto
 
 
 class Change(Flag):
-    """Some of: the place in the tree, the tree itself, what nodes say, the heading, the count."""
+    """Some of: the place in the tree, the tree itself, what nodes say, the heading, and so on."""
 
     NOTHING = 0
     PLACE = auto()
@@ -17,4 +17,7 @@ class Change(Flag):
     RECORD = auto()
     """The whole record is another one, or has another name, or was saved."""
 
-    ALL = PLACE | TREE | CONTENT | INFO | COUNT | RECORD
+    MATCH = auto()
+    """The clock was started, stopped or set, or one player has asked the other something."""
+
+    ALL = PLACE | TREE | CONTENT | INFO | COUNT | RECORD | MATCH

@@ -18,7 +18,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.history import History, Step
 from gobanapp.game.line import Line
 from gobanapp.game.markup import Markup
-from gobanapp.game.node import Content, Node
+from gobanapp.game.node import Content, Node, Times
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -142,6 +142,11 @@ class Editor:
     def set_markup(self, markup: Markup) -> Change:
         """Write the marks of the current node."""
         return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
+
+    def set_times(self, times: Times, continues: str = "") -> Change:
+        """Write upon the current node what each player has left."""
+        content = replace(self.node.content, times=times)
+        return self._change({self.place: content}, Change.CONTENT, continues=continues)
 
     # Branches
 

@@ -9,7 +9,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import corrected, position_before_move
-from gobanapp.game.node import EMPTY, Content, Node, SetUp
+from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
@@ -111,21 +111,22 @@ class Game(Editor):
         before = position_before_move(self.position_at, self.node)
         return before.why_illegal(move, self.ruleset)
 
-    def play(self, point: Point) -> Change:
+    def play(self, point: Point, times: Times = NO_TIMES) -> Change:
         """Play for whoever is to move, or place a handicap stone where some are left.
 
-        Goes to the move where the record has it already. Raises IllegalMove.
+        Goes to the move where the record has it already. ``times``: what is left after it, to be
+        written with it. Raises IllegalMove.
         """
         illegal = self.why_illegal(point)
         if illegal is not None:
             raise IllegalMove(illegal)
         if self.handicap_left:
             return self._place_handicap(point)
-        return self._move(Move(self.turn, point))
+        return self._move(Move(self.turn, point), times)
 
-    def pass_(self) -> Change:
-        """Pass for whoever is to move."""
-        return self._move(Move(self.turn, None))
+    def pass_(self, times: Times = NO_TIMES) -> Change:
+        """Pass for whoever is to move; ``times`` as in ``play``."""
+        return self._move(Move(self.turn, None), times)
 
     def resume(self, asked_by: Color) -> Change:
         """Go on playing after the passes, whether or not the players disagree on the count.
@@ -158,9 +159,12 @@ class Game(Editor):
         last = self.tree.next_number + len(nodes) - 1
         return self._do(edit, Change.TREE | Change.PLACE, place=last)
 
-    def _move(self, move: Move) -> Change:
+    def _move(self, move: Move, times: Times) -> Change:
         known = self._child_with(move)
-        return self._add(Content(move=move)) if known is None else self.go_to(known)
+        if known is None:
+            return self._add(Content(move=move, times=times))
+        change = self.go_to(known)
+        return change if times == NO_TIMES else change | self.set_times(times)
 
     def _child_saying(self, content: Content) -> int | None:
         children = self.node.children

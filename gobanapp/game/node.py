@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
+from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 
 
@@ -40,6 +41,12 @@ class SetUp:
 NO_SET_UP = SetUp()
 
 
+Times = ByColor[TimeLeft | None]
+"""What each player has left on his clock, as far as a node says."""
+
+NO_TIMES: Final[Times] = ByColor(None, None)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Content:
     """All that one node says.
@@ -54,6 +61,7 @@ class Content:
     name: str = ""
     markup: Markup = NO_MARKUP
     info: GameInfo = NO_INFO
+    times: Times = NO_TIMES
     others: tuple[Property, ...] = ()
 
 

@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-
-from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
-from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.game import Game
 from gobanapp.game.markup import NO_TERRITORY
-from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.game.node import NO_TIMES, Times
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.result import Result
-from gobanapp.rules.ruleset import Counting, Ruleset
-from gobanapp.rules.verdict import Proposal
+from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.result import How, Result
 from gobanapp.ui.count import Marking
-from gobanapp.ui.desk import Desk
+from gobanapp.ui.match_play import MatchPlay
 from gobanapp.ui.task import Task
 
+_DOUBLE_CLICK = 0.3
+"""Seconds within which a second click on a stone just put down is one that went astray."""
 
-class Session(Desk):
+
+class Session(MatchPlay):
     """What is going on: playing, looking, correcting, or agreeing on the count.
 
     Views read it, and read it again at each ``changed``; they never call one another. Every
     action of the user ends in one of its methods, and each emits ``changed`` at most once.
     """
-
-    finished = Signal(object)
-    """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
-
-    # What can be done
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -39,10 +34,6 @@ class Session(Desk):
 
     def can_resign(self) -> bool:
         return not self.is_counting and self.can_end() and not self.game.is_at_result
-
-    def can_count(self) -> bool:
-        """Whether a count can begin or end here, or be come back to."""
-        return not self.game.handicap_left
 
     def can_end(self) -> bool:
         """Whether a result can be written down; a dispute comes first."""
@@ -59,26 +50,32 @@ class Session(Desk):
         """
         if self.is_counting:
             self._tell(self.count.mark(self.game, point, marking, only_chain=only_chain))
-            return
-        illegal = self.why_illegal(point) if self.is_playing_out else None
-        if illegal is None:
-            self.do(lambda game: game.play(point))
+        elif self.is_live and self.dispute is None:
+            self._play_in_match(point)
         else:
-            self.refused.emit(illegal)
+            illegal = self.why_illegal(point) if self.is_playing_out else None
+            if illegal is None:
+                self.do(lambda game: game.play(point))
+            else:
+                self.refused.emit(illegal)
 
     def pass_(self) -> None:
         """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
         if not self.can_pass():
             return
         dispute = self.dispute
+        if self.is_live and dispute is None:
+            if not self._is_hindered():
+                # A pass is no slip of the hand: its button is held down, or asks.
+                self._move(lambda game, times: game.pass_(times), hands_over=False)
+            return
         change = self.game.pass_()
         if dispute is not None and dispute.has_ended(self.game):
             self._tell(change)
             self.end_dispute()
             return
-        if dispute is None and self.game.position.stops_play(self.game.ruleset):
-            self.task = Task.PLAY
-            change |= self.count.begin(self.game)
+        if dispute is None:
+            change |= self._count_after_passes()
         self._tell(change)
 
     def resign(self, color: Color) -> None:
@@ -91,107 +88,67 @@ class Session(Desk):
             return
         counted = NO_TERRITORY if self.game.is_at_result else None
         change = self.count.end(self.game)
+        if self.is_live:
+            change |= self._go_back_to_match() | self._write_times()
         self._tell(change | self.game.set_result(str(result), counted))
         self.finished.emit(None)
 
-    # Counting
-
-    def begin_count(self) -> None:
-        """Begin to agree on the count of the current position, or go on after a dispute."""
-        if self.dispute is not None:
-            self.give_dispute_up()
-        elif self.can_count():
-            self.task = Task.PLAY
-            self._tell(self.count.begin(self.game))
-
-    def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
-        """Take what is proposed for ``board``, if that is what is being counted."""
-        self._tell(self.count.take_proposal(self.game, board, ruleset, proposal))
-
-    def propose_anew(self) -> None:
-        """Forget what was said of groups, by the players or the record; it can be undone."""
-        self._tell(self.count.propose_anew(self.game))
-
-    def mark_with(self, marking: Marking) -> None:
-        """From now on a click on a group says this of it."""
-        self._tell(self.count.mark_with(marking))
-
-    def count_by(self, counting: Counting) -> None:
-        self._tell(self.count.count_by(counting))
-
-    def accept(self, color: Color) -> None:
-        """Accept the count for one player, or take that back; with both, the game is over."""
-        change = self.count.accept(color)
-        agreement = self.agreement
-        if agreement is None or not agreement.is_complete:
-            self._tell(change)
-            return
-        score = agreement.score(self.game)
-        change |= self.count.end(self.game)
-        self._tell(change | self.game.set_result(str(score.result), score.territory.owned))
-        self.finished.emit(score)
-
-    def resume(self, asked_by: Color) -> None:
-        """Leave the count and play on, as one player has asked; the record says so after passes."""
-        if self.game.position.stops_play(self.game.ruleset):
-            self.do(lambda game: game.resume(asked_by))
-        else:
-            self._tell(self.count.end(self.game))
-
-    def toggle_count(self) -> None:
-        """Count the current position, or leave the count without a word in the record."""
-        if self.is_counting:
-            self._tell(self.count.end(self.game))
-        else:
-            self.begin_count()
-
-    # Disputes
-
-    def play_out(self, stones: frozenset[Point], first: Color, comment: str) -> None:
-        """Leave the count to play a disputed group out beside the game, ``first`` to move.
-
-        ``comment`` is written where the play-out begins.
-        """
-        agreement, game = self.agreement, self.game
-        color = game.position.board[name_of(stones)] if stones else None
-        if agreement is None or color is None:
-            return
-        place = game.place
-        change = game.play_out(first, comment)
-        dispute = Dispute(
-            place=place,
-            begun_at=game.place,
-            stones=stones,
-            color=color,
-            # What is disputed nobody has accepted.
-            agreement=replace(agreement, accepted=NOBODY),
-        )
-        self._tell(change | self.count.play_out(dispute))
-
-    def end_dispute(self, *, are_dead: bool | None = None) -> None:
-        """Come back to the count: the disputed group is dead, or it lives.
-
-        Where that is not said, those of its stones are dead that have been taken in the play-out.
-        """
-        dispute, game = self.dispute, self.game
-        if dispute is None:
-            return
-        if game.ruleset.all_alive:
-            dead = NO_POINTS
-        elif are_dead is None:
-            dead = dispute.stones - dispute.left(game)
-        else:
-            dead = dispute.stones if are_dead else NO_POINTS
-        change = game.go_to(dispute.place)
-        agreement = dispute.agreement.settled(game.position.board, dispute.stones, dead)
-        self._tell(change | self._come_back(agreement))
-
-    def give_dispute_up(self) -> None:
-        """Come back to the count as it was before the dispute; what was played stays."""
-        if self.dispute is not None:
-            change = self.game.go_to(self.dispute.place)
-            self._tell(change | self._come_back(self.dispute.agreement))
-
-    def _come_back(self, agreement: Agreement) -> Change:
+    def _count_after_passes(self) -> Change:
+        """Begin the count where the last pass has ended the play."""
+        if not self.game.position.stops_play(self.game.ruleset):
+            return Change.NOTHING
         self.task = Task.PLAY
-        return self.count.come_back(agreement, self.game.ruleset)
+        return self.count.begin(self.game)
+
+    def claim_time(self) -> None:
+        """End the game for the player whose time has run out: he loses."""
+        if self.match is not None and self.match.up is not None:
+            self.end_game(Result(How.TIME, self.match.up.opponent))
+
+    # Within
+
+    def _play_in_match(self, point: Point) -> None:
+        match, game = self.match, self.game
+        assert match is not None
+        move = game.node.content.move
+        is_again = game.place == match.place and move is not None and move.point == point
+        if is_again and self.now() - match.moved_at > _DOUBLE_CLICK and self.take_back():
+            return
+        if self._is_hindered():
+            return
+        if game.handicap_left:
+            self.do(lambda game: game.play(point))
+        elif point in game.position.board and not game.position.board.is_empty(point):
+            self.refused.emit(game.why_illegal(point))
+        else:
+            hands_over = self.precautions.hand_over
+            self._move(lambda game, times: game.play(point, times), hands_over=hands_over)
+
+    def _is_hindered(self) -> bool:
+        """Whether no move is possible now, and tell why; one who looks elsewhere is led back."""
+        match = self.match
+        assert match is not None
+        if self.game.place != match.place:
+            self.do(lambda game: game.go_to(match.place))
+            return True
+        if match.hindrance is not None:
+            self.hindered.emit(match.hindrance)
+        return match.hindrance is not None
+
+    def _move(self, move: Callable[[Game, Times], Change], *, hands_over: bool) -> None:
+        """Make a move in the match; its player's turn is over, or when he presses his clock."""
+        match, game = self.match, self.game
+        assert match is not None
+        mover, now = game.turn, self.now()
+        moved = match.move(mover, match.place, now, hands_over=hands_over)
+        times = NO_TIMES
+        if moved.clock is not None and moved.to_press is None:
+            times = times.with_(mover, moved.clock.begun[mover])
+        try:
+            change = move(game, times)
+        except IllegalMove as refusal:
+            self.refused.emit(refusal.illegal)
+            return
+        self.match = replace(moved, place=game.place)
+        self.task = Task.PLAY
+        self._tell(change | self._count_after_passes() | Change.MATCH)

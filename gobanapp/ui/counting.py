@@ -1,0 +1,133 @@
+"""Counting and disputes: what two players do at the desk once nobody wants to play on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+
+from gobanapp.game.agreement import NOBODY, Agreement
+from gobanapp.game.change import Change
+from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Counting as Method
+from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.verdict import Proposal
+from gobanapp.ui.count import Marking
+from gobanapp.ui.desk import Desk
+from gobanapp.ui.task import Task
+
+
+class Counting(Desk):
+    """What ``Session`` is at the end of a game."""
+
+    finished = Signal(object)
+    """A game has just come to its result; the argument is the ``Score`` accepted, if any."""
+
+    def can_count(self) -> bool:
+        """Whether a count can begin or end here, or be come back to."""
+        return not self.game.handicap_left
+
+    # Counting
+
+    def begin_count(self) -> None:
+        """Begin to agree on the count of the current position, or go on after a dispute."""
+        if self.dispute is not None:
+            self.give_dispute_up()
+        elif self.can_count():
+            self.task = Task.PLAY
+            self._tell(self.count.begin(self.game))
+
+    def propose(self, board: Board, ruleset: Ruleset, proposal: Proposal) -> None:
+        """Take what is proposed for ``board``, if that is what is being counted."""
+        self._tell(self.count.take_proposal(self.game, board, ruleset, proposal))
+
+    def propose_anew(self) -> None:
+        """Forget what was said of groups, by the players or the record; it can be undone."""
+        self._tell(self.count.propose_anew(self.game))
+
+    def mark_with(self, marking: Marking) -> None:
+        """From now on a click on a group says this of it."""
+        self._tell(self.count.mark_with(marking))
+
+    def count_by(self, counting: Method) -> None:
+        self._tell(self.count.count_by(counting))
+
+    def accept(self, color: Color) -> None:
+        """Accept the count for one player, or take that back; with both, the game is over."""
+        change = self.count.accept(color)
+        agreement = self.agreement
+        if agreement is None or not agreement.is_complete:
+            self._tell(change)
+            return
+        score = agreement.score(self.game)
+        change |= self.count.end(self.game)
+        self._tell(change | self.game.set_result(str(score.result), score.territory.owned))
+        self.finished.emit(score)
+
+    def resume(self, asked_by: Color) -> None:
+        """Leave the count and play on, as one player has asked; the record says so after passes."""
+        if self.game.position.stops_play(self.game.ruleset):
+            self.do(lambda game: game.resume(asked_by))
+        else:
+            self._tell(self.count.end(self.game))
+
+    def toggle_count(self) -> None:
+        """Count the current position, or leave the count without a word in the record."""
+        if self.is_counting:
+            self._tell(self.count.end(self.game))
+        else:
+            self.begin_count()
+
+    # Disputes
+
+    def play_out(self, stones: frozenset[Point], first: Color, comment: str) -> None:
+        """Leave the count to play a disputed group out beside the game, ``first`` to move.
+
+        ``comment`` is written where the play-out begins.
+        """
+        agreement, game = self.agreement, self.game
+        color = game.position.board[name_of(stones)] if stones else None
+        if agreement is None or color is None:
+            return
+        place = game.place
+        change = game.play_out(first, comment)
+        dispute = Dispute(
+            place=place,
+            begun_at=game.place,
+            stones=stones,
+            color=color,
+            # What is disputed nobody has accepted.
+            agreement=replace(agreement, accepted=NOBODY),
+        )
+        self._tell(change | self.count.play_out(dispute))
+
+    def end_dispute(self, *, are_dead: bool | None = None) -> None:
+        """Come back to the count: the disputed group is dead, or it lives.
+
+        Where that is not said, those of its stones are dead that have been taken in the play-out.
+        """
+        dispute, game = self.dispute, self.game
+        if dispute is None:
+            return
+        if game.ruleset.all_alive:
+            dead = NO_POINTS
+        elif are_dead is None:
+            dead = dispute.stones - dispute.left(game)
+        else:
+            dead = dispute.stones if are_dead else NO_POINTS
+        change = game.go_to(dispute.place)
+        agreement = dispute.agreement.settled(game.position.board, dispute.stones, dead)
+        self._tell(change | self._come_back(agreement))
+
+    def give_dispute_up(self) -> None:
+        """Come back to the count as it was before the dispute; what was played stays."""
+        if self.dispute is not None:
+            change = self.game.go_to(self.dispute.place)
+            self._tell(change | self._come_back(self.dispute.agreement))
+
+    def _come_back(self, agreement: Agreement) -> Change:
+        self.task = Task.PLAY
+        return self.count.come_back(agreement, self.game.ruleset)

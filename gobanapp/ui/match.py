@@ -1,0 +1,163 @@
+"""A game that two players are playing now: where it stands, its clock, what one asks the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from gobanapp.clock.clock import Clock
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.rules.color import ByColor, Color
+
+
+class Stage(Enum):
+    """How far a match is."""
+
+    READY = "ready"
+    """The clock starts with the first move, or when it is started."""
+    RUNNING = "running"
+    PAUSED = "paused"
+    """Nobody may move before the clock is started again."""
+
+
+class Hindrance(Enum):
+    """Why a click on the board of a match plays nothing, besides the rules."""
+
+    PAUSED = "paused"
+    PRESS_FIRST = "press first"
+    """The player who has just moved has not pressed his clock yet."""
+    TIME_IS_UP = "time is up"
+    """The players have not said yet whether the game is over for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A player asks to take back moves, as many as ``plies``."""
+
+    by: Color
+    plies: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """Each method returns another match. Times "now" are in seconds, as ``Clock`` has them.
+
+    ``place``: the node of the record where the game stands; one may look elsewhere meanwhile.
+    ``clock``: None where the game is played without one. ``to_press``: who has moved and is to
+    press his clock. ``request``: what a player asks his opponent. ``up``: whose time has run out,
+    as long as it is not said what follows from it. ``slept``: whether the clock was found standing
+    because the computer slept. ``moved_at``, ``before``: when the last stone was put down, and what
+    was before it, for as long as its player may take it back alone.
+    """
+
+    place: int
+    clock: Clock | None = None
+    stage: Stage = Stage.READY
+    to_press: Color | None = None
+    request: Request | None = None
+    up: Color | None = None
+    slept: bool = False
+    moved_at: float = 0.0
+    before: Match | None = None
+
+    # What there is
+
+    @property
+    def hindrance(self) -> Hindrance | None:
+        """Why nobody can play now, None where somebody can."""
+        if self.up is not None:
+            return Hindrance.TIME_IS_UP
+        if self.stage is Stage.PAUSED:
+            return Hindrance.PAUSED
+        return None if self.to_press is None else Hindrance.PRESS_FIRST
+
+    def may_take_back(self, now: float, seconds: float) -> bool:
+        """Whether the stone put down last can be taken back without asking anybody."""
+        if self.before is None or self.up is not None:
+            return False
+        return self.to_press is not None or now - self.moved_at <= seconds
+
+    def times(self, now: float) -> ByColor[TimeLeft] | None:
+        """Return what each player has left."""
+        clock = self.clock
+        if clock is None:
+            return None
+        return ByColor(clock.left(Color.BLACK, now), clock.left(Color.WHITE, now))
+
+    # Moves
+
+    def move(self, color: Color, place: int, now: float, *, hands_over: bool) -> Match:
+        """Note a move of ``color`` that led to ``place``.
+
+        ``hands_over``: it is not over before its player has pressed the clock.
+        """
+        clock = self.clock
+        if clock is not None and not hands_over:
+            clock = clock.move(color, now)
+        return replace(
+            self,
+            place=place,
+            clock=clock,
+            stage=Stage.RUNNING,
+            to_press=color if hands_over else None,
+            request=None,
+            slept=False,
+            moved_at=now,
+            before=replace(self, before=None, request=None),
+        )
+
+    def press(self, now: float) -> Match:
+        """End the turn of the player who is to press his clock."""
+        color = self.to_press
+        if color is None:
+            return self
+        clock = self.clock and self.clock.move(color, now)
+        return replace(self, clock=clock, to_press=None, before=None)
+
+    def stand_at(self, place: int) -> Match:
+        """Note that the game stands elsewhere; nobody can take a stone back alone then."""
+        return replace(self, place=place, before=None, to_press=None, request=None)
+
+    def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
+        """Note that moves were taken back; whoever was to move does not count as having moved."""
+        clock = self.clock and self.clock.take_turn_back(turn, now)
+        return replace(self.stand_at(place), clock=clock)
+
+    # The clock
+
+    def run(self, turn: Color | None, now: float) -> Match:
+        """Let the time of ``turn`` run, or nobody's where that is None or nobody may move."""
+        clock = self.clock
+        if clock is None:
+            return self
+        runs = turn is not None and self.stage is Stage.RUNNING and self.up is None
+        clock = clock.run(turn, now) if runs and turn is not None else clock.pause(now)
+        return self if clock is self.clock else replace(self, clock=clock)
+
+    def start(self) -> Match:
+        """Let the clock run from now on whenever it is anybody's turn."""
+        return replace(self, stage=Stage.RUNNING, slept=False)
+
+    def pause(self, now: float) -> Match:
+        clock = self.clock and self.clock.pause(now)
+        return replace(self, clock=clock, stage=Stage.PAUSED, before=None)
+
+    def look(self, now: float) -> Match:
+        """Look at the clock: whether anybody's time has run out, or the computer has slept."""
+        clock = self.clock
+        if clock is None or clock.running is None:
+            return self
+        looked = clock.look(now)
+        if looked.running is None:
+            return replace(self, clock=looked, stage=Stage.PAUSED, slept=True, before=None)
+        up = looked.who_is_up(now)
+        if up is not None:
+            return replace(self, clock=looked.pause(now), up=up, before=None)
+        return replace(self, clock=looked)
+
+    def play_on(self) -> Match:
+        """Go on although a player's time has run out: it counts no longer against him."""
+        clock = self.clock
+        if clock is None or self.up is None:
+            return self
+        return replace(self, clock=clock.excuse(self.up), up=None)
