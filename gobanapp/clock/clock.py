@@ -1,14 +1,14 @@
 """Clock: both players' times as one value. The time "now" is passed in, in seconds.
 
-It counts from any moment but must never go back: ``time.monotonic`` does; the clock on the wall,
-which is set back and knows midnight, does not.
+It counts from any moment but should never go back: ``time.monotonic`` does not; the clock on the
+wall, which is set back and knows midnight, does. Where it goes back all the same, no time passes.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_left import UP, TimeLeft
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
 
@@ -48,7 +48,7 @@ class Clock:
 
     def elapsed(self, color: Color, now: float) -> float:
         """Return the seconds that a player's turn has taken so far."""
-        runs = max(0.0, now - self.since) if self.running is color else 0.0
+        runs = max(0.0, max(now, self.looked) - self.since) if self.running is color else 0.0
         return self.spent[color] + runs
 
     def left(self, color: Color, now: float) -> TimeLeft:
@@ -89,31 +89,28 @@ class Clock:
         """
         if self.running is not None and now - self.looked > LONGEST_GAP:
             return self.pause(self.looked)
+        if now < self.looked:
+            return replace(self, since=self.since - (self.looked - now), looked=now)
         return replace(self, looked=now)
 
     def move(self, color: Color, now: float) -> Clock:
         """End the turn of ``color``, who has moved; if the clock runs, then now for the other."""
-        elapsed = self.elapsed(color, now)
-        left = self.systems[color].moved(self.begun[color], elapsed)
-        clock = replace(
-            self,
-            begun=self.begun.with_(color, left),
-            spent=self.spent.with_(color, 0.0),
-            used=self.used.with_(color, self.used[color] + elapsed),
-        )
-        if self.running is None:
-            return clock
-        return replace(clock, running=color.opponent, since=now, looked=now)
+        left = self.systems[color].moved(self.begun[color], self.elapsed(color, now))
+        return self._turn_ended(color, left, now)
 
     def take_turn_back(self, color: Color, now: float) -> Clock:
         """End the turn of ``color`` without a move, as what came before it is taken back."""
         left = self.systems[color].interrupted(self.left(color, now))
-        used = self.used_by(color, now)
+        return self._turn_ended(color, left, now)
+
+    def _turn_ended(self, color: Color, left: TimeLeft, now: float) -> Clock:
+        """Return the clock with ``left`` for the next turn of ``color``, the other's turn begun."""
+        standing = self.pause(now)
         clock = replace(
-            self.pause(now),
+            standing,
             begun=self.begun.with_(color, left),
-            spent=self.spent.with_(color, 0.0),
-            used=self.used.with_(color, used),
+            spent=standing.spent.with_(color, 0.0),
+            used=self.used.with_(color, self.used_by(color, now)),
         )
         return clock if self.running is None else clock.run(color.opponent, now)
 
@@ -125,14 +122,12 @@ class Clock:
         Who is given some is no longer out of time.
         """
         system, begun = self.systems[color], self.begun[color]
-        if seconds < 0:
-            begun = system.passed(begun, -seconds)
-        elif begun.is_up:
-            begun = TimeLeft(seconds)
-        else:
-            begun = replace(begun, seconds=begun.seconds + seconds)
-        excused = self.excused.with_(color, self.excused[color] and seconds <= 0)
-        return replace(self, begun=self.begun.with_(color, begun), excused=excused)
+        if seconds <= 0:
+            return replace(self, begun=self.begun.with_(color, system.passed(begun, -seconds)))
+        if self.left(color, self.looked).is_up:
+            # What he has thought since then is not taken off it.
+            return self.set(color, system.given(UP, seconds), self.looked)
+        return replace(self, begun=self.begun.with_(color, system.given(begun, seconds)))
 
     def set(self, color: Color, left: TimeLeft, now: float) -> Clock:
         """Say what a player has left now."""
@@ -143,6 +138,7 @@ class Clock:
             spent=self.spent.with_(color, 0.0),
             used=self.used.with_(color, used),
             since=now if self.running is color else self.since,
+            looked=now if self.running is color else self.looked,
             excused=self.excused.with_(color, False),
         )
 

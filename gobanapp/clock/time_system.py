@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -10,6 +9,8 @@ from gobanapp.clock.time_left import UP, TimeLeft
 
 LONGEST = 360_000.0
 """A hundred hours, the longest time that can be given, in seconds."""
+SHORTEST = 0.001
+"""The shortest one that is any, in seconds: records have thousandths."""
 MOST_PERIODS = 99
 MOST_STONES = 999
 
@@ -18,7 +19,8 @@ MOST_STONES = 999
 class TimeSystem:
     """Absolute time: ``main`` seconds for the whole game, and the base of all other systems.
 
-    Raises ValueError for a time that is negative, no number, longer than ``LONGEST``, or none.
+    Raises ValueError for a time that is negative, no number, longer than ``LONGEST``, or shorter
+    than ``SHORTEST`` and not 0, or if there is none at all.
     """
 
     main: float
@@ -27,7 +29,7 @@ class TimeSystem:
     """Whether there must be a main time, as nothing else is there before the first move."""
 
     def __post_init__(self) -> None:
-        if not (math.isfinite(self.main) and 0 <= self.main <= LONGEST):
+        if self.main != 0 and not SHORTEST <= self.main <= LONGEST:
             raise ValueError(f"no main time: {self.main}")
         if self.NEEDS_MAIN and not self.main:
             raise ValueError("there is no time to play in")
@@ -50,6 +52,21 @@ class TimeSystem:
     def interrupted(self, left: TimeLeft) -> TimeLeft:
         """Return with what a turn begins anew that ended without a move, with ``left``."""
         return left
+
+    def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left when a referee has given so many seconds more.
+
+        Who has nothing left gets them at the very end, with nothing to come after them.
+        """
+        if left.is_up:
+            return self._last(seconds)
+        return TimeLeft(left.seconds + seconds, left.count)
+
+    def used_at_least(self, left: TimeLeft) -> float:
+        """Return the seconds that a player with ``left`` has taken; more, where some came back."""
+        if left.is_overtime or left.is_up:
+            return self.main + self._used_of_overtime(left)
+        return max(0.0, self.main - left.seconds)
 
     def is_last(self, left: TimeLeft) -> bool:
         """Whether the game is lost once the seconds of ``left`` have run out."""
@@ -78,12 +95,20 @@ class TimeSystem:
         """Return what is left ``over`` seconds after the end of the main time."""
         return UP
 
+    def _last(self, seconds: float) -> TimeLeft:
+        """Return the given seconds as the last that there are."""
+        return TimeLeft(seconds)
+
+    def _used_of_overtime(self, left: TimeLeft) -> float:  # noqa: ARG002 - others need it
+        """Return the seconds of the overtime that are gone; all of it where nothing is left."""
+        return 0.0
+
 
 Absolute = TimeSystem
 
 
 def _check(seconds: float, count: int = 1, most: int = 1) -> None:
-    if not (math.isfinite(seconds) and 0 < seconds <= LONGEST):
+    if not SHORTEST <= seconds <= LONGEST:
         raise ValueError(f"no time: {seconds}")
     if not 1 <= count <= most:
         raise ValueError(f"no number of periods or stones: {count}")
@@ -122,10 +147,16 @@ class ByoYomi(TimeSystem):
 
     def _in_periods(self, count: int, over: float) -> TimeLeft:
         """Return what is left of ``count`` periods, ``over`` seconds after their beginning."""
-        gone = int(over // self.seconds)
-        if gone >= count:
-            return UP
-        return TimeLeft(self.seconds - (over - gone * self.seconds), count - gone)
+        gone, into = divmod(over, self.seconds)
+        return TimeLeft(self.seconds - into, count - int(gone)) if gone < count else UP
+
+    def _last(self, seconds: float) -> TimeLeft:
+        return TimeLeft(seconds, 1)
+
+    def _used_of_overtime(self, left: TimeLeft) -> float:
+        if left.is_up:
+            return self.periods * self.seconds
+        return max(0.0, (self.periods - left.count + 1) * self.seconds - left.seconds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,6 +209,12 @@ class Canadian(TimeSystem):
 
     def _begin_overtime(self, over: float) -> TimeLeft:
         return TimeLeft(self.seconds - over, self.stones) if over < self.seconds else UP
+
+    def _last(self, seconds: float) -> TimeLeft:
+        return TimeLeft(seconds, 1)
+
+    def _used_of_overtime(self, left: TimeLeft) -> float:
+        return max(0.0, self.seconds - left.seconds)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,7 @@ from gobanapp.game.history import History, Step
 from gobanapp.game.line import Line
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, Times
+from gobanapp.game.times import with_times
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
@@ -143,9 +144,12 @@ class Editor:
         """Write the marks of the current node."""
         return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
 
-    def set_times(self, times: Times, continues: str = "") -> Change:
-        """Write upon the current node what each player has left."""
-        content = replace(self.node.content, times=times)
+    def set_times(self, times: Times, *, continues: str = "") -> Change:
+        """Write upon the current node what each player has left, None for what it is not to say.
+
+        Steps one after the other that are given the same ``continues`` are undone together.
+        """
+        content = with_times(self.node.content, times)
         return self._change({self.place: content}, Change.CONTENT, continues=continues)
 
     # Branches

@@ -11,6 +11,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import corrected, position_before_move
 from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
+from gobanapp.game.times import said_after, with_times
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import most_free_handicap_stones
@@ -33,13 +34,21 @@ class Game(Editor):
         self._positions = Positions(tree, columns, rows)
 
     @staticmethod
-    def new(columns: int, rows: int, info: GameInfo, handicap: tuple[Point, ...] = ()) -> Game:
+    def new(
+        columns: int,
+        rows: int,
+        info: GameInfo,
+        handicap: tuple[Point, ...] = (),
+        *,
+        times: Times = NO_TIMES,
+    ) -> Game:
         """Return a game not yet begun. ``handicap``: the black stones put on the board before it.
 
-        Where ``info.handicap`` is more than those, Black still has to place the rest.
+        Where ``info.handicap`` is more than those, Black still has to place the rest. ``times``:
+        what each player has, where the heading cannot say it for both.
         """
-        set_up = SetUp(black=frozenset(handicap))
-        root = Node(0, None, (), Content(set_up=set_up, info=info))
+        content = Content(set_up=SetUp(black=frozenset(handicap)), info=info)
+        root = Node(0, None, (), with_times(content, times))
         return Game(Tree({0: root}), columns, rows)
 
     # What there is
@@ -115,7 +124,7 @@ class Game(Editor):
         """Play for whoever is to move, or place a handicap stone where some are left.
 
         Goes to the move where the record has it already. ``times``: what is left after it, to be
-        written with it. Raises IllegalMove.
+        written with it; with handicap stones nothing is. Raises IllegalMove.
         """
         illegal = self.why_illegal(point)
         if illegal is not None:
@@ -162,9 +171,13 @@ class Game(Editor):
     def _move(self, move: Move, times: Times) -> Change:
         known = self._child_with(move)
         if known is None:
-            return self._add(Content(move=move, times=times))
-        change = self.go_to(known)
-        return change if times == NO_TIMES else change | self.set_times(times)
+            return self._add(with_times(Content(move=move), times))
+        content = self.tree[known].content
+        new = with_times(content, said_after(content.times, times))
+        if new == content:
+            return self.go_to(known)
+        edit = self.tree.changing({known: new})
+        return self._do(edit, Change.CONTENT | Change.PLACE, place=known)
 
     def _child_saying(self, content: Content) -> int | None:
         children = self.node.children

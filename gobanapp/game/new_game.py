@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+import re
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
+from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
+from gobanapp.game.node import NO_TIMES, Content, Node, SetUp, Times
+from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.layout import (
     handicap_points,
@@ -16,6 +20,8 @@ from gobanapp.rules.layout import (
 )
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
+
+T = TypeVar("T")
 
 MOST_KOMI = 99.5
 """The greatest komi that can be chosen, for White or, below zero, for Black.
@@ -30,7 +36,7 @@ class NewGame:
 
     ``handicap``: stones Black has on the board before White begins; with a handicap of one there
     are none and Black begins. ``free_placement``: Black puts them where he likes, else they
-    stand on the points that custom gives them.
+    stand on the points that custom gives them. ``systems``: the time each has; None is no clock.
     """
 
     columns: int = 19
@@ -41,12 +47,18 @@ class NewGame:
     free_placement: bool = False
     names: ByColor[str] = NO_NAMES
     ranks: ByColor[str] = NO_NAMES
+    systems: ByColor[TimeSystem] | None = None
+    game_name: str = ""
+    event: str = ""
+    round: str = ""
+    place: str = ""
 
     def to_game(self, date: str) -> Game:
         """Return the game, played on ``date``, with its heading and any fixed handicap stones.
 
         Raises ValueError where the board has no such size or no such fixed placement.
         """
+        time_limit, overtime, times = self._times()
         info = GameInfo(
             names=self.names,
             ranks=self.ranks,
@@ -55,10 +67,49 @@ class NewGame:
             # SGF's HA tells of stones on the board, so it cannot be one.
             handicap=self.handicap if self.handicap >= 2 else None,
             date=date,
+            time_limit=time_limit,
+            overtime=overtime,
+            game_name=self.game_name,
+            event=self.event,
+            round=self.round,
+            place=self.place,
         )
         fixed = 0 if self.free_placement else self.handicap
         stones = handicap_points(self.columns, self.rows, fixed)
-        return Game.new(self.columns, self.rows, info, stones)
+        root = Content(set_up=SetUp(black=frozenset(stones)), info=info, times=times)
+        return Game(Tree({0: Node(0, None, (), root)}), self.columns, self.rows)
+
+    def _times(self) -> tuple[float | None, str, Times]:
+        """Return the main time in seconds, the overtime in words, and what the root says besides.
+
+        That is what both have, where their main times differ.
+        """
+        if self.systems is None:
+            return None, "", NO_TIMES
+        from gobanapp.clock.time_text import root_times, write_time
+
+        return *write_time(self.systems), root_times(self.systems)
+
+    def without_occasion(self) -> NewGame:
+        """Return the terms for a board on which nobody has arranged a game: no clock, no event."""
+        return replace(self, systems=None, game_name="", event="", round="", place="")
+
+    def rematch(self) -> NewGame:
+        """Return the terms of the same players' next game.
+
+        They change colours, each with the time he had; but with a handicap the weaker one keeps
+        Black. A round that is a number is the next one.
+        """
+        is_number = re.fullmatch(r"[0-9]{1,6}", self.round.strip()) is not None
+        terms = replace(self, round=str(int(self.round) + 1)) if is_number else self
+        if self.handicap:
+            return terms
+        return replace(
+            terms,
+            names=_swapped(self.names),
+            ranks=_swapped(self.ranks),
+            systems=self.systems and _swapped(self.systems),
+        )
 
     def to_json(self) -> str:
         """Return the text that ``from_json`` reads."""
@@ -72,6 +123,11 @@ class NewGame:
                 "free_placement": self.free_placement,
                 "names": list(self.names),
                 "ranks": list(self.ranks),
+                "systems": _written(self.systems),
+                "game_name": self.game_name,
+                "event": self.event,
+                "round": self.round,
+                "place": self.place,
             }
         )
 
@@ -99,6 +155,11 @@ class NewGame:
             free_placement=free,
             names=_pair(read.get("names")),
             ranks=_pair(read.get("ranks")),
+            systems=_systems(read.get("systems")),
+            game_name=_text(read.get("game_name")),
+            event=_text(read.get("event")),
+            round=_text(read.get("round")),
+            place=_text(read.get("place")),
         )
 
 
@@ -109,6 +170,10 @@ def most_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
     """
     most = most_free_handicap_stones if free_placement else most_handicap_stones
     return max(1, most(columns, rows))
+
+
+def _swapped(pair: ByColor[T]) -> ByColor[T]:
+    return ByColor(pair.white, pair.black)
 
 
 def _whole(value: object, low: int, high: int, usual: int) -> int:
@@ -131,5 +196,27 @@ def _ruleset(value: object, usual: Ruleset) -> Ruleset:
 def _pair(value: object) -> ByColor[str]:
     if not isinstance(value, list) or len(value) != 2:
         return NO_NAMES
-    black, white = (text if isinstance(text, str) else "" for text in value)
+    black, white = map(_text, value)
     return ByColor(black, white)
+
+
+def _written(systems: ByColor[TimeSystem] | None) -> list[str] | None:
+    if systems is None:
+        return None
+    from gobanapp.clock.presets import time_to_json
+
+    return [time_to_json(system) for system in systems]
+
+
+def _systems(value: object) -> ByColor[TimeSystem] | None:
+    """Return the times of both players; no clock where one of them is damaged."""
+    if not isinstance(value, list) or len(value) != 2:
+        return None
+    from gobanapp.clock.presets import time_from_json
+
+    black, white = (time_from_json(text) if isinstance(text, str) else None for text in value)
+    return None if black is None or white is None else ByColor(black, white)
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""

@@ -24,6 +24,9 @@ class Property(NamedTuple):
 MOVES: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Color.WHITE})
 """Under these names, SGF's, a move that is not on the board stays among a node's others."""
 
+TIMES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
+"""Under these, the seconds and the count of a player's time stay there if not understood."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:

@@ -2,27 +2,137 @@
 
 from __future__ import annotations
 
-from gobanapp.clock.clock import Clock
-from gobanapp.game.editor import Editor
-from gobanapp.game.node import NO_TIMES, Times
-from gobanapp.rules.color import Color
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.node import NO_TIMES, TIMES, Content, Times
+from gobanapp.rules.color import ByColor, Color
+
+if TYPE_CHECKING:
+    from gobanapp.clock.clock import Clock
+    from gobanapp.clock.time_system import TimeSystem
+    from gobanapp.game.editor import Editor
+
+FARTHEST = 1000
+"""From so many nodes before it, a time is taken for what is left at a node, or from the root.
+
+In a record of 60,000 nodes without times a step would take too long otherwise.
+"""
+
+_PLACES = 3
+_SHORTEST = 10**-_PLACES
+
+
+# Writing
+
+
+def with_times(content: Content, times: Times) -> Content:
+    """Return ``content`` saying what each player has left, what is new in thousandths of seconds.
+
+    Where a player gets another time, what was not understood of the one before is gone.
+    """
+    others = content.others
+    kept = content.times
+    for color in Color:
+        left = times[color]
+        if left == kept[color]:
+            continue
+        kept = kept.with_(color, _in_thousandths(left))
+        if left is not None:
+            others = tuple(other for other in others if other.name not in TIMES[color])
+    return content if kept is content.times else replace(content, times=kept, others=others)
+
+
+def said_after(before: Times, times: Times) -> Times:
+    """Return ``times``, and where they say nothing of a player what was said of him before."""
+    if times is NO_TIMES:
+        return before
+    return ByColor(
+        before.black if times.black is None else times.black,
+        before.white if times.white is None else times.white,
+    )
+
+
+def _in_thousandths(left: TimeLeft | None) -> TimeLeft | None:
+    """Return a time as records have it. Only what has run out becomes nothing."""
+    if left is None:
+        return None
+    seconds = max(round(left.seconds, _PLACES), _SHORTEST) if left.seconds > 0 else 0.0
+    return TimeLeft(seconds, left.count)
+
+
+# Reading
 
 
 def times_at(game: Editor, number: int) -> Times:
-    """Return what each player has left at node ``number``: what the nearest node says."""
+    """Return what each player has left at node ``number``, None where that is not known.
+
+    It is what the nearest node on the way from the root says, the node itself included. Raises
+    KeyError where there is no such node.
+    """
+    tree = game.tree
     times = NO_TIMES
-    node = game.tree[number]
-    while None in tuple(times):
+    node = tree[number]
+    for _ in range(FARTHEST):
         said = node.content.times
-        for color in Color:
-            if times[color] is None:
-                times = times.with_(color, said[color])
+        if said is not NO_TIMES:
+            times = said_after(said, times)
+            if times.black is not None and times.white is not None:
+                return times
         if node.parent is None:
-            break
-        node = game.tree[node.parent]
-    return times
+            return times
+        node = tree[node.parent]
+    return said_after(tree.root.content.times, times)
+
+
+def time_systems(game: Editor) -> ByColor[TimeSystem] | None:
+    """Return how the time is limited, as the heading has it; None where that is not known."""
+    from gobanapp.clock.time_text import systems_of
+
+    content = game.tree.root.content
+    info = content.info
+    systems = systems_of(info.time_limit, info.overtime, content.times)
+    if systems is None or not info.overtime.strip():
+        others = {other.name: other.values[0].strip() for other in content.others}
+        for count, seconds, words in _OVERTIME:
+            if others.get(count, "0") != "0" and seconds in others:
+                overtime = words.format(count=others[count], seconds=others[seconds])
+                return systems_of(info.time_limit, overtime, content.times)
+    return systems
+
+
+# Where a heading tells of the overtime otherwise than in words: FF[3] had the stones and seconds of
+# Canadian overtime in two properties, the Fox server has the periods of byo-yomi.
+_OVERTIME = (
+    ("OM", "OP", "{count}/{seconds} Canadian"),
+    ("TC", "TT", "{count}x{seconds} byo-yomi"),
+)
 
 
 def clock_at(game: Editor) -> Clock | None:
-    """Return a standing clock as the record has it at the current node, None where it has none."""
-    return None
+    """Return a standing clock as the record has it at the current node.
+
+    None where the record does not say how the time is limited, or what cannot be understood. The
+    time that each player has used is at least what he has less than at first.
+    """
+    from gobanapp.clock.clock import Clock
+
+    systems = time_systems(game)
+    if systems is None:
+        return None
+    clock = Clock.new(systems)
+    said = times_at(game, game.place)
+    begun = ByColor(said.black or clock.begun.black, said.white or clock.begun.white)
+    used = ByColor(
+        systems.black.used_at_least(begun.black), systems.white.used_at_least(begun.white)
+    )
+    return replace(clock, begun=begun, used=used)
+
+
+def penalties(game: Editor) -> ByColor[float]:
+    """Return the points that the time taken has cost each player up to the current node."""
+    clock = clock_at(game)
+    if clock is None:
+        return ByColor(0.0, 0.0)
+    return ByColor(*(clock.systems[color].penalty(clock.begun[color]) for color in Color))

@@ -8,7 +8,14 @@ from typing import Any
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Mark, Markup
-from gobanapp.game.node import MOVES, NO_SET_UP, Content, Property, SetUp
+from gobanapp.game.node import (
+    MOVES,
+    NO_SET_UP,
+    NO_TIMES,
+    Content,
+    Property,
+    SetUp,
+)
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.problems import Code
@@ -22,8 +29,10 @@ from gobanapp.sgf.properties import (
     SET_UP_NAMES,
     STAND_INS,
     STONES,
+    TIME_NAMES,
     split,
 )
+from gobanapp.sgf.times import read_timed_move, take_times
 from gobanapp.sgf.values import (
     Coordinates,
     read_color,
@@ -46,6 +55,9 @@ def read_content(
     Of two moves in a node all but the last become stones that are set up: the position is right,
     and no stone is lost.
     """
+    timed = read_timed_move(text, board)
+    if timed is not None:
+        return timed
     values: dict[str, list[str]] = {}
     moves = []
     for name, found, _ in split(text):
@@ -101,6 +113,7 @@ class _Reading:
                 self.note(Code.ROOT_PROPERTY_IN_NODE, name, values[name][0])
         info = NO_INFO if INFO_NAMES.isdisjoint(values) else self._info(is_root=is_root)
         move, set_up = self._move_and_set_up()
+        times = NO_TIMES if TIME_NAMES.isdisjoint(values) else take_times(values)
         markup = NO_MARKUP if MARKUP_NAMES.isdisjoint(values) else self._markup()
         return Content(
             move=move,
@@ -109,6 +122,7 @@ class _Reading:
             name=self._first("N", read_simple_text) or "",
             markup=markup,
             info=info,
+            times=times,
             others=self._others(),
         )
 

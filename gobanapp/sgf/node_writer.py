@@ -19,6 +19,7 @@ from gobanapp.sgf.properties import (
     group,
     split,
 )
+from gobanapp.sgf.times import write_times
 from gobanapp.sgf.values import (
     Coordinates,
     protect,
@@ -84,6 +85,7 @@ def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[s
         point = content.move.point
         name = "B" if content.move.color is Color.BLACK else "W"
         yield name, ["" if point is None else board.name(point)]
+    yield from write_times(content.times)
     if content.name:
         yield "N", [write_simple_text(content.name)]
     yield from _written_markup(content.markup, board)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gobanapp.game.markup import Mark
-from gobanapp.game.node import MOVES
+from gobanapp.game.node import MOVES, TIMES
 from gobanapp.rules.color import Color
 from gobanapp.sgf.values import read_handicap, read_komi, read_simple_text, read_time
 
@@ -94,6 +94,7 @@ _GROUPS = {
 MOVE_NAMES = frozenset(MOVES)
 SET_UP_NAMES = frozenset((*STONES, "PL"))
 DRAWN_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "C"))
+TIME_NAMES = frozenset(name for names in TIMES for name in names)
 MARKUP_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "L"))
 INFO_NAMES = frozenset((*INFO_TEXTS, *INFO_NUMBERS, *STAND_INS))
 LISTS = frozenset((*STONES, *MARKS, *TERRITORY, "LB"))

@@ -175,7 +175,7 @@ _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
 _HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
-_TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,6})?)\s*(\w*)\.?")
+_TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,9})?)\s*(\w*)\.?")
 _TIME_UNITS = {
     **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘", "분"), 60),

@@ -5,7 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from gobanapp.clock.presets import PRESETS
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi, Fischer
+from gobanapp.clock.time_text import systems_of
 from gobanapp.game.new_game import NewGame, most_handicap
+from gobanapp.game.node import NO_TIMES
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.layout import handicap_points
 from gobanapp.rules.point import Point
@@ -128,3 +133,97 @@ def test_a_damaged_value_spoils_no_other(name, value, field):
     assert getattr(read, field) == usual
     if field != "ruleset":
         assert replace(read, **{field: getattr(good, field)}) == good
+
+
+TIMED = NewGame(
+    names=ByColor("Ann", "Ben"),
+    ranks=ByColor("3k", "3k"),
+    systems=ByColor(
+        ByoYomi(main=600, periods=5, seconds=30), Fischer(main=300, increment=2.5, most=900)
+    ),
+    game_name="A game",
+    event="The cup",
+    round="2",
+    place="Here",
+)
+
+
+def test_the_clock_and_the_occasion_are_in_the_heading():
+    both = replace(TIMED, systems=ByColor(TIMED.systems.black, TIMED.systems.black))
+    game = both.to_game("2024-05-01")
+    info = game.info
+    assert (info.time_limit, info.overtime) == (600, "5x30 byo-yomi")
+    assert (info.game_name, info.event, info.round, info.place) == (
+        "A game",
+        "The cup",
+        "2",
+        "Here",
+    )
+    assert game.node.content.times == NO_TIMES
+
+
+def test_a_record_says_what_each_player_has_where_that_differs():
+    game = TIMED.to_game("")
+    assert game.node.content.times == ByColor(TimeLeft(600), TimeLeft(300))
+    read = systems_of(game.info.time_limit, game.info.overtime, game.node.content.times)
+    assert read == TIMED.systems
+
+
+def test_without_a_clock_a_record_says_nothing_of_time():
+    game = NewGame().to_game("")
+    assert (game.info.time_limit, game.info.overtime) == (None, "")
+    assert game.node.content.times == NO_TIMES
+
+
+def test_a_name_of_any_length_is_kept_whole():
+    name = "Ann & Ben " * 50
+    terms = replace(TIMED, names=ByColor(name, name))
+    assert NewGame.from_json(terms.to_json()) == terms
+    assert terms.to_game("").info.names.black == name
+
+
+@pytest.mark.parametrize("system", PRESETS)
+def test_settings_keep_each_kind_of_time(system):
+    terms = replace(TIMED, systems=ByColor(system, TIMED.systems.white))
+    assert NewGame.from_json(terms.to_json()) == terms
+
+
+@pytest.mark.parametrize("damaged", [5, [], ["x", "y"], [None, None], ["{}"], "no"])
+def test_damaged_times_are_no_clock(damaged):
+    text = json.dumps({**json.loads(TIMED.to_json()), "systems": damaged})
+    assert NewGame.from_json(text) == replace(TIMED, systems=None)
+
+
+def test_settings_of_earlier_versions_are_read():
+    old = json.loads(TERMS.to_json())
+    for name in ("systems", "game_name", "event", "round", "place"):
+        del old[name]
+    assert NewGame.from_json(json.dumps(old)) == TERMS
+
+
+def test_in_a_rematch_colours_are_swapped():
+    black, white = TIMED.systems
+    assert TIMED.rematch() == replace(
+        TIMED,
+        names=ByColor("Ben", "Ann"),
+        ranks=ByColor("3k", "3k"),
+        systems=ByColor(white, black),
+        round="3",
+    )
+    assert replace(TIMED, round="").rematch().rematch() == replace(TIMED, round="")
+
+
+@pytest.mark.parametrize("handicap", [1, 3])
+def test_with_a_handicap_the_weaker_one_keeps_black(handicap):
+    terms = replace(TIMED, handicap=handicap, komi=0.5, ranks=ByColor("5k", "2k"), round="9")
+    assert terms.rematch() == replace(terms, round="10")
+
+
+def test_a_rematch_keeps_the_komi():
+    assert replace(TIMED, komi=-3.5, systems=None).rematch().komi == -3.5
+    assert replace(TIMED, systems=None).rematch().systems is None
+
+
+@pytest.mark.parametrize("round_", ["", "final", "2 (semi-final)", "²", "9" * 5000])
+def test_a_round_that_is_no_number_stays(round_):
+    assert replace(TIMED, round=round_).rematch().round == round_

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf, sgf_grammar
 
+from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
@@ -53,6 +54,11 @@ OTHERS = st.lists(
 ).map(tuple)
 
 
+TIMES_LEFT = st.none() | st.builds(
+    TimeLeft, st.integers(0, 10**7).map(lambda thousandths: thousandths / 1000), st.integers(0, 99)
+)
+
+
 @st.composite
 def contents(draw, width, height):
     points = st.builds(Point, st.integers(0, width - 1), st.integers(0, height - 1))
@@ -74,6 +80,7 @@ def contents(draw, width, height):
             territory=ByColor(draw(groups), draw(groups)),
         ),
         info=draw(infos()) if draw(st.booleans()) else GameInfo(),
+        times=ByColor(draw(TIMES_LEFT), draw(TIMES_LEFT)),
         others=draw(OTHERS),
     )
 

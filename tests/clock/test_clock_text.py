@@ -1,0 +1,140 @@
+import copy
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.clock.clock import Clock
+from gobanapp.clock.clock_text import read_clock, write_clock
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.rules.color import ByColor, Color
+from tests.clock.time_systems import BYO_YOMI, FISCHER, PAIRS
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
+    max_leaves=5,
+)
+
+
+def through_text(clock, now):
+    return json.loads(json.dumps(write_clock(clock, now)))
+
+
+def in_play():
+    """A clock in the midst of a game, at 1050 seconds."""
+    clock = Clock.new(ByColor(BYO_YOMI, FISCHER)).run(Color.BLACK, 1000.0)
+    clock = clock.move(Color.BLACK, 1020.0).move(Color.WHITE, 1200.0)
+    return clock.excuse(Color.WHITE).pause(1203.0).run(Color.BLACK, 1500.0)
+
+
+def test_it_comes_back_standing_with_what_each_has():
+    clock, running = read_clock(through_text(in_play(), 1537.5))
+    assert running is Color.BLACK
+    assert clock.running is None
+    assert clock == Clock(
+        systems=ByColor(BYO_YOMI, FISCHER),
+        begun=ByColor(TimeLeft(40.0), TimeLeft(0.0)),
+        spent=ByColor(40.5, 0.0),
+        used=ByColor(20.0, 180.0),
+        excused=ByColor(black=False, white=True),
+    )
+    assert clock.left(Color.BLACK, 0.0) == TimeLeft(9.5, 3)
+
+
+def test_nobodys_time_may_run():
+    clock = Clock.new(ByColor(BYO_YOMI, FISCHER))
+    assert read_clock(through_text(clock, 5.0)) == (clock, None)
+
+
+@given(PAIRS, st.lists(st.floats(0.0, 1e5), max_size=6), st.sampled_from([None, *Color]))
+def test_nothing_is_lost(pair, turns, running):
+    clock, now = Clock.new(pair).run(Color.WHITE, 0.0), 0.0
+    for seconds in turns:
+        now += seconds
+        clock = clock.move(clock.running, now)
+    clock = clock.pause(now)
+    if running:
+        clock = clock.run(running, now)
+        now += 0.1
+    again, ran = read_clock(through_text(clock, now))
+    assert ran is running
+    for color in Color:
+        assert again.left(color, 77.0) == clock.left(color, now)
+        assert again.used_by(color, 77.0) == clock.used_by(color, now)
+        later, other = again.run(color, 50.0), clock.pause(now).run(color, 50.0)
+        assert later.move(color, 90.0).left(color, 0.0) == other.move(color, 90.0).left(color, 0.0)
+
+
+def places(written, path=()):
+    """The paths to all values in there."""
+    yield path
+    if isinstance(written, dict | list):
+        inner = written.items() if isinstance(written, dict) else enumerate(written)
+        for key, value in inner:
+            yield from places(value, (*path, key))
+
+
+SOUND = through_text(in_play(), 1537.5)
+
+
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        ("begun", [[40.0, True], [0.0, 0]]),
+        ("begun", [[40.0, 1.0], [0.0, 0]]),
+        ("begun", [[40.0, -1], [0.0, 0]]),
+        ("begun", [[-1.0, 0], [0.0, 0]]),
+        ("begun", [[40.0, 0]]),
+        ("begun", [[40.0, 0, 0], [0.0, 0]]),
+        ("begun", {"black": [40.0, 0], "white": [40.0, 0]}),
+        ("spent", [True, 0.0]),
+        ("spent", [float("nan"), 0.0]),
+        ("spent", "12"),
+        ("used", [1e300, 0.0]),
+        ("used", [10**400, 0.0]),
+        ("excused", [0, 1]),
+        ("running", "green"),
+        ("running", ["black"]),
+        ("systems", [{"kind": "absolute", "main": 60.0}] * 3),
+        ("systems", ["absolute", "absolute"]),
+    ],
+)
+def test_each_kind_of_damage_is_told(name, damage):
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        read_clock({**SOUND, name: damage})
+
+
+@given(st.sampled_from([*places(SOUND)]), JSON)
+def test_damage_is_told_or_does_not_matter(path, damage):
+    written = copy.deepcopy(SOUND)
+    if path:
+        holder = written
+        for key in path[:-1]:
+            holder = holder[key]
+        holder[path[-1]] = damage
+    else:
+        written = damage
+    try:
+        clock, running = read_clock(written)
+    except (ValueError, KeyError, TypeError):
+        return
+    assert running in (None, *Color)
+    clock = clock.run(Color.BLACK, 10.0).move(Color.BLACK, 20.0).move(Color.WHITE, 30.0)
+    assert clock.left(Color.BLACK, 40.0).seconds >= 0
+    assert json.loads(json.dumps(write_clock(clock, 40.0)))["running"] == "black"
+
+
+@given(st.sampled_from([path for path in places(SOUND) if path]))
+def test_what_is_missing_is_told(path):
+    written = copy.deepcopy(SOUND)
+    holder = written
+    for key in path[:-1]:
+        holder = holder[key]
+    del holder[path[-1]]
+    if path[-1] in ("points", "most"):
+        read_clock(written)  # They need not be said.
+        return
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        read_clock(written)

@@ -1,0 +1,109 @@
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.clock.overtime_text import read_overtime
+from gobanapp.clock.time_system import (
+    Absolute,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+)
+from gobanapp.clock.time_text import read_time
+from gobanapp.rules.color import ByColor
+
+FILE = Path(__file__).parents[1] / "data" / "clock" / "overtime.txt"
+MAIN = 600.0
+
+
+KINDS = {
+    "byo-yomi": lambda main, periods, seconds: ByoYomi(
+        main=main, periods=int(periods), seconds=seconds
+    ),
+    "ing": lambda main, periods, seconds, points: Ing(
+        main=main, periods=int(periods), seconds=seconds, points=points
+    ),
+    "canadian": lambda main, stones, seconds: Canadian(
+        main=main, stones=int(stones), seconds=seconds
+    ),
+    "fischer": lambda main, increment, most=None: Fischer(
+        main=main, increment=increment, most=most
+    ),
+    "delay": lambda main, delay: Delay(main=main, delay=delay),
+    "bronstein": lambda main, delay: Bronstein(main=main, delay=delay),
+}
+
+
+def made(meaning):
+    """The system that the data file names by its kind and numbers."""
+    if meaning == "-":
+        return None
+    kind, *numbers = meaning.split()
+    if kind == "absolute":
+        return Absolute(main=MAIN)
+    return KINDS[kind](MAIN, *map(float, numbers))
+
+
+def rows():
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            words, meaning, _ = line.split("|")
+            yield words.strip(), meaning.strip()
+
+
+ROWS = list(rows())
+
+
+@pytest.mark.parametrize(("words", "meaning"), ROWS, ids=[repr(words) for words, _ in ROWS])
+def test_what_records_say(words, meaning):
+    system = made(meaning)
+    assert read_time(MAIN, words) == (None if system is None else ByColor(system, system))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Black: 5x30 byo-yomi; White: 3x20 byo-yomi",
+        "black:5x30 byo-yomi , white:3x20 byo-yomi",
+        "Black: 5x30 byo-yomi / White: 3x20 byo-yomi",
+    ],
+)
+def test_each_player_may_have_another(words):
+    assert read_time(MAIN, words) == ByColor(made("byo-yomi 5 30"), made("byo-yomi 3 20"))
+
+
+def test_one_player_may_have_none():
+    words = "Black: absolute; White: 25/600 Canadian"
+    assert read_time(MAIN, words) == ByColor(made("absolute"), made("canadian 25 600"))
+
+
+def test_so_much_for_each_move_is_a_period_without_main_time():
+    system = ByoYomi(main=0.0, periods=1, seconds=15.0)
+    assert read_time(0.0, "15 simple") == ByColor(system, system)
+
+
+def test_what_is_too_long_to_be_overtime_is_none():
+    assert read_overtime(" " * 500) is None
+    assert read_overtime("1" * 150 + "x30 byo-yomi") is None
+    assert read_time(MAIN, f"5x{'9' * 150} byo-yomi") is None
+
+
+WORDS = """5 30 0 x * / + ; : , . byo-yomi canadian fischer ing simple sec min moves Black: White:
+    points max 秒 ½ ² 99999999999999999999 -""".split()
+PIECES = st.sampled_from([*WORDS, " ", "(", "\n", "\0"])
+
+
+@given(
+    st.text()
+    | st.lists(PIECES, max_size=9).map("".join)
+    | st.lists(PIECES, max_size=9).map(" ".join),
+    st.none() | st.floats() | st.integers(),
+)
+def test_whatever_stands_there_is_no_error(words, time_limit):
+    systems = read_time(time_limit, words)
+    assert systems is None or systems.black.main == time_limit

@@ -1,0 +1,65 @@
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.clock.presets import PRESETS, time_from_json, time_to_json
+from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
+from tests.clock.time_systems import ANY
+
+
+def test_usual_ones_are_there_once():
+    assert len(set(PRESETS)) == len(PRESETS)
+    for system in (
+        Absolute(main=1800.0),
+        ByoYomi(main=600.0, periods=5, seconds=30.0),
+        ByoYomi(main=1800.0, periods=3, seconds=30.0),
+        ByoYomi(main=3600.0, periods=5, seconds=60.0),
+        Canadian(main=1200.0, stones=15, seconds=300.0),
+        Fischer(main=300.0, increment=10.0),
+        Ing(main=3600.0, periods=3, seconds=600.0, points=2.0),
+    ):
+        assert system in PRESETS
+
+
+@given(ANY)
+def test_what_is_saved_comes_back(system):
+    again = time_from_json(time_to_json(system))
+    assert again == system
+    assert type(again) is type(system)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "[]",
+        "{}",
+        "5",
+        '{"kind": "absolute"}',
+        '{"kind": "hourglass", "main": 60}',
+        '{"kind": ["absolute"], "main": 60}',
+        '{"kind": "absolute", "main": "60"}',
+        '{"kind": "absolute", "main": true}',
+        '{"kind": "absolute", "main": null}',
+        '{"kind": "absolute", "main": NaN}',
+        '{"kind": "absolute", "main": 1e999}',
+        '{"kind": "absolute", "main": 60, "more": 5}',
+        '{"kind": "absolute", "main": ' + "9" * 5000 + "}",
+        '{"kind": "absolute", "main": 1' + "0" * 400 + "}",
+        '{"kind": "byo-yomi", "main": 60, "periods": 2.5, "seconds": 30}',
+        '{"kind": "byo-yomi", "main": 60, "periods": true, "seconds": 30}',
+        '{"kind": "fischer", "main": null, "increment": 5, "most": null}',
+        "[" * 100_000,
+    ],
+    ids=lambda text: text[:30],
+)
+def test_damaged_ones_are_none(text):
+    assert time_from_json(text) is None
+
+
+@given(st.text() | st.dictionaries(st.text(), st.integers()).map(json.dumps))
+def test_any_text_may_stand_there(text):
+    time_from_json(text)

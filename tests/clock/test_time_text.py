@@ -1,0 +1,146 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
+from gobanapp.clock.time_text import read_time, root_times, systems_of, write_time
+from gobanapp.rules.color import ByColor
+from gobanapp.sgf.values import read_time as read_tm
+from gobanapp.sgf.values import write_number
+from tests.clock.time_systems import (
+    ABSOLUTE,
+    BRONSTEIN,
+    BYO_YOMI,
+    CANADIAN,
+    DELAY,
+    EACH,
+    FISCHER,
+    ING,
+    PAIRS,
+)
+
+NOTHING = ByColor(None, None)
+
+
+def same(system):
+    return ByColor(system, system)
+
+
+@pytest.mark.parametrize(
+    ("system", "words"),
+    [
+        (ABSOLUTE, ""),
+        (BYO_YOMI, "3x10 byo-yomi"),
+        (ING, "3x10 Ing, 2 points"),
+        (replace(ING, points=1.0), "3x10 Ing, 1 point"),
+        (CANADIAN, "3/30 Canadian"),
+        (FISCHER, "10 fischer max 65"),
+        (Fischer(main=60.0, increment=0.5), "0.5 fischer"),
+        (DELAY, "5 delay"),
+        (BRONSTEIN, "5 bronstein"),
+    ],
+)
+def test_both_have_the_same(system, words):
+    assert write_time(same(system)) == (60.0, words)
+    assert root_times(same(system)) == NOTHING
+
+
+def test_a_handicap_by_time():
+    systems = ByColor(replace(BYO_YOMI, main=300.0), BYO_YOMI)
+    assert write_time(systems) == (300.0, "3x10 byo-yomi")
+    assert root_times(systems) == ByColor(TimeLeft(300.0), TimeLeft(60.0))
+
+
+def test_a_handicap_by_overtime():
+    systems = ByColor(BYO_YOMI, replace(BYO_YOMI, seconds=20.0))
+    assert write_time(systems) == (60.0, "Black: 3x10 byo-yomi; White: 3x20 byo-yomi")
+    assert root_times(systems) == NOTHING
+    assert write_time(ByColor(CANADIAN, ABSOLUTE)) == (
+        60.0,
+        "Black: 3/30 Canadian; White: absolute",
+    )
+
+
+def test_who_has_no_main_time_begins_in_the_overtime():
+    systems = ByColor(BYO_YOMI, replace(BYO_YOMI, main=0.0))
+    assert root_times(systems) == ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
+    assert systems_of(60.0, "3x10 byo-yomi", root_times(systems)) == systems
+
+
+@given(PAIRS)
+def test_what_is_written_is_read(systems):
+    time_limit, overtime = write_time(systems)
+    assert systems_of(time_limit, overtime, root_times(systems)) == systems
+    assert read_tm(write_number(round(time_limit, 3))) == round(time_limit, 3)
+
+
+@given(PAIRS)
+def test_without_the_root_each_has_the_longer_main_time(systems):
+    time_limit, overtime = write_time(systems)
+    expected = systems.map(lambda system: replace(system, main=time_limit))
+    assert read_time(time_limit, overtime) == expected
+
+
+class TestTimesOfTheRoot:
+    """A root may also say what is left where a game is resumed, or what the heading says."""
+
+    @pytest.mark.parametrize(
+        "times",
+        [
+            NOTHING,
+            ByColor(TimeLeft(300.0), None),
+            ByColor(TimeLeft(600.0), TimeLeft(600.0)),
+            ByColor(TimeLeft(300.0), TimeLeft(400.0)),
+            ByColor(TimeLeft(600.0), TimeLeft(700.0)),
+            ByColor(TimeLeft(600.0), TimeLeft(4.0, 3)),
+            ByColor(TimeLeft(600.0), TimeLeft(10.0, 2)),
+        ],
+    )
+    def test_they_change_nothing(self, times):
+        system = replace(BYO_YOMI, main=600.0)
+        assert systems_of(600.0, "3x10 byo-yomi", times) == same(system)
+
+    def test_one_of_them_may_be_shorter(self):
+        times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
+        assert systems_of(600.0, "", times) == ByColor(Absolute(main=600.0), Absolute(main=300.0))
+
+    def test_they_are_in_thousandths(self):
+        times = ByColor(TimeLeft(600.123), TimeLeft(300.0))
+        systems = systems_of(600.1234567, "", times)
+        assert systems == ByColor(Absolute(main=600.1234567), Absolute(main=300.0))
+
+    def test_nobody_has_no_time_at_all(self):
+        times = ByColor(TimeLeft(600.0), TimeLeft(0.0))
+        assert systems_of(600.0, "", times) == same(Absolute(main=600.0))
+        assert systems_of(600.0, "10 fischer", times) == same(Fischer(main=600.0, increment=10.0))
+
+    def test_without_a_heading_they_say_nothing(self):
+        assert systems_of(None, "", same(TimeLeft(60.0))) is None
+
+
+class TestNothingIsGuessed:
+    def test_no_main_time_is_known_where_none_is_written(self):
+        assert read_time(None, "") is None
+        assert read_time(None, "5x30 byo-yomi") is None
+
+    @pytest.mark.parametrize("time_limit", [-1.0, float("nan"), float("inf"), 1e9, 10**400])
+    def test_a_main_time_that_is_none(self, time_limit):
+        assert read_time(time_limit, "5x30 byo-yomi") is None
+
+    def test_no_time_at_all(self):
+        assert read_time(0.0, "") is None
+        assert read_time(0.0, "10 fischer") is None
+        assert read_time(0.0, "5x30 byo-yomi") == same(ByoYomi(main=0.0, periods=5, seconds=30.0))
+        canadian = Canadian(main=0.0, stones=25, seconds=600.0)
+        assert read_time(0.0, "25/600 Canadian") == same(canadian)
+        assert read_time(0.0, "3x300 Ing") == same(Ing(main=0.0, periods=3, seconds=300.0))
+
+
+@pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
+def test_numbers_have_no_exponents(system):
+    _, words = write_time(same(replace(system, main=1e5)))
+    assert "e+" not in words
+    assert write_time(same(Fischer(main=60.0, increment=0.001)))[1] == "0.001 fischer"
+    assert write_time(same(Fischer(main=60.0, increment=360_000.0)))[1] == "360000 fischer"

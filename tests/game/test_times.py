@@ -1,0 +1,284 @@
+import pytest
+
+from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import NO_TIMES, Content, Node, Property
+from gobanapp.game.times import (
+    FARTHEST,
+    clock_at,
+    penalties,
+    time_systems,
+    times_at,
+    with_times,
+)
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+
+BLACK_HAS = ByColor(TimeLeft(590.5), None)
+WHITE_HAS = ByColor(None, TimeLeft(12.0, 3))
+BOTH = ByColor(TimeLeft(590.5), TimeLeft(12.0, 3))
+MOVE = Point.parse("C3")
+OTHER = Point.parse("D3")
+
+
+@pytest.fixture
+def game():
+    return Game.new(5, 5, GameInfo(time_limit=600.0, overtime="5x30 byo-yomi"))
+
+
+def with_heading(overtime, time_limit=600.0, times=NO_TIMES, others=()):
+    info = GameInfo(time_limit=time_limit, overtime=overtime)
+    root = Content(info=info, times=times, others=tuple(Property(*other) for other in others))
+    return Game(Tree({0: Node(0, None, (), root)}), 5, 5)
+
+
+def said(game):
+    return game.node.content.times
+
+
+class TestWriting:
+    def test_a_move_is_made_with_its_times_in_one_step(self, game):
+        assert game.play(MOVE, BLACK_HAS) == Change.TREE | Change.PLACE
+        assert said(game) == BLACK_HAS
+        game.pass_(WHITE_HAS)
+        assert said(game) == WHITE_HAS
+        game.undo()
+        game.undo()
+        assert (len(game.tree), game.history.can_undo) == (1, False)
+        game.redo()
+        assert said(game) == BLACK_HAS
+
+    def test_without_times_a_move_says_nothing_of_them(self, game):
+        game.play(MOVE)
+        assert said(game) is NO_TIMES
+        game.pass_()
+        assert said(game) is NO_TIMES
+
+    def test_to_follow_a_move_with_other_times_is_one_step(self, game):
+        game.play(MOVE, BLACK_HAS)
+        game.go_to(0)
+        later = ByColor(TimeLeft(500.0), None)
+        assert game.play(MOVE, later) == Change.CONTENT | Change.PLACE
+        assert (said(game), len(game.tree)) == (later, 2)
+        assert game.undo() == Change.CONTENT | Change.PLACE
+        assert (game.place, game.tree[1].content.times) == (0, BLACK_HAS)
+        game.redo()
+        assert (game.place, said(game)) == (1, later)
+
+    @pytest.mark.parametrize("times", [NO_TIMES, BLACK_HAS])
+    def test_to_follow_a_move_with_nothing_new_is_no_step(self, game, times):
+        game.play(MOVE, BLACK_HAS)
+        game.go_to(0)
+        before = game.history.last
+        assert game.play(MOVE, times) == Change.PLACE
+        assert said(game) == BLACK_HAS
+        assert game.history.last is before
+
+    def test_to_follow_a_move_takes_nothing_away(self, game):
+        game.play(MOVE, BOTH)
+        game.go_to(0)
+        game.play(MOVE, ByColor(TimeLeft(1.0), None))
+        assert said(game) == ByColor(TimeLeft(1.0), BOTH.white)
+
+    def test_handicap_stones_have_none(self):
+        game = Game.new(9, 9, GameInfo(handicap=2))
+        game.play(MOVE, BLACK_HAS)
+        assert said(game) is NO_TIMES
+
+    def test_they_can_be_written_later(self, game):
+        game.play(MOVE)
+        assert game.set_times(BOTH) == Change.CONTENT
+        assert said(game) == BOTH
+        assert game.set_times(BOTH) == Change.NOTHING
+        assert game.set_times(NO_TIMES) == Change.CONTENT
+        assert said(game) == NO_TIMES
+        game.undo()
+        assert said(game) == BOTH
+
+    def test_steps_that_continue_are_undone_together(self, game):
+        game.play(MOVE)
+        for seconds in (5.0, 4.0, 3.0):
+            game.set_times(ByColor(TimeLeft(seconds), None), continues="times 1")
+        game.undo()
+        assert (said(game), game.place) == (NO_TIMES, 1)
+
+    def test_a_game_may_begin_with_them(self):
+        assert said(Game.new(5, 5, GameInfo(), times=BOTH)) == BOTH
+
+    @pytest.mark.parametrize(
+        ("seconds", "written"),
+        [(1.23456, 1.235), (0.00001, 0.001), (0.0, 0.0), (-0.0, 0.0), (-3.0, 0.0), (7, 7.0)],
+    )
+    def test_they_are_in_thousandths(self, seconds, written):
+        content = with_times(Content(), ByColor(TimeLeft(seconds, 2), None))
+        assert content.times == ByColor(TimeLeft(written, 2), None)
+
+    def test_what_a_file_said_more_exactly_is_kept_where_it_does_not_change(self):
+        exact = Content(times=ByColor(TimeLeft(1.23456), None))
+        content = with_times(exact, exact.times.with_(Color.WHITE, TimeLeft(9.0)))
+        assert content.times == ByColor(TimeLeft(1.23456), TimeLeft(9.0))
+
+    def test_what_was_not_understood_goes_with_a_new_time(self):
+        others = (Property("BL", ("soon",)), Property("OB", ("0",)), Property("OW", ("-1",)))
+        content = Content(others=others)
+        assert with_times(content, NO_TIMES) is content
+        assert with_times(content, BLACK_HAS).others == others[2:]
+        assert with_times(content, WHITE_HAS).others == others[:2]
+
+
+class TestWhatIsLeft:
+    def test_the_nearest_node_says_it(self, game):
+        assert times_at(game, 0) == NO_TIMES
+        game.play(MOVE, BLACK_HAS)
+        assert times_at(game, game.place) == BLACK_HAS
+        game.pass_(WHITE_HAS)
+        assert times_at(game, game.place) == BOTH
+        game.play(OTHER, ByColor(TimeLeft(3.0), None))
+        game.set_comment("...")
+        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+        assert times_at(game, 2) == BOTH
+        game.pass_()
+        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+
+    def test_other_variations_say_nothing(self, game):
+        game.play(MOVE, BLACK_HAS)
+        game.go_to(0)
+        game.play(OTHER)
+        assert times_at(game, game.place) == NO_TIMES
+
+    def test_the_root_counts(self):
+        game = Game.new(5, 5, GameInfo(), times=BOTH)
+        game.play(MOVE, ByColor(TimeLeft(3.0), None))
+        assert times_at(game, game.place) == ByColor(TimeLeft(3.0), BOTH.white)
+
+    def test_there_must_be_such_a_node(self, game):
+        with pytest.raises(KeyError):
+            times_at(game, 77)
+
+    def test_in_a_line_without_times_only_the_nearest_nodes_are_asked_and_the_root(self):
+        last = 3 * FARTHEST
+        asked = []
+
+        class Source:
+            def content(self, text):
+                asked.append(int(text))
+                return Content(times=BOTH if text == "5" else NO_TIMES)
+
+        source = Source()
+        nodes = {
+            number: Node(
+                number,
+                number - 1 if number else None,
+                (number + 1,) if number < last else (),
+                None,
+                str(number),
+                source,
+            )
+            for number in range(last + 1)
+        }
+        game = Game(Tree(nodes), 5, 5)
+        assert times_at(game, last) == NO_TIMES
+        assert (len(asked), asked[-1]) == (FARTHEST + 1, 0)
+        assert times_at(game, 5 + FARTHEST) == NO_TIMES
+        assert times_at(game, 4 + FARTHEST) == BOTH
+
+
+class TestSystems:
+    def test_the_heading_names_them(self, game):
+        system = ByoYomi(main=600.0, periods=5, seconds=30.0)
+        assert time_systems(game) == ByColor(system, system)
+
+    def test_nothing_is_known_of_others(self):
+        for info in (GameInfo(), GameInfo(overtime="5x30 byo-yomi"), GameInfo(time_limit=0.0)):
+            game = Game.new(5, 5, info)
+            assert time_systems(game) is None
+            assert clock_at(game) is None
+            assert penalties(game) == ByColor(0.0, 0.0)
+        assert clock_at(with_heading("as they like")) is None
+
+    def test_the_root_has_shorter_times(self):
+        times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
+        systems = ByColor(Absolute(main=600.0), Absolute(main=300.0))
+        assert time_systems(with_heading("", times=times)) == systems
+
+    @pytest.mark.parametrize(
+        ("overtime", "others", "system"),
+        [
+            ("", [("TC", ("3",)), ("TT", ("30",))], ByoYomi(main=600.0, periods=3, seconds=30.0)),
+            ("", [("TC", ("0",)), ("TT", ("0",))], Absolute(main=600.0)),
+            ("", [("TC", ("3",))], Absolute(main=600.0)),
+            ("", [("TC", ("many",)), ("TT", ("30",))], None),
+            (
+                "20 / 5",
+                [("OM", ("20",)), ("OP", ("300.0",))],
+                Canadian(main=600.0, stones=20, seconds=300.0),
+            ),
+            (
+                "5x30 byo-yomi",
+                [("OM", ("20",)), ("OP", ("300.0",))],
+                ByoYomi(main=600.0, periods=5, seconds=30.0),
+            ),
+        ],
+    )
+    def test_some_files_have_the_overtime_in_numbers(self, overtime, others, system):
+        game = with_heading(overtime, others=others)
+        assert time_systems(game) == (None if system is None else ByColor(system, system))
+
+
+class TestClock:
+    def test_at_the_beginning_each_has_all(self, game):
+        clock = clock_at(game)
+        assert clock.running is None
+        assert clock.begun == ByColor(TimeLeft(600.0), TimeLeft(600.0))
+        assert clock.used == ByColor(0.0, 0.0)
+
+    def test_it_stands_as_the_record_has_it(self, game):
+        game.play(MOVE, BLACK_HAS)
+        game.pass_(ByColor(None, TimeLeft(30.0, 3)))
+        clock = clock_at(game)
+        assert clock.running is None
+        assert clock.left(Color.BLACK, 99.0) == TimeLeft(590.5)
+        assert clock.left(Color.WHITE, 99.0) == TimeLeft(30.0, 3)
+        assert clock.used == ByColor(9.5, 660.0)
+        assert clock.run(Color.BLACK, 10.0).left(Color.BLACK, 20.0) == TimeLeft(580.5)
+
+    def test_whose_time_had_run_out_has_none(self, game):
+        game.play(MOVE, ByColor(UP, None))
+        assert clock_at(game).who_is_up(0.0) is Color.BLACK
+
+    def test_what_came_back_is_not_known_to_have_been_used(self):
+        game = with_heading("10 fischer")
+        game.play(MOVE, ByColor(TimeLeft(605.0), None))
+        clock = clock_at(game)
+        assert clock.systems.black == Fischer(main=600.0, increment=10.0)
+        assert clock.used == ByColor(0.0, 0.0)
+
+
+class TestPenalties:
+    def test_each_period_of_ing_has_cost_some(self):
+        game = with_heading("3x300 Ing, 2 points")
+        assert penalties(game) == ByColor(0.0, 0.0)
+        game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
+        assert penalties(game) == ByColor(4.0, 0.0)
+        game.pass_(ByColor(None, TimeLeft(300.0, 3)))
+        assert penalties(game) == ByColor(4.0, 2.0)
+        assert clock_at(game).systems.white == Ing(main=600.0, periods=3, seconds=300.0)
+        game.go_to(0)
+        assert penalties(game) == ByColor(0.0, 0.0)
+
+    def test_other_systems_cost_nothing(self, game):
+        game.play(MOVE, ByColor(TimeLeft(20.0, 2), None))
+        assert penalties(game) == ByColor(0.0, 0.0)
+
+
+def test_the_position_does_not_depend_on_times(game):
+    game.play(MOVE)
+    before, version = game.position, game.tree.version
+    game.set_times(BOTH)
+    assert game.position is before
+    assert game.tree.version == version
+    assert game.node.content.move == Move(Color.BLACK, MOVE)
