@@ -11,6 +11,7 @@ from gobanapp.cli.messages import counted
 from gobanapp.cli.options import add_place, add_rules, parser, points, whole
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
+from gobanapp.game.times import penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -29,6 +30,8 @@ class Dead(Enum):
     NONE = "none"
 
 
+_ONLY_IF_ANY = "time"
+
 LINES = {
     "territory": "territory",
     "stones": "living stones",
@@ -38,6 +41,7 @@ LINES = {
     "compensation": "for the handicap",
     "komi": "komi",
     "tax": "group tax",
+    "time": "overtime",
     "total": "total",
 }
 """The lines of a count, by their names in JSON, and what they are called."""
@@ -93,6 +97,7 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
+        penalties=penalties(game),
     )
     ground, counted_ground = count.ground, count.territory
     return {
@@ -176,7 +181,8 @@ def _names(some: Iterable[Point]) -> list[str]:
 
 
 def _side(side: SideCount) -> dict[str, float]:
-    return {name: number(getattr(side, name)) for name in LINES}
+    lines = {name: number(getattr(side, name)) for name in LINES}
+    return {name: points for name, points in lines.items() if points or name != _ONLY_IF_ANY}
 
 
 _NOTED = (
@@ -197,9 +203,9 @@ def _shown(report: Report) -> str:
     )
     lines = [heading, f"{'':20}{'Black':>8}{'White':>8}"]
     lines += [
-        f"{LINES[name]:20}{black[name]:>8}{white[name]:>8}"
+        f"{LINES[name]:20}{black.get(name, 0):>8}{white.get(name, 0):>8}"
         for name in LINES
-        if black[name] or white[name] or name == "total"
+        if black.get(name) or white.get(name) or name == "total"
     ]
     lines.append(
         f"result: {report['result']} (by territory {report['territory_result']},"

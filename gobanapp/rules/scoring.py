@@ -13,6 +13,7 @@ from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.territory import Territory, territory
 
 TAX_PER_GROUP = 2
+_NO_PENALTY = ByColor(0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,8 +21,8 @@ class SideCount:
     """One side's points, line by line; a line that does not count is 0.
 
     ``stones``: its living ones. ``prisoners``: taken during play. ``dead``: the opponent's stones
-    lifted at the end. ``passes``: the stones that the opponent handed over by passing. ``tax`` is
-    0 or less.
+    lifted at the end. ``passes``: the stones that the opponent handed over by passing. ``tax`` and
+    ``time``, what overtime has cost, are 0 or less.
     """
 
     territory: int
@@ -32,12 +33,13 @@ class SideCount:
     compensation: int
     komi: float
     tax: int
+    time: float
 
     @property
     def total(self) -> float:
         on_the_board = self.territory + self.stones + self.tax
         handed_over = self.prisoners + self.dead + self.passes
-        return on_the_board + handed_over + self.compensation + self.komi
+        return on_the_board + handed_over + self.compensation + self.komi + self.time
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,14 +117,15 @@ def score(  # noqa: PLR0913 - each is a fact of its own
     ruleset: Ruleset,
     komi: float,
     handicap: int,
+    penalties: ByColor[float] = _NO_PENALTY,
 ) -> Score:
     """Return the count of a game that ended on ``board``, by the method of ``ruleset``.
 
     ``dead``: the stones to be lifted. ``seki``, ``no_seki``: stones of which the players say that
     they live in seki, or do not. ``prisoners``: the opponent's stones each side has taken.
     ``passes``: how often each side passed. ``komi``: White's points. ``handicap``: the number of
-    handicap stones. None of them is checked against the others. Raises KeyError for a point off
-    the board.
+    handicap stones. ``penalties``: the points that overtime has cost each side. None of them is
+    checked against the others. Raises KeyError for a point off the board.
     """
     ground = territory(board, dead, seki=seki, no_seki=no_seki)
     without_seki = ground.without_seki()
@@ -140,6 +143,7 @@ def score(  # noqa: PLR0913 - each is a fact of its own
             compensation=ruleset.compensation.points(handicap) if white else 0,
             komi=komi if white else 0,
             tax=-_group_tax(lifted, color, taxed.owned[color]),
+            time=-penalties[color],
         )
 
     return Score(

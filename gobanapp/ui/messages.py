@@ -89,6 +89,7 @@ _LINES: Final = {
     "prisoners": QT_TRANSLATE_NOOP("messages", "Prisoners"),
     "passes": QT_TRANSLATE_NOOP("messages", "Pass stones"),
     "tax": QT_TRANSLATE_NOOP("messages", "Group tax"),
+    "time": QT_TRANSLATE_NOOP("messages", "Overtime"),
     "compensation": QT_TRANSLATE_NOOP("messages", "For handicap"),
     "komi": QT_TRANSLATE_NOOP("messages", "Komi"),
     "total": QT_TRANSLATE_NOOP("messages", "Total"),

@@ -115,7 +115,7 @@ def test_commands_load_no_window_and_no_numpy(record):
     ):
         modules = modules_after(*arguments)
         assert not modules & {"PySide6", "shiboken6", "numpy"}
-        assert rooms(modules) <= {"__main__", "cli", "game", "rules", "sgf"}
+        assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf"}
 
 
 @pytest.mark.parametrize(

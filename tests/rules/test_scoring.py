@@ -31,6 +31,7 @@ def count(
     passes=NOTHING,
     komi=0,
     handicap=0,
+    penalties=NOTHING,
 ):
     return score(
         parse_board(drawing) if isinstance(drawing, str) else drawing,
@@ -40,6 +41,7 @@ def count(
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
+        penalties=penalties,
     )
 
 
@@ -386,3 +388,12 @@ def test_the_count_is_the_same_from_every_side(game, ruleset, change):
         black, white = again.by(counting).lines
         lines = ByColor(white, black) if change == "swap" else ByColor(black, white)
         assert first.by(counting).lines == lines
+
+
+@pytest.mark.parametrize("counting", list(Counting))
+def test_what_overtime_has_cost_is_taken_off_by_every_method(counting):
+    plain = count(BOOKLET_2, ruleset=ING).by(counting)
+    late = count(BOOKLET_2, ruleset=ING, penalties=ByColor(4.0, 0.0)).by(counting)
+    assert late.lines.black.time == -4
+    assert late.lines.black.total == plain.lines.black.total - 4
+    assert late.lines.white == plain.lines.white

@@ -58,9 +58,12 @@ def _against_half(table: Table, score: Score, color: Color, points: int) -> Resu
     """Finish the count of ``color`` where ``points`` of the board are somebody's."""
     counted, lines = table.totals[color], score.lines
     given = lines.map(lambda side: side.compensation + side.komi)
-    tax = lines.map(lambda side: side.tax)
-    table.give(Act.TAX, color, tax[color])
+    tax = lines.map(lambda side: side.tax + side.time)
     opponent = color.opponent
+    table.give(Act.TAX, color, lines[color].tax)
+    table.give(Act.TIME, color, lines[color].time)
+    if lines[opponent].time:
+        table.step(Act.TIME, opponent, -lines[opponent].time)
     half = (points + sum(tax) + given[opponent] - given[color]) / 2
     table.step(Act.HALF, color, half)
     table.add(color, given[color])

@@ -92,9 +92,10 @@ def read(table: Table, color: Color, arrangement: Arrangement) -> None:
 
 
 def give_the_rest(table: Table, score: Score) -> None:
-    """Add what is not on the board: taxes, what White gets for the handicap, and komi."""
+    """Add what is not on the board: taxes, overtime, what White gets for the handicap, komi."""
     for color in Color:
         table.give(Act.TAX, color, score.lines[color].tax)
+        table.give(Act.TIME, color, score.lines[color].time)
     white = score.lines.white
     table.give(Act.COMPENSATION, Color.WHITE, white.compensation)
     table.give(Act.KOMI, Color.WHITE, white.komi)

@@ -72,6 +72,8 @@ class Act(Enum):
     """``amount`` points to ``color`` for the handicap."""
     TAX = "tax"
     """``amount`` points off ``color``, two for each of its groups."""
+    TIME = "time"
+    """``amount`` points off ``color`` for the overtime it has taken."""
     KOMI = "komi"
     """``amount`` points to White."""
     HALF = "half"

@@ -101,7 +101,7 @@ class Table:
         """Add what is not on the board to the total of ``color``, if it is anything."""
         if points:
             self.add(color, points)
-            self.step(act, color, -points if act is Act.TAX else points)
+            self.step(act, color, -points if act in {Act.TAX, Act.TIME} else points)
 
     def finish(self, ties_to: Color | None) -> Result:
         """Write down the result that the totals make, and return it."""

@@ -201,6 +201,11 @@ class CountingTexts(QObject):
     def tax(self, _step: Step, _demonstration: Demonstration) -> str:
         return self.tr("{color} pays {points}, two for each living group, which leaves {total}.")
 
+    def time(self, step: Step, _demonstration: Demonstration) -> str:
+        if not step.totals[step.color or Color.WHITE]:
+            return self.tr("{color} pays {points} for overtime.")
+        return self.tr("{color} pays {points} for overtime, which leaves {total}.")
+
     def komi(self, step: Step, _demonstration: Demonstration) -> str:
         if step.amount < 0:
             return self.tr("Komi takes {points} from {color}, which leaves {total}.")
@@ -209,7 +214,7 @@ class CountingTexts(QObject):
         return self.tr("Komi gives {color} {points}, which makes {total}.")
 
     def half(self, step: Step, demonstration: Demonstration) -> str:
-        if any(other.act is Act.TAX for other in demonstration.steps):
+        if any(other.act in {Act.TAX, Act.TIME} for other in demonstration.steps):
             return self.tr(
                 "{color} has {total} and needs more than {number}: half of the board, and half of "
                 "what both pay and are given."

@@ -30,6 +30,7 @@ _SENTENCES: Final[dict[Act, Callable[[Step, Demonstration], str]]] = {
     Act.LEFT_EMPTY: _texts.left_empty,
     Act.COMPENSATION: _texts.compensation,
     Act.TAX: _texts.tax,
+    Act.TIME: _texts.time,
     Act.KOMI: _texts.komi,
     Act.HALF: _texts.half,
     Act.RESULT: _texts.result,

@@ -25,6 +25,7 @@ _LINES = (
     "prisoners",
     "passes",
     "tax",
+    "time",
     "compensation",
     "komi",
     _TOTAL,
@@ -37,6 +38,15 @@ _ALWAYS = {
     Counting.AREA: {"territory", "stones", _TOTAL},
     Counting.STONES: {"territory", "stones", "tax", _TOTAL},
 }
+
+
+def lines_of(score: Score) -> list[str]:
+    """Return the lines that are told of a count, in the order of counting.
+
+    They are names in ``SideCount``; the last is the total.
+    """
+    always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
+    return [line for line in _LINES if line in always or any(score.lines.map(attrgetter(line)))]
 
 
 class CountTable(QWidget):
@@ -74,11 +84,11 @@ class CountTable(QWidget):
     def show_count(self, score: Score, names: ByColor[str]) -> None:
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
-        always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
+        told = lines_of(score)
         tails: dict[QLabel, int] = {}
         for line in _LINES:
             pair = counts.map(attrgetter(line))
-            is_shown = line in always or any(pair)
+            is_shown = line in told
             self._heads[line].setVisible(is_shown)
             for color in Color:
                 value, label = pair[color], self._values[line][color]

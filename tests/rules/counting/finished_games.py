@@ -114,6 +114,7 @@ def counted_games(draw, largest=9):
         ruleset=draw(st.sampled_from(RULESETS)),
         komi=draw(st.integers(-40, 40)) / 4,
         handicap=handicap,
+        penalties=ByColor(draw(st.sampled_from([0.0, 2.0])), draw(st.sampled_from([0.0, 6.0]))),
     )
     return board, dead, made
 

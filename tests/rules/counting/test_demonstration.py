@@ -157,6 +157,7 @@ def test_every_method_comes_to_the_score_on_large_boards(size):
             ruleset=ruleset,
             komi=6.5,
             handicap=0,
+            penalties=ByColor(4.0 * (ruleset is ING), 2.0 * (ruleset is not AGA)),
         )
         for method in Method:
             shown = check(board, dead, made, method)
