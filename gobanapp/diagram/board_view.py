@@ -25,8 +25,16 @@ class BoardView:
     last_move: Point | None = None
     ghost: tuple[Point, Color] | None = None
     """The stone that a click would play."""
+    waiting: Point | None = None
+    """Where the ghost is more than pointed at: it waits for a second click, or to be let go."""
     forbidden: Point | None = None
     """The point under the pointer where no stone may be played."""
+    repeated: int | None = None
+    """The move after which the position was as a stone on ``forbidden`` would make it again."""
+    explained: frozenset[Point] = frozenset()
+    """The stones for which a move has been refused, and the one that was to join them."""
+    atari: frozenset[Point] = frozenset()
+    """The stones of chains that have one liberty."""
     cursor: Point | None = None
     """The point chosen with the keyboard."""
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
@@ -44,3 +52,5 @@ class BoardView:
     """What has been counted one by one, each outlined as one shape; the last stands out."""
     open_border: frozenset[Point] = frozenset()
     """Points where a border of territory is not closed."""
+    influence: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
+    """How surely points are expected to end as Black's (1) or White's (-1): an estimate."""

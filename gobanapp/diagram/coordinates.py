@@ -12,6 +12,8 @@ class Coordinates(Enum):
 
     NONE = "none"
     LETTERS = "letters"
+    ACROSS = "across"
+    """As LETTERS, but above and to the right turned by 180 degrees, for a player sitting there."""
 
     def of_column(self, x: int) -> str:
         """Return what stands above and below column ``x``."""

@@ -150,12 +150,22 @@ class Geometry:
 
         None off the board, and in the middle between four points, where nobody can know.
         """
+        return self._within(x, y, _REACH)
+
+    def nearest(self, x: float, y: float) -> Point | None:
+        """Return the point nearest to (x, y), in logical units, also between four points.
+
+        None off the board.
+        """
+        return self._within(x, y, math.inf)
+
+    def _within(self, x: float, y: float, reach: float) -> Point | None:
         across = ((x - self.rect.x) * self.ratio - self.left - self.line / 2) / self.step_x
         down = ((y - self.rect.y) * self.ratio - self.top - self.line / 2) / self.step_y
         column, row = round(across), round(down)
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
-        if math.hypot(across - column, down - row) > _REACH:
+        if math.hypot(across - column, down - row) > reach:
             return None
         return Point(column, self.rows - 1 - row)
 

@@ -12,6 +12,7 @@ from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.damage import cells, changed_points
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.position import draw_all, draw_changed
+from gobanapp.rules.point import Point
 
 
 class BoardPainter:
@@ -59,16 +60,26 @@ class BoardPainter:
 
     def picture(self, geometry: Geometry, view: BoardView) -> QImage:
         """Return ``view`` in device pixels. The next call may draw over the same picture."""
-        ground = self._ground
-        if ground is None or not ground.is_of(geometry, self.theme, self._wood):
-            ground = self._ground = Ground.draw(geometry, self.theme, self._wood)
-            self._whole = None
-            self._calm = None
+        ground = self._ground_of(geometry)
         if self._whole is None:
             self._whole = _Drawing(ground)
         if not view.unsettled:
             self._calm = None
         return self._whole.of(view)
+
+    def magnified(self, geometry: Geometry, view: BoardView, point: Point, side: int) -> QImage:
+        """Return the surroundings of ``point``, as ``paint.magnified`` draws them."""
+        from gobanapp.paint.magnified import magnified  # not at the start
+
+        return magnified(self._ground_of(geometry), view, point, side)
+
+    def _ground_of(self, geometry: Geometry) -> Ground:
+        ground = self._ground
+        if ground is None or not ground.is_of(geometry, self.theme, self._wood):
+            ground = self._ground = Ground.draw(geometry, self.theme, self._wood)
+            self._whole = None
+            self._calm = None
+        return ground
 
     def _calm_picture(self, view: BoardView) -> QImage:
         """Return what ``picture`` has just drawn, without the hatch."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPicture
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.markup import NO_TERRITORY
@@ -18,6 +19,7 @@ from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_outlines
 from gobanapp.paint.marks import draw_marks
 from gobanapp.paint.outlines import outlines
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 
 # Points, of which an inch has 72.
@@ -41,6 +43,9 @@ _GAP: Final = 0.76
 
 def draw_diagram(painter: QPainter, view: BoardView, geometry: Geometry) -> None:
     """Draw ``view`` where ``geometry`` has it; what follows a pointer is not drawn."""
+    view = replace(view, explained=NO_POINTS)
+    if geometry.coordinates is Coordinates.ACROSS:  # nobody reads a page from two sides
+        geometry = replace(geometry, coordinates=Coordinates.LETTERS)
     # There is no grey: dead stones are small and crossed, blocks are only outlined.
     ground = Ground(geometry, BOOK, None, QImage(), QImage())
     draw_grid(painter, geometry, BOOK)
@@ -59,7 +64,7 @@ def draw_diagram(painter: QPainter, view: BoardView, geometry: Geometry) -> None
 
 def _marks(ground: Ground, view: BoardView) -> QPicture:
     """Return what is drawn over the stones; pictures can be moved to where they belong."""
-    seen = replace(view, forbidden=None, cursor=None, territory=NO_TERRITORY)
+    seen = replace(view, waiting=None, forbidden=None, cursor=None, territory=NO_TERRITORY)
     seen = replace(seen, dead=frozenset(), neutral=view.neutral - view.dead)
     picture = QPicture()
     with QPainter(picture) as painter:

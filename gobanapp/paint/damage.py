@@ -39,16 +39,22 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         (old.open_border, new.open_border),
         (old.unsettled, new.unsettled),
         (_single(old.last_move), _single(new.last_move)),
+        (_single(old.waiting), _single(new.waiting)),
         (_single(old.forbidden), _single(new.forbidden)),
         (_single(old.cursor), _single(new.cursor)),
     ):
         changed |= before ^ after
     changed.update(point for point, _ in old.marks.items() ^ new.marks.items())
     changed.update(point for point, _ in old.labels.items() ^ new.labels.items())
+    if old.influence != new.influence:
+        changed.update(point for point, _ in old.influence.items() ^ new.influence.items())
     if old.ghost != new.ghost:
         changed.update(ghost[0] for ghost in (old.ghost, new.ghost) if ghost is not None)
+    if old.repeated != new.repeated:
+        changed |= _single(old.forbidden) | _single(new.forbidden)
     # An outline also depends on the points around.
     outlined = (old.seki ^ new.seki) | (old.outlined ^ new.outlined)
+    outlined |= (old.explained ^ new.explained) | (old.atari ^ new.atari)
     if old.blocks != new.blocks:
         outlined |= _other_blocks(old, new)
     changed.update(

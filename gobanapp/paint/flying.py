@@ -6,8 +6,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QPainter, QRegion
+from PySide6.QtCore import QPointF, QRect
+from PySide6.QtGui import QImage, QPainter, QRegion
 
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Material, Theme
@@ -19,12 +19,16 @@ from gobanapp.rules.color import Color
 _SHADOW_RIGHT, _SHADOW_DOWN = 0.14, 0.20
 _REACH = SHADOW_REACH + _SHADOW_DOWN
 
+LARGEST = 1.25
+"""How much larger a stone can be seen than it is: no further than its shadow reaches."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlyingStone:
     """A stone in the air: ``x`` and ``y`` as ``Geometry.crossing`` counts.
 
     ``variant`` says which stone of its colour it is, ``height`` and ``opacity`` go from 0 to 1.
+    ``size`` is how large it is seen, up to LARGEST, in parts of its size on the board.
     """
 
     color: Color
@@ -33,6 +37,7 @@ class FlyingStone:
     y: float
     height: float
     opacity: float = 1.0
+    size: float = 1.0
 
 
 def draw_flying(
@@ -52,7 +57,19 @@ def draw_flying(
         painter.setOpacity(stone.opacity)
         look = theme.stones[stone.color]
         picture = stone_picture(look, geometry.stone, geometry.line, stone.variant)
-        put(painter, picture, (stone.x, stone.y))
+        if stone.size == 1:
+            put(painter, picture, (stone.x, stone.y))
+        else:
+            _put_larger(painter, picture, stone)
+    painter.restore()
+
+
+def _put_larger(painter: QPainter, picture: QImage, stone: FlyingStone) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(stone.x, stone.y)
+    painter.scale(stone.size, stone.size)
+    painter.drawImage(QPointF(-picture.width() / 2, -picture.height() / 2), picture)
     painter.restore()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
 from gobanapp.rules.layout import star_points
@@ -49,19 +50,28 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     half_stone = geometry.step_x / 2
     beyond = half_stone + (geometry.margin - half_stone) / 2
 
-    def write(text: str, point: Point, right: float, down: float) -> None:
+    across = geometry.coordinates is Coordinates.ACROSS
+
+    def write(text: str, point: Point, right: float, down: float, turned: bool = False) -> None:
         x, y = geometry.crossing(point)
-        left = x + right - metrics.horizontalAdvance(text) / 2
-        painter.drawText(QPointF(left, round(y + down + metrics.capHeight() / 2)), text)
+        width, height = metrics.horizontalAdvance(text), metrics.capHeight()
+        if turned:
+            painter.save()
+            painter.translate(x + right + width / 2, round(y + down - height / 2))
+            painter.rotate(180)
+            painter.drawText(QPointF(0, 0), text)
+            painter.restore()
+        else:
+            painter.drawText(QPointF(x + right - width / 2, round(y + down + height / 2)), text)
 
     names = [geometry.coordinates.of_column(x) for x in range(geometry.columns)]
     needed = max(map(metrics.horizontalAdvance, names)) + 0.3 * geometry.type_size
     for x in range(0, geometry.columns, _every(needed, geometry.step_x)):
-        write(names[x], Point(x, last_y), 0, -beyond)
+        write(names[x], Point(x, last_y), 0, -beyond, turned=across)
         write(names[x], Point(x, 0), 0, beyond)
     for y in range(0, geometry.rows, _every(1.2 * geometry.type_size, geometry.step_y)):
         write(geometry.coordinates.of_row(y), Point(0, y), -beyond, 0)
-        write(geometry.coordinates.of_row(y), Point(last_x, y), beyond, 0)
+        write(geometry.coordinates.of_row(y), Point(last_x, y), beyond, 0, turned=across)
 
 
 def _every(needed: float, step: int) -> int:

@@ -1,4 +1,4 @@
-"""What is drawn around points that belong together: seki, a group pointed at, counted blocks."""
+"""What is drawn around points that belong together: seki, atari, a group pointed at, blocks."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.light import translucent
 from gobanapp.paint.outlines import outlines
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 # Lengths are in spacings of columns.
 _SEKI_PEN = 0.045
 _OUTLINED_PEN = 0.08
+_ATARI_PEN = 0.05
+_EXPLAINED_PEN = 0.085
+_DASHES = (2.2, 1.6)
+"""Their length and what is between them, in widths of the pen."""
 _BLOCK_PEN = 0.035
 _LAST_BLOCK_PEN = 0.075
 _CASING = 0.03
@@ -36,14 +41,28 @@ def draw_blocks(painter: QPainter, ground: Ground, view: BoardView) -> None:
 
 def draw_outlines(painter: QPainter, ground: Ground, view: BoardView) -> None:
     """Draw the outlines of groups, in pixels, over the stones."""
+    warning = ground.theme.warning
     _draw_around(painter, ground, view.seki, _OUTSIDE, _SEKI_PEN)
+    for color in Color if view.atari else ():  # chains of both may lie side by side
+        chains = frozenset(point for point in view.atari if view.board[point] is color)
+        _draw_around(painter, ground, chains, _OUTSIDE, _ATARI_PEN, color=warning)
     _draw_around(painter, ground, view.outlined, _OUTSIDE, _OUTLINED_PEN)
+    _draw_around(
+        painter, ground, view.explained, _OUTSIDE, _EXPLAINED_PEN, color=warning, dashed=True
+    )
 
 
 def _draw_around(
-    painter: QPainter, ground: Ground, points: frozenset[Point], inset: float, width: float
+    painter: QPainter,
+    ground: Ground,
+    points: frozenset[Point],
+    inset: float,
+    width: float,
+    *,
+    color: str | None = None,
+    dashed: bool = False,
 ) -> None:
-    """Draw lines in the accent colour, on something pale to stand off stones of both colours."""
+    """Draw lines, in the accent colour or ``color``, on something pale to stand off all stones."""
     if not points:
         return
     step = ground.geometry.step_x
@@ -55,9 +74,12 @@ def _draw_around(
         lines = tuple(line for line in lines if line.boundingRect().intersects(seen))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pale = ground.theme.stones.white.fill  # opaque: translucent lines take twenty times as long
-    for color, thickness in ((pale, outer), (ground.theme.accent, inner)):
-        pen = QPen(QColor(color), thickness)
+    for ink, thickness in ((pale, outer), (color or ground.theme.accent, inner)):
+        pen = QPen(QColor(ink), thickness)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dashed and thickness == inner:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern(_DASHES)
         for line in lines:
             painter.strokePath(line, pen)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import product
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
@@ -22,6 +22,8 @@ from gobanapp.rules.point import Point
 # Lengths are in spacings of columns.
 _PEN = 0.064
 _TERRITORY = 0.28
+_IN_SIGN = 0.80
+"""How much of its usual size a number has in a sign."""
 
 
 def _closed(*corners: tuple[float, float]) -> QPainterPath:
@@ -60,7 +62,11 @@ for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
 _DAME = _strokes((-0.17, 0, 0.17, 0))
 _DEAD = _strokes((-0.16, -0.16, 0.16, 0.16), (-0.16, 0.16, 0.16, -0.16))
+_WAITING = _disc(0.485)
+_LIBERTY, _LIBERTY_RIM = _disc(0.10), _disc(0.15)
 _SIGN = _disc(0.27)
+_SIGN_WITH_NUMBER = _disc(0.43)
+_FORBIDDEN_WITH_NUMBER = _disc(0.38)
 _FORBIDDEN = _disc(0.22)
 _FORBIDDEN.addPath(_strokes((-0.155, 0.155, 0.155, -0.155)))
 _TARGET = _disc(0.23)
@@ -135,12 +141,38 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
     """Draw what follows the pointer and the keyboard, on something pale to stand off anything."""
     theme = pencil.theme
     pale = theme.stones.white.fill
+    for point in _last_liberties(view) & here:
+        pencil.fill(point, _LIBERTY_RIM, pale)
+        pencil.fill(point, _LIBERTY, theme.warning)
+    if view.waiting in here:
+        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * _PEN)
+        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * _PEN)
     if view.forbidden in here:
-        pencil.fill(view.forbidden, _SIGN, pale)
-        pencil.stroke(view.forbidden, _FORBIDDEN, theme.warning)
+        if view.repeated is None:
+            pencil.fill(view.forbidden, _SIGN, pale)
+            pencil.stroke(view.forbidden, _FORBIDDEN, theme.warning)
+        else:
+            pencil.fill(view.forbidden, _SIGN_WITH_NUMBER, pale)
+            pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
+            pencil.fill(view.forbidden, _number(view.repeated), theme.stones.white.ink)
     if view.cursor in here:
         pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * _PEN)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
+
+
+def _last_liberties(view: BoardView) -> frozenset[Point]:
+    """Return the liberties of the chains in atari, but for those where more is to be seen."""
+    board = view.board
+    empty = {
+        near for point in view.atari for near in board.neighbours(point) if board.is_empty(near)
+    }
+    taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
+    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken
+
+
+def _number(number: int) -> QPainterPath:
+    """Return a number that fits into a sign."""
+    return QTransform.fromScale(_IN_SIGN, _IN_SIGN).map(label_path(str(number)))
 
 
 class _Pencil:

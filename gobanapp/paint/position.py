@@ -13,6 +13,7 @@ from gobanapp.diagram.theme import Material
 from gobanapp.paint.damage import MANY, box, touched
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_blocks, draw_outlines
+from gobanapp.paint.influence import draw_influence
 from gobanapp.paint.marks import draw_marks
 from gobanapp.paint.stones import (
     dead_picture,
@@ -35,6 +36,12 @@ def draw_all(picture: QImage, ground: Ground, view: BoardView) -> None:
     """Draw ``view`` in pixels, whatever ``picture`` held before."""
     with QPainter(picture) as painter:
         _draw(painter, ground, view, list(view.board.points()))
+
+
+def draw_some(picture: QImage, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
+    """Draw ``view`` as ``draw_all`` does, but only what is drawn for ``points``."""
+    with QPainter(picture) as painter:
+        _draw(painter, ground, view, points)
 
 
 def draw_changed(
@@ -72,11 +79,13 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     dead = [stone for stone in stones if stone[0] in view.dead]
     _draw_stones(painter, ground, alive)
     _draw_dead(painter, ground, dead)
+    if view.influence:
+        draw_influence(painter, ground, view, points)
     if view.ghost is not None and view.ghost[0] in points:
         _draw_ghost(painter, ground, *view.ghost)
     if view.unsettled:
         _hatch(painter, ground, [stone for stone in alive if stone[0] in view.unsettled])
-    if view.seki or view.outlined:
+    if view.seki or view.outlined or view.atari or view.explained:
         draw_outlines(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_marks(painter, ground, view, points)

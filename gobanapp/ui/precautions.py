@@ -27,7 +27,7 @@ class Asking(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Precautions:
-    """What is asked while a game is being played; nothing of it when a record is looked at.
+    """What is asked in a match; nothing of it when a record is looked at, but for ``placing``.
 
     ``take_back``: for how many seconds a player may take back the stone he has just put down.
     ``undo_asks``: whether the opponent must agree that a move is taken back.

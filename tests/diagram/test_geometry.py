@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -43,6 +45,32 @@ def test_a_point_reaches_as_far_as_a_stone_and_no_further():
     assert geometry.point_at(x + 0.51 * geometry.step_x, y) == Point(5, 4)
     assert geometry.point_at(x, y - 0.51 * geometry.step_y) == Point(4, 5)
     assert geometry.point_at(x + 0.5 * geometry.step_x, y + 0.5 * geometry.step_y) is None
+
+
+def test_the_nearest_point_is_found_between_four_points_too():
+    geometry = Geometry.fit(9, 9, Rect(0, 0, 500, 500))
+    x, y = geometry.centre(Point(4, 4))
+    assert geometry.nearest(x + 0.49 * geometry.step_x, y + 0.51 * geometry.step_y) == Point(4, 3)
+    assert geometry.nearest(x - 0.51 * geometry.step_x, y) == Point(3, 4)
+    left, bottom = geometry.centre(Point(0, 0))
+    assert geometry.nearest(left - 0.49 * geometry.step_x, bottom) == Point(0, 0)
+    assert geometry.nearest(left - 0.51 * geometry.step_x, bottom) is None
+    assert geometry.nearest(left, bottom + 0.51 * geometry.step_y) is None
+
+
+@given(geometries, st.floats(-100, 4000), st.floats(-100, 4000))
+def test_what_is_pointed_at_is_the_nearest_point(geometry, x, y):
+    pointed = geometry.point_at(x, y)
+    assert pointed in {None, geometry.nearest(x, y)}
+
+
+@given(lines, lines, rects(0), ratios)
+def test_turned_letters_take_the_same_room(columns, rows, rect, ratio):
+    letters, across = (
+        Geometry.fit(columns, rows, rect, ratio, kind)
+        for kind in (Coordinates.LETTERS, Coordinates.ACROSS)
+    )
+    assert replace(across, coordinates=Coordinates.LETTERS) == letters
 
 
 @given(lines, lines, rects(400), ratios, coordinates)

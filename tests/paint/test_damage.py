@@ -32,7 +32,11 @@ def views(draw):
         board=board,
         last_move=draw(maybe),
         ghost=draw(st.none() | st.tuples(points, st.sampled_from(Color))),
+        waiting=draw(maybe),
         forbidden=draw(maybe),
+        repeated=draw(st.none() | st.integers(0, 400)),
+        explained=draw(some),
+        atari=draw(some),
         cursor=draw(maybe),
         marks=draw(st.dictionaries(points, st.sampled_from(Mark), max_size=3)),
         labels=draw(st.dictionaries(points, st.sampled_from(["1", "23", "456", "W"]), max_size=3)),
@@ -44,6 +48,7 @@ def views(draw):
         unsettled=draw(some),
         outlined=draw(some),
         blocks=tuple(draw(st.lists(some, max_size=3))),
+        influence=draw(st.dictionaries(points, st.floats(-1, 1), max_size=3)),
     )
 
 
@@ -79,6 +84,7 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
         {"board": EMPTY.board.with_stones(Color.BLACK, [C3])},
         {"last_move": C3},
         {"ghost": (C3, Color.WHITE)},
+        {"waiting": C3},
         {"forbidden": C3},
         {"cursor": C3},
         {"marks": {C3: Mark.CROSS}},
@@ -89,6 +95,7 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
         {"neutral": frozenset({C3})},
         {"open_border": frozenset({C3})},
         {"unsettled": frozenset({C3})},
+        {"influence": {C3: -0.5}},
     ],
     ids=lambda change: next(iter(change)),
 )
@@ -112,6 +119,8 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
     [
         {"seki": frozenset({C3})},
         {"outlined": frozenset({C3})},
+        {"explained": frozenset({C3})},
+        {"atari": frozenset({C3})},
         {"blocks": (frozenset({C3}),)},
     ],
     ids=lambda change: next(iter(change)),
@@ -119,6 +128,12 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
 def test_an_outline_damages_the_points_around(change):
     assert len(changed_points(EMPTY, replace(EMPTY, **change))) == 9
     assert len(changed_points(replace(EMPTY, **change), EMPTY)) == 9
+
+
+def test_another_number_damages_the_forbidden_point():
+    forbidden = replace(EMPTY, forbidden=C3)
+    assert changed_points(forbidden, replace(forbidden, repeated=86)) == {C3}
+    assert changed_points(EMPTY, replace(EMPTY, repeated=86)) == set()
 
 
 def test_another_block_changes_the_one_that_was_the_last():

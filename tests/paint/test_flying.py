@@ -1,3 +1,6 @@
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
@@ -5,7 +8,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.flying import FlyingStone, draw_flying, flying_region
+from gobanapp.paint.flying import LARGEST, FlyingStone, draw_flying, flying_region
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -96,3 +99,28 @@ def test_the_painter_is_given_back_as_it_was(fitted):
         draw_flying(on_screen, geometry, KAYA, [stone(geometry, opacity=0.5)])
         assert on_screen.transform() == before
         assert on_screen.opacity() == 1
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("color", Color)
+def test_a_stone_is_seen_larger_and_stays_within_its_region(color, ratio, pixels, fitted):
+    geometry = fitted(VIEW, 200, 210, ratio)
+    here = stone(geometry, color, height=1.0, size=LARGEST)
+    painter = BoardPainter()
+    before = painter.picture(geometry, VIEW).copy()
+    pictures = []
+    for seen in (replace(here, size=1.0), here):
+        after = before.copy()
+        after.setDevicePixelRatio(ratio)
+        with QPainter(after) as on_picture:
+            draw_flying(on_picture, geometry, KAYA, [seen])
+        pictures.append(pixels(after))
+    usual, larger = pictures
+    changed = (usual != larger).any(2)
+    rows, columns = changed.nonzero()
+    assert np.ptp(columns) > 1.15 * geometry.stone
+    (box,) = flying_region(geometry, [here])
+    assert box.left() * ratio <= columns.min()
+    assert columns.max() < (box.right() + 1) * ratio
+    assert box.top() * ratio <= rows.min()
+    assert rows.max() < (box.bottom() + 1) * ratio

@@ -131,3 +131,51 @@ def test_no_coordinates_are_written_where_none_are_wanted(ink):
     black, geometry = ink(9, 9)
     assert not black[: geometry.top].any()
     assert black.any()
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 13), (52, 52)])
+def test_each_of_two_players_reads_the_names_nearest_to_him(columns, rows, ink):
+    """What stands above and to the right is what the other player sees below and to his left."""
+    letters, geometry = ink(columns, rows, 900, 900, coordinates=Coordinates.LETTERS)
+    across, _ = ink(columns, rows, 900, 900, coordinates=Coordinates.ACROSS)
+    left, top, width, height = geometry.wood
+    strip = geometry.margin - geometry.step_x // 2
+    below = slice(top + height - strip, top + height), slice(left, left + width)
+    beside = slice(top, top + height), slice(left, left + strip)
+    for place in (below, beside):
+        assert (across[place] == letters[place]).all()
+    above = slice(top, top + strip), slice(left, left + width)
+    right = slice(top + strip, top + height - strip), slice(left + width - strip, left + width)
+    for place in (above, right):
+        assert (across[place] != letters[place]).any()
+        pairs = list(zip(names(across[place]), names(letters[place]), strict=True))
+        turned = sum(difference(one[::-1, ::-1], other) for one, other in pairs)
+        upright = sum(difference(one, other) for one, other in pairs)
+        assert turned < 0.6 * upright
+
+
+def names(strip):
+    """The parts of a strip that hold one name each, in the order of the longer side."""
+    along = strip.max(0) if strip.shape[1] > strip.shape[0] else strip.max(1)
+    inked = np.flatnonzero(along)
+    groups = np.split(inked, np.flatnonzero(np.diff(inked) > 4) + 1)
+    parts = []
+    for group in groups:
+        cut = slice(group[0], group[-1] + 1)
+        part = strip[:, cut] if strip.shape[1] > strip.shape[0] else strip[cut]
+        rows, columns = np.nonzero(part)
+        parts.append(part[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1])
+    return parts
+
+
+def difference(one, other):
+    """How much the pictures of two names differ, where they differ least when moved by a pixel."""
+    one, other = (np.pad(picture, 2).astype(int) for picture in (one, other))
+    rows, columns = np.maximum(one.shape, other.shape)
+    canvases = []
+    for picture in (one, other):
+        canvas = np.zeros((rows, columns), int)
+        canvas[: picture.shape[0], : picture.shape[1]] = picture
+        canvases.append(canvas)
+    shifts = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
+    return min(np.abs(np.roll(canvases[0], shift, (0, 1)) - canvases[1]).sum() for shift in shifts)

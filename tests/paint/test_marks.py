@@ -12,6 +12,7 @@ from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.stones import beside_point
 from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 
@@ -198,7 +199,97 @@ def test_a_label_on_a_dead_stone_is_not_crossed_out(change):
 
 
 @everywhere
-@pytest.mark.parametrize("sign", ["forbidden", "cursor"])
+@pytest.mark.parametrize("sign", ["forbidden", "cursor", "waiting"])
 def test_signs_can_be_seen_on_anything(place, sign, change):
     changed, _ = change(place, replace(place, **{sign: MIDDLE}))
     assert (changed > 60).sum() > 60
+
+
+def test_a_stone_that_waits_has_a_ring_around_it(change):
+    ghost = replace(EMPTY, ghost=(MIDDLE, Color.BLACK))
+    changed, geometry = change(ghost, replace(ghost, waiting=MIDDLE))
+    assert 0.45 < min(extent(changed > 30, geometry)) <= max(extent(changed, geometry)) < 0.6
+    x, y = map(int, geometry.crossing(MIDDLE))
+    inside = int(0.3 * geometry.step_x)
+    assert not changed[y - inside : y + inside, x - inside : x + inside].any()
+
+
+@pytest.mark.parametrize("number", [0, 7, 86, 361, 1203])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_number_of_the_repeated_move_fits_into_the_sign(number, size, change):
+    sign, numbered = (
+        replace(EMPTY, forbidden=MIDDLE, repeated=repeated) for repeated in (None, number)
+    )
+    changed, geometry = change(EMPTY, numbered, *size)
+    assert max(extent(changed, geometry)) <= 0.5 + 0.5 / geometry.step_x
+    other, _ = change(replace(numbered, repeated=number + 1), numbered, *size)
+    assert other.any()
+    assert max(extent(other, geometry)) <= 0.33 + 1 / geometry.step_x  # within the ring
+    assert change(sign, numbered, *size)[0].any()
+
+
+A_CHAIN = replace(
+    EMPTY,
+    board=parse_board("""
+    . . . . .
+    . X X O .
+    . O O . .
+    . . . . .
+    . . . . .
+"""),
+)
+ATARI = frozenset(map(Point.parse, ("B4", "C4")))
+
+
+def test_a_chain_in_atari_is_outlined_and_its_liberty_dotted(change):
+    chain = replace(A_CHAIN, board=A_CHAIN.board.with_stones(Color.WHITE, [Point.parse("A4")]))
+    chain = replace(chain, board=chain.board.with_stones(Color.WHITE, [Point.parse("B5")]))
+    changed, geometry = change(chain, replace(chain, atari=ATARI))
+
+    def near(name, reach):
+        x, y = map(int, geometry.crossing(Point.parse(name)))
+        reach = int(reach * geometry.step_x)
+        return changed[y - reach : y + reach + 1, x - reach : x + reach + 1]
+
+    assert near("C5", 0.1).min() > 60  # the liberty
+    for name in ("B4", "C4"):
+        assert not near(name, 0.3).any()  # room for the ring of the last move, and for letters
+        assert near(name, 0.6).max() > 60
+    assert not near("D5", 0.3).any()
+    assert not near("A2", 0.3).any()
+
+
+@pytest.mark.parametrize(
+    "there",
+    [
+        {"ghost": (Point.parse("C5"), Color.BLACK)},
+        {"forbidden": Point.parse("C5")},
+        {"labels": {Point.parse("C5"): "a"}},
+        {"marks": {Point.parse("C5"): Mark.CROSS}},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_the_dot_on_a_liberty_gives_way(there, change):
+    chain = replace(A_CHAIN, **there)
+    changed, geometry = change(chain, replace(chain, atari=ATARI))
+    x, y = map(int, geometry.crossing(Point.parse("C5")))
+    reach = int(0.2 * geometry.step_x)
+    assert not changed[y - reach : y + reach, x - reach : x + reach].any()
+
+
+def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
+    """One outline is broken into dashes, the other is not: nobody has to tell colours apart."""
+    chain = BLACK
+    geometry = fitted(chain)
+    x, y = map(int, geometry.crossing(MIDDLE))
+    parts = {}
+    for name in ("explained", "atari", "outlined"):
+        picture = pixels(BoardPainter().picture(geometry, replace(chain, **{name: HERE})))
+        reach = int(0.3 * geometry.step_x)
+        edge = picture[
+            y - reach : y + reach, x + geometry.step_x // 2 - 1 : x + 2 + geometry.step_x // 2
+        ]
+        dark = (edge[..., 1] < 150).all(1)  # along the right side
+        parts[name] = int(np.count_nonzero(np.diff(dark.astype(int))))
+    assert parts["explained"] >= 2
+    assert parts["atari"] == parts["outlined"] == 0

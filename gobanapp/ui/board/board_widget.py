@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QEnterEvent,
     QImage,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QRegion,
-    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -25,7 +24,9 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage, hatched
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.hand import Hand
 from gobanapp.ui.board.pulse import Pulse
+from gobanapp.ui.precautions import Placing
 
 if TYPE_CHECKING:
     from gobanapp.rules.counting.step import Movement
@@ -39,16 +40,20 @@ class BoardWidget(QWidget):
     """A board of any size, as large as the widget allows."""
 
     clicked = Signal(Point)
-    """The left button went down and up on the same point."""
+    """This point was chosen, in the way that ``placing`` says."""
     hovered = Signal(object)
     """The pointer came to another point, or to none (None)."""
+    waited = Signal(object)
+    """A stone that is not played yet waits on another point than before, or on none (None)."""
     stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
     landed = Signal()
-    """The stones of the last ``fly`` lie where they belong."""
+    """The stones of the last ``fly`` or ``play`` lie where they belong."""
 
     def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._hand = Hand(self)  # before any event, and that is one
+        self._hand.setParent(self)
         self._view = view
         self._shown = view
         self._painter = BoardPainter(theme)
@@ -57,13 +62,15 @@ class BoardWidget(QWidget):
         self._pulse.beat.connect(self._show_beat)
         self._flight: StoneFlight | None = None
         self._in_the_air = QRegion()
-        self._under_pointer: Point | None = None
-        self._pressed: Point | None = None
         self._turned = 0
+        self._hand.chose.connect(self.choose)
+        self._hand.hovered.connect(self.hovered)
+        self._hand.waited.connect(self.waited)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     @property
     def view(self) -> BoardView:
@@ -73,7 +80,8 @@ class BoardWidget(QWidget):
     def show_view(self, view: BoardView) -> None:
         """Show ``view``; nothing is painted where it equals the one shown.
 
-        Stones that fly towards the same position go on, any others are seen no more.
+        Stones that fly towards the same position go on, any others are seen no more. A stone that
+        waits does so still: ``put_back`` it where it cannot be played any more.
         """
         flight = self._flight_under_way()
         on_the_way = flight is not None and view.board == self._view.board
@@ -83,6 +91,8 @@ class BoardWidget(QWidget):
             if flight is not None:
                 flight.give_up()
             self._show(view)
+        elif flight is not None:
+            flight.end_in(view)
 
     def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
         """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
@@ -93,19 +103,40 @@ class BoardWidget(QWidget):
         flight = self._flight_under_way()
         if flight is not None:
             flight.give_up()
-        before = self._view
-        can_fly = self._moves and self.isVisible() and _frame(after) == _frame(before)
-        if not (can_fly and movements):
+        if movements and self._can_fly_to(after):
+            before, self._view = self._view, after
+            self._flights().start(before, after, movements, speed=speed)
+        else:
             self.show_view(after)
             self.landed.emit()
-            return
-        self._view = after
+
+    def play(self, after: BoardView, point: Point) -> None:
+        """Show ``after``, which a move on ``point`` has led to, the stone landing there.
+
+        What it takes lifts off. Nothing waits for that; another position shown ends it.
+        """
+        flight = self._flight_under_way()
+        if flight is not None:
+            flight.give_up()
+        if self._can_fly_to(after):
+            from gobanapp.ui.board.played_move import PlayedMove  # not at the start
+
+            before, self._view = self._view, after
+            self._flights().play(PlayedMove.leading(before, after, point))
+        else:
+            self.show_view(after)
+            self.landed.emit()
+
+    def _can_fly_to(self, after: BoardView) -> bool:
+        return self._moves and self.isVisible() and _frame(after) == _frame(self._view)
+
+    def _flights(self) -> StoneFlight:
         if self._flight is None:
             self._flight = self._make_flight()
-        self._flight.start(before, after, movements, speed=speed)
+        return self._flight
 
     def _make_flight(self) -> StoneFlight:
-        # When stones fly for the first time: the window is painted sooner without it.
+        # The window is painted sooner without it.
         from gobanapp.ui.board.stone_flight import StoneFlight
 
         flight = StoneFlight(self)
@@ -121,6 +152,11 @@ class BoardWidget(QWidget):
         """Let all stones in the air land at once."""
         if self._flight is not None:
             self._flight.finish()
+
+    @property
+    def moves(self) -> bool:
+        """Whether anything may be seen moving."""
+        return self._moves
 
     def set_motion(self, moves: bool) -> None:
         """Say whether stones may fly and unsettled stones may pulse."""
@@ -152,6 +188,10 @@ class BoardWidget(QWidget):
         columns, rows, coordinates = _frame(self._view)
         rect = Rect(0, 0, self.width(), self.height())
         return _fit(columns, rows, rect, self.devicePixelRatioF(), coordinates)
+
+    def magnified(self, point: Point, side: int) -> QImage:
+        """Return the surroundings of ``point`` at twice their size, ``side`` pixels wide."""
+        return self._painter.magnified(self.geometry_shown, self._view, point, side)
 
     def sizeHint(self) -> QSize:
         return QSize(720, 770)
@@ -199,30 +239,45 @@ class BoardWidget(QWidget):
         self._show(self._view)
         self.landed.emit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._hover(None)
-
     # The pointer
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._point_at(event))
+    @property
+    def placing(self) -> Placing:
+        """How a point is chosen."""
+        return self._hand.placing
 
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover(None)
+    def set_placing(self, placing: Placing) -> None:
+        """Choose points in another way. A stone that waits is ``put_back``."""
+        self._hand.place_by(placing)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._pressed = self._point_at(event)
-            self._hover(self._pressed)
+    @property
+    def waiting(self) -> Point | None:
+        """The point where a stone waits to be let go, or for the second click."""
+        return self._hand.waiting
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None and pressed == self._point_at(event):
-            self.clicked.emit(pressed)
+    def put_back(self) -> None:
+        """Let no stone wait any more. ``waited`` does not tell: who calls this shows it."""
+        self._hand.put_back()
+
+    @property
+    def finger_from_above(self) -> bool:
+        """Whether who plays sits at the top of the screen: the loupe keeps clear of his hand."""
+        return self._hand.from_above
+
+    @finger_from_above.setter
+    def finger_from_above(self, value: bool) -> None:
+        self._hand.from_above = value
+
+    def choose(self, point: Point) -> None:
+        """Do what choosing ``point`` with mouse or finger does."""
+        self.clicked.emit(point)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._flights()  # or the first click would have to wait until it is loaded
+
+    def event(self, event: QEvent) -> bool:
+        return self._hand.takes(event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._turned += event.angleDelta().y()
@@ -231,15 +286,6 @@ class BoardWidget(QWidget):
         if notches:
             self.stepped.emit(-notches)
         event.accept()
-
-    def _point_at(self, event: QMouseEvent) -> Point | None:
-        where = event.position()
-        return self.geometry_shown.point_at(where.x(), where.y())
-
-    def _hover(self, point: Point | None) -> None:
-        if point != self._under_pointer:
-            self._under_pointer = point
-            self.hovered.emit(point)
 
 
 _fit = lru_cache(maxsize=4)(Geometry.fit)

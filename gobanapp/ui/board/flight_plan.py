@@ -62,6 +62,10 @@ class FlightPlan:
     def duration(self) -> float:
         return max((trip.end for trip in self.trips), default=0)
 
+    def ending_in(self, after: BoardView) -> FlightPlan:
+        """Return how ``before`` becomes another view of the same position as ``after``."""
+        return replace(self, after=after)
+
     def events_until(self, now: float) -> int:
         """Return how many times a stone has taken off or landed: the view changes with them."""
         return sum((trip.begin <= now) + (trip.end <= now) for trip in self.trips)
@@ -107,7 +111,11 @@ def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> Boa
         before,
         last_move=None if before.last_move in points else before.last_move,
         ghost=None,
+        waiting=None,
         forbidden=None,
+        repeated=None,
+        explained=frozenset(),
+        atari=frozenset(),
         outlined=frozenset(),
         marks={
             **{point: mark for point, mark in before.marks.items() if point not in points},

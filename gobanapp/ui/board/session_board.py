@@ -15,17 +15,25 @@ from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
 from gobanapp.game.count_warnings import unsettled_groups
-from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.explaining import Explaining
 from gobanapp.ui.board.wood_store import WoodStore
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.precautions import Placing
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.rules.counting.step import Movement
+    from gobanapp.ui.board.take_back_arc import TakeBackArc
+
+_ENDS_WORDS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Resize}
 
 
 class SessionBoard(BoardWidget):
@@ -41,7 +49,14 @@ class SessionBoard(BoardWidget):
         self._settings = settings
         self._hovered: Point | None = None
         self._step: BoardView | None = None
+        self._chosen: Point | None = None
+        self._is_choosing = False
+        self._explaining = Explaining(self)
+        self._explaining.ended.connect(self._point)
+        self._arc: TakeBackArc | None = None
+        self._last = self._state()
         self.hovered.connect(self._hover)
+        self.waited.connect(lambda _: self._point())
         self._woods = WoodStore(self)
         self._woods.made.connect(self._take_if_wanted)
         if self.theme.wood is not None:
@@ -50,25 +65,111 @@ class SessionBoard(BoardWidget):
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
         self.set_motion(self._settings.moves_stones)
-        if self._hovered is not None and self._hovered not in self._session.position.board:
+        self._choose_placing()
+        state = self._state()
+        if state != self._last:
+            self._last = state
+            if self.waiting is not None:  # a stone in the hand of who was to move before
+                self.put_back()
+            self._explaining.forget()
+        board = self._session.position.board
+        if self._hovered is not None and self._hovered not in board:
             self._hovered = None
-        self.show_view(self._view_now(self._why_not_here()))
+        arc = self._arc
+        if arc is not None and (arc.point is None or board.is_empty(arc.point)):
+            arc.end()
+        view = self._view_now(self._why_not_here())
+        played = self._just_played(view)
+        if played is None:
+            self.show_view(view)
+        else:
+            self.play(view, played)
+
+    def _state(self) -> tuple[Board, Color, Task, bool]:
+        """Return what a stone that waits, or a refusal, is meant for."""
+        session = self._session
+        return session.position.board, session.turn, session.task, session.is_counting
+
+    def _choose_placing(self) -> None:
+        session = self._session
+        plays = self._step is None and session.task is Task.PLAY and not session.is_counting
+        self.set_placing(self._settings.precautions.placing if plays else Placing.CLICK)
+
+    def _just_played(self, view: BoardView) -> Point | None:
+        """Return the point of the move that the last click has just made, if it did."""
+        position = self._session.position
+        move, before = position.move, position.previous
+        if not self._is_choosing or self._step is not None or move is None or before is None:
+            return None
+        is_new = move.point == self._chosen and before.board == self.view.board
+        return move.point if is_new and before.board != view.board else None
 
     def show_step(
         self, view: BoardView | None, moved: Sequence[Movement] = (), speed: float = 1
     ) -> None:
         """Show a step of a count by hand, its stones flying there; None: the session again."""
         self._step = view
+        self._choose_placing()
+        self._explaining.forget()
         if view is None:
             self.show_session()
         else:
             self.fly(view, moved, speed)
 
+    def choose(self, point: Point) -> None:
+        """Choose ``point``; the move that this plays is seen to land."""
+        self._chosen = point
+        self._is_choosing = True
+        try:
+            super().choose(point)
+        finally:
+            self._is_choosing = False
+
+    # What is told of a point
+
+    def explain(self, illegal: Illegal, *, turned: bool = False) -> None:
+        """Say beside the point that is forbidden, or chosen last, why no stone comes there.
+
+        ``turned``: by 180 degrees, for a player at the top of the screen. The words go with the
+        next click or change, or by themselves.
+        """
+        point = self.view.forbidden or self._chosen
+        board = self._session.position.board
+        if point is None or point not in board or self._step is not None:
+            return
+        turn = self._session.turn
+        self._explaining.begin(illegal, point, board, turn, turned=turned)
+        self._point()
+
+    @property
+    def explained(self) -> str:
+        """What is being said beside a point, "" for nothing."""
+        return self._explaining.text
+
+    def show_take_back(self, point: Point | None, part: float) -> None:
+        """Show around the stone on ``point`` how long it can be taken back: ``part`` from 1 to 0.
+
+        None, or 0: it can be no more.
+        """
+        if point is None or part <= 0:
+            if self._arc is not None:
+                self._arc.end()
+            return
+        if self._arc is None:
+            from gobanapp.ui.board.take_back_arc import TakeBackArc  # not at the start
+
+            self._arc = TakeBackArc(self)
+        self._arc.show_part(point, part, self.geometry_shown, self.theme)
+
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
+        self.forbade.emit(self._point())
+
+    def _point(self) -> Illegal | None:
+        """Show what is pointed at; return why nothing may be played there."""
         illegal = self._why_not_here()
         self.show_view(self._view_now(illegal))
-        self.forbade.emit(illegal)
+        return illegal
 
     def _why_not_here(self) -> Illegal | None:
         """Return why nothing may be played on the empty point under the pointer."""
@@ -82,20 +183,39 @@ class SessionBoard(BoardWidget):
     def _view_now(self, illegal: Illegal | None) -> BoardView:
         if self._step is not None:
             return self._step
-        session, game, point = self._session, self._session.game, self._hovered
-        coordinates = Coordinates.LETTERS if self._settings.shows_coordinates else Coordinates.NONE
+        session, game = self._session, self._session.game
+        coordinates = self._coordinates()
         if session.is_counting:
             return self._view_of_count(coordinates)
         view = board_view(game, coordinates, number=session.shown)
         disputed = NO_POINTS
         if session.dispute is not None and session.is_playing_out:
             disputed = session.dispute.left(game)
-        view = replace(view, board=session.position.board, outlined=disputed)
-        if point is None or not view.board.is_empty(point):
-            return view
+        board = session.position.board
+        atari = NO_POINTS
+        if self._settings.shows_atari:
+            from gobanapp.diagram.atari import in_atari  # not at the start
+
+            atari = in_atari(board)
+        view = replace(view, board=board, outlined=disputed, atari=atari)
+        view = self._with_stone(view, illegal)
+        return self._explaining.shown_on(view)
+
+    def _with_stone(self, view: BoardView, illegal: Illegal | None) -> BoardView:
+        """Return ``view`` with the stone that waits or is pointed with, and where none may be."""
+        hovered, waiting = self._hovered, self.waiting
         if illegal is not None:
-            return replace(view, forbidden=point)
-        return replace(view, ghost=(point, session.turn))
+            view = replace(view, forbidden=hovered)
+        at = hovered if waiting is None else waiting
+        if at is None or at == view.forbidden or not view.board.is_empty(at):
+            return view
+        return replace(view, ghost=(at, self._session.turn), waiting=waiting)
+
+    def _coordinates(self) -> Coordinates:
+        if not self._settings.shows_coordinates:
+            return Coordinates.NONE
+        across = self._settings.layout is Layout.ACROSS
+        return Coordinates.ACROSS if across else Coordinates.LETTERS
 
     def _view_of_count(self, coordinates: Coordinates) -> BoardView:
         game, count = self._session.game, self._session.count
@@ -118,6 +238,8 @@ class SessionBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell, when the pointer rests on a group that is counted, why it lives or is dead."""
+        if event.type() in _ENDS_WORDS:
+            self._explaining.end()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             point = self.geometry_shown.point_at(event.pos().x(), event.pos().y())
             text = "" if point is None else self.told_of(point)

@@ -1,8 +1,9 @@
-"""The stones of one step of a count by hand, on their way from place to place."""
+"""Stones on their way from place to place, as time goes by."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol, Self
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QRegion
@@ -11,21 +12,45 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.flying import FlyingStone, draw_flying, flying_region
-from gobanapp.rules.counting.step import Movement
-from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+
+if TYPE_CHECKING:
+    from gobanapp.rules.counting.step import Movement
 
 _FRAME = 16  # ms
 
 
+class Plan(Protocol):
+    """What flies when, in milliseconds."""
+
+    @property
+    def after(self) -> BoardView:
+        """What is seen when all stones have landed."""
+
+    @property
+    def duration(self) -> float: ...
+
+    def ending_in(self, after: BoardView) -> Self:
+        """Return the same for another view of the same position."""
+
+    def events_until(self, now: float) -> int:
+        """Return a number that is another one whenever ``view_at`` is another."""
+
+    def view_at(self, now: float) -> BoardView:
+        """Return what lies on the board, without the stones in the air."""
+
+    def stones_at(self, now: float, geometry: Geometry) -> list[FlyingStone]:
+        """Return the stones in the air."""
+
+
 class StoneFlight(QObject):
-    """Plays a flight plan; nothing waits for it."""
+    """Plays a plan; nothing waits for it."""
 
     moved = Signal()
     """Stones in the air are elsewhere, or ``view`` has changed."""
     finished = Signal()
     """All stones have landed."""
 
-    _plan: FlightPlan
+    _plan: Plan
     _view: BoardView
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -52,11 +77,24 @@ class StoneFlight(QObject):
         Both views have boards of one size. What ``movements`` do not tell is seen at the end. A
         flight that is still on is given up.
         """
-        self._plan = FlightPlan(before, after, timetable(movements))
+        # A move that is played needs it not: its click is answered sooner.
+        from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+
+        self.play(FlightPlan(before, after, timetable(movements)), speed)
+
+    def play(self, plan: Plan, speed: float = 1.0) -> None:
+        """Play ``plan`` from its beginning, in place of any that is still on."""
+        self._plan = plan
         self._speed = speed
         self._clock.start()
         self._timer.start()
         self._come_to(0)
+
+    def end_in(self, after: BoardView) -> None:
+        """Go on, and let another view of the same position be seen as far as stones lie there."""
+        self._plan = self._plan.ending_in(after)
+        self._view = self._plan.view_at(self._now)
+        self.moved.emit()
 
     @property
     def is_under_way(self) -> bool:

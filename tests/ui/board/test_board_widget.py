@@ -181,6 +181,59 @@ def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
     assert shows(board, AFTER)
 
 
+PLAYED = replace(BEFORE, board=parse_board(". . .\n. O .\nX . X"), last_move=Point(2, 0))
+
+
+def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot):
+    before, seen = on_screen(board), []
+    board.play(PLAYED, Point(2, 0))
+    assert board.view == PLAYED
+    board._flight.moved.connect(lambda: seen.append(on_screen(board)))
+    with qtbot.waitSignal(board.landed):
+        pass
+    final = BoardPainter(KAYA).picture(board.geometry_shown, PLAYED)
+    assert any(image not in (before, final.convertToFormat(before.format())) for image in seen)
+    qtbot.waitUntil(lambda: on_screen(board).convertToFormat(final.format()) == final)
+
+
+def test_a_frame_repaints_only_the_stone_that_lands(board, painted, qtbot):
+    board.play(PLAYED, Point(2, 0))
+    qtbot.waitUntil(lambda: bool(painted))
+    painted.clear()
+    qtbot.waitUntil(lambda: bool(painted))
+    step = board.geometry_shown.step_x
+    _, box = painted[0]
+    assert 0 < max(box.width(), box.height()) < 2.3 * step
+
+
+def test_without_motion_a_played_stone_is_there_at_once(board):
+    board.set_motion(False)
+    landed = counting(board.landed)
+    board.play(PLAYED, Point(2, 0))
+    assert landed == [1]
+    assert shows(board, PLAYED)
+
+
+def test_other_signs_are_seen_while_a_stone_lands(board):
+    board.play(PLAYED, Point(2, 0))
+    pointed = replace(PLAYED, ghost=(Point(0, 2), Color.WHITE))
+    board.show_view(pointed)
+    assert board._flight.is_under_way
+    assert board._shown.ghost == (Point(0, 2), Color.WHITE)
+    board.land()
+    assert shows(board, pointed)
+
+
+def test_the_next_stone_lands_where_the_last_one_would_have(board, qtbot):
+    board.play(PLAYED, Point(2, 0))
+    final = replace(PLAYED, board=PLAYED.board.with_stones(Color.WHITE, [Point(0, 1)]))
+    board.play(final, Point(0, 1))
+    assert board._shown.board[Point(2, 0)] is Color.BLACK
+    with qtbot.waitSignal(board.landed):
+        pass
+    assert shows(board, final)
+
+
 def test_unsettled_stones_pulse(board, painted, qtbot):
     board.show_view(HATCHED)
     qtbot.waitUntil(lambda: any(hatch < 0.95 for hatch, _ in painted))

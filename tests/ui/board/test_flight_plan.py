@@ -150,6 +150,20 @@ def test_a_stone_taken_off_the_board_fades_at_the_end():
     assert opacities[3] < 0.1
 
 
+def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
+    before = replace(
+        BEFORE,
+        ghost=(C3, BLACK),
+        waiting=C3,
+        forbidden=B1,
+        repeated=86,
+        explained=frozenset({A1}),
+        atari=frozenset({A1}),
+    )
+    view = plan(Movement(BLACK, A1, C3), before=before).view_at(0)
+    assert view == replace(BEFORE, board=BOARD.with_stones(None, [A1]))
+
+
 def test_no_movement_is_over_at_once():
     after = replace(BEFORE, board=Board.empty(3))
     flight = plan(after=after)

@@ -65,3 +65,13 @@ def test_another_flight_takes_the_place_of_one(flight, qtbot):
     with qtbot.waitSignal(flight.finished):
         flight.start(AFTER, BEFORE, [Movement(Color.BLACK, B1, A1)], speed=5)
     assert ended == [BEFORE]
+
+
+def test_a_flight_goes_on_to_other_signs_of_the_same_position(flight, qtbot):
+    marked = replace(AFTER, outlined=frozenset({B1}))
+    flight.start(BEFORE, AFTER, MOVED, speed=5)
+    flight.end_in(marked)
+    assert flight.is_under_way
+    with qtbot.waitSignal(flight.finished):
+        pass
+    assert flight.view == marked

@@ -1,0 +1,189 @@
+"""A few words beside a point of the board, which go away by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.paint.light import translucent
+from gobanapp.ui import look
+from gobanapp.ui.board.beside import Side, beside
+from gobanapp.ui.look import SPACE
+
+_STAYS = 3000  # ms
+_FADES = 300  # ms
+_FRAME = 30  # ms
+_WIDEST = 21
+"""How wide a line may be, in heights of the type: longer ones are hard to read at a glance."""
+_TAIL = SPACE
+_SHADOW = 5
+_RADIUS = 8
+_SMALLEST = 0.5
+"""How small the type may become, in parts of its size, where the board has no room."""
+_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+
+class Bubble(QWidget):
+    """A child of the board that the mouse does not see."""
+
+    gone = Signal()
+    """Nothing is said any more."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._text = ""
+        self._box = QRectF()
+        self._tail = QPolygonF()
+        self._turned = False
+        self._moves = True
+        self._strength = 1.0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._fade)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is being said, "" for nothing."""
+        return self._text
+
+    def say(
+        self,
+        text: str,
+        middle: QPointF,
+        distance: float,
+        *,
+        turned: bool = False,
+        fades: bool = True,
+        worth: Callable[[QRectF], float] = lambda place: 0,
+    ) -> None:
+        """Say ``text`` for three seconds, ``distance`` away from ``middle`` on the board.
+
+        ``turned``: by 180 degrees, for a player at the top of the screen. ``fades``: whether it
+        may be seen fading. ``worth`` tells the better of places that are near enough.
+        """
+        room = QRectF(self._board.rect())
+        self.setFont(self._fitting(text, room))
+        frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
+        size = words(text, QFontMetricsF(self.font()), room.width() - frame) + QSizeF(frame, frame)
+        # Away from the hand of the player who reads it, where that can be.
+        sides = [Side.ABOVE, Side.BELOW, Side.RIGHT, Side.LEFT]
+        if turned:
+            sides = [Side.BELOW, Side.ABOVE, Side.LEFT, Side.RIGHT]
+        place, side = beside(middle, distance - _SHADOW, size, room, sides=sides, worth=worth)
+        whole = place.toAlignedRect().intersected(self._board.rect())
+        self._text, self._turned, self._moves = text, turned, fades
+        self._strength = 1.0
+        self.setGeometry(whole)
+        edge = _SHADOW + _TAIL
+        self._box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        self._tail = _tail(self._box, side, middle - QPointF(whole.topLeft()))
+        self._timer.start(_STAYS)
+        self.update()
+        self.show()
+        self.raise_()
+
+    def end(self) -> None:
+        """Say nothing any more."""
+        if self._text:
+            self._text = ""
+            self._timer.stop()
+            self.hide()
+            self.gone.emit()
+
+    def _fade(self) -> None:
+        self._timer.setInterval(_FRAME)
+        self._strength -= _FRAME / _FADES
+        if self._strength <= 0 or not self._moves:
+            self.end()
+        else:
+            self.update()
+
+    def _fitting(self, text: str, room: QRectF) -> QFont:
+        """Return the usual font, or a smaller one where there is not room enough for ``text``."""
+        font = QFont(self._board.font())
+        frame = 2 * SPACE + 2 * _SHADOW + 2 * _TAIL
+        size, part = font.pointSizeF(), 1.0
+        while part > _SMALLEST:
+            needed = words(text, QFontMetricsF(font), room.width() - frame) + QSizeF(frame, frame)
+            if needed.height() < room.height() / 2 and needed.width() <= room.width():
+                break
+            part -= 0.1
+            font.setPointSizeF(size * part)
+        return font
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        colors = look.current_look()
+        shape = QPainterPath()
+        shape.addRoundedRect(self._box, _RADIUS, _RADIUS)
+        tail = QPainterPath()
+        tail.addPolygon(self._tail)
+        tail.closeSubpath()
+        shape = shape.united(tail)
+        with QPainter(self) as painter:
+            painter.setOpacity(self._strength)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for width in range(2 * _SHADOW, 0, -2):
+                pen = QPen(translucent("#1c0d02", 0.06), width)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                painter.strokePath(shape.translated(0, 1), pen)
+            painter.fillPath(shape, QColor(colors.base))
+            painter.strokePath(shape, QPen(QColor(colors.danger), 1.4))
+            painter.setPen(QColor(colors.text))
+            inner = self._box.adjusted(SPACE, SPACE, -SPACE, -SPACE)
+            if self._turned:
+                middle = inner.center()
+                painter.translate(middle)
+                painter.rotate(180)
+                painter.translate(-middle)
+            painter.drawText(inner, int(_WRAPPED), self._text)
+
+
+def words(text: str, metrics: QFontMetricsF, widest: float) -> QSizeF:
+    """Return what ``text`` takes, in lines of much the same width.
+
+    They are at most ``widest``, but for a single word that is wider.
+    """
+    most = max(1.0, min(widest, _WIDEST * metrics.height()))
+    box = metrics.boundingRect(QRectF(0, 0, most, 1e6), int(_WRAPPED), text)
+    height, low, high = box.height(), 0.0, max(most, box.width())
+    while high - low > 2:
+        half = (low + high) / 2
+        tried = metrics.boundingRect(QRectF(0, 0, half, 1e6), int(_WRAPPED), text)
+        if tried.height() > height or tried.width() > half:
+            low = half
+        else:
+            high = half
+    return QSizeF(high + 1, height + 1)
+
+
+def _tail(box: QRectF, side: Side, point: QPointF) -> QPolygonF:
+    """Return the tail from ``box`` towards ``point``, as far as that lies beside it."""
+    if side in {Side.LEFT, Side.RIGHT}:
+        turn = QTransform(0, 1, 1, 0, 0, 0)  # x and y change places
+        across = Side.ABOVE if side is Side.LEFT else Side.BELOW
+        return turn.map(_tail(turn.mapRect(box), across, turn.map(point)))
+    reach = _RADIUS + _TAIL
+    low, high = box.left() + reach, box.right() - reach
+    x = (low + high) / 2 if low > high else max(low, min(point.x(), high))
+    edge, tip = (
+        (box.bottom() - 1, box.bottom() + _TAIL)
+        if side is Side.ABOVE
+        else (box.top() + 1, box.top() - _TAIL)
+    )
+    return QPolygonF([QPointF(x - _TAIL, edge), QPointF(x, tip), QPointF(x + _TAIL, edge)])

@@ -1,0 +1,158 @@
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QTransform
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui import look
+from gobanapp.ui.board.bubble import Bubble, words
+
+TEXT = "White can't play here: it would repeat the position after move 86."
+MIDDLE = QPointF(200, 220)
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+@pytest.fixture
+def board(qtbot):
+    board = QWidget()
+    board.resize(400, 420)
+    qtbot.addWidget(board)
+    with qtbot.waitExposed(board):
+        board.show()
+    return board
+
+
+@pytest.fixture
+def bubble(board):
+    return Bubble(board)
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    size=st.tuples(st.integers(60, 1500), st.integers(60, 1500)),
+    part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
+    text=st.sampled_from([TEXT, "No.", TEXT.replace("e", "eé"), "Wörterbuchverzeichnis" * 3]),
+    turned=st.booleans(),
+)
+def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble):
+    board.resize(*size)
+    middle = QPointF(part[0] * size[0], part[1] * size[1])
+    bubble.say(text, middle, 20, turned=turned)
+    assert board.rect().contains(bubble.geometry())
+    assert not bubble.grab().toImage().isNull()
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    points=st.sampled_from([8, 10, 14, 18]),
+    size=st.tuples(st.integers(300, 1500), st.integers(300, 1500)),
+    part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
+    longer=st.booleans(),
+)
+def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board, bubble):
+    text = TEXT + "é" * (4 * len(TEXT) // 10) if longer else TEXT
+    font = QFont(board.font())
+    font.setPointSize(points)
+    board.setFont(font)
+    board.resize(*size)
+    middle = QPointF(part[0] * size[0], part[1] * size[1])
+    bubble.say(text, middle, 14)
+    box = bubble._box.adjusted(look.SPACE, look.SPACE, -look.SPACE, -look.SPACE)
+    metrics = QFontMetricsF(bubble.font())
+    needed = metrics.boundingRect(QRectF(0, 0, box.width(), 1e6), WRAPPED, text)
+    assert needed.height() <= box.height() + 0.5
+    assert needed.width() <= box.width() + 0.5
+    assert not bubble._box.translated(QPointF(bubble.pos())).contains(middle)
+
+
+def test_lines_have_much_the_same_width(board):
+    metrics = QFontMetricsF(board.font())
+    size = words(TEXT, metrics, 1000)
+    assert size.width() <= 21 * metrics.height() + 1
+    lines = round(size.height() / metrics.lineSpacing())
+    assert lines > 1
+    assert size.width() < 1.35 * metrics.horizontalAdvance(TEXT) / lines
+
+
+def test_it_is_above_its_point_or_for_who_sits_above_below(bubble):
+    bubble.say(TEXT, MIDDLE, 20)
+    assert bubble.geometry().bottom() < MIDDLE.y()
+    upright = bubble.grab().toImage()
+    bubble.say(TEXT, MIDDLE, 20, turned=True)
+    assert bubble.geometry().top() > MIDDLE.y()
+    turned = bubble.grab().toImage()
+    assert turned.size() == upright.size()
+    box = bubble._box.adjusted(3, 3, -3, -3).toAlignedRect()
+    here, there = (blurred(picture.copy(box)) for picture in (upright, turned))
+    assert difference(there.transformed(QTransform().rotate(180)), here) < 0.3 * difference(
+        there, here
+    )
+
+
+def blurred(picture):
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return picture.scaled(picture.size() / 4, mode=smooth)
+
+
+def difference(one, other):
+    return sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness())
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def test_a_place_worth_more_goes_before(bubble):
+    bubble.say(TEXT, MIDDLE, 20, worth=lambda place: place.top())
+    assert bubble.geometry().top() > MIDDLE.y()
+
+
+def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 60)
+    strengths = []
+    with qtbot.waitSignal(bubble.gone):
+        bubble.say(TEXT, MIDDLE, 20)
+        assert (bubble.isVisible(), bubble.text) == (True, TEXT)
+        bubble._timer.timeout.connect(lambda: strengths.append(bubble._strength))
+    assert (bubble.isVisible(), bubble.text) == (False, "")
+    assert len(strengths) > 4
+    assert strengths == sorted(strengths, reverse=True)
+
+
+def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 60)
+    steps = []
+    with qtbot.waitSignal(bubble.gone):
+        bubble.say(TEXT, MIDDLE, 20, fades=False)
+        bubble._timer.timeout.connect(lambda: steps.append(1))
+    assert len(steps) <= 1
+
+
+def test_it_stays_for_three_seconds(bubble):
+    bubble.say(TEXT, MIDDLE, 20)
+    assert 2500 < bubble._timer.remainingTime() <= 3200  # such a timer is up to 5 % late
+
+
+def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 50)
+    bubble.say(TEXT, MIDDLE, 20)
+    qtbot.waitUntil(lambda: bubble._strength < 1)
+    bubble.say("No.", MIDDLE, 20)
+    assert bubble._strength == 1
+    assert bubble.text == "No."
+
+
+def test_it_can_be_ended_and_says_so_once(bubble):
+    gone = []
+    bubble.gone.connect(lambda: gone.append(1))
+    bubble.say(TEXT, MIDDLE, 20)
+    bubble.end()
+    bubble.end()
+    assert gone == [1]
+    assert not bubble._timer.isActive()
+
+
+def test_the_mouse_does_not_see_it(board, bubble):
+    bubble.say(TEXT, MIDDLE, 20)
+    assert board.childAt(bubble.geometry().center()) is None

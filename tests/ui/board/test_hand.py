@@ -1,0 +1,435 @@
+"""Points chosen with mouse and finger, as the system tells of them."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.theme import KAYA
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.precautions import Placing
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+B2, C3, D4 = (Point(n, n) for n in (1, 2, 3))
+VIEW = BoardView(
+    board=parse_board("""
+    . . . . .
+    . . . . .
+    . . . . .
+    . O . . .
+    . . . . .
+""")
+)
+
+
+class Heard:
+    """What a board has told."""
+
+    def __init__(self, board):
+        self.clicked, self.hovered, self.waited = [], [], []
+        board.clicked.connect(self.clicked.append)
+        board.hovered.connect(self.hovered.append)
+        board.waited.connect(self.waited.append)
+
+
+@pytest.fixture
+def board(qtbot):
+    board = BoardWidget(VIEW, KAYA)
+    board.resize(500, 520)
+    qtbot.addWidget(board)
+    with qtbot.waitExposed(board):
+        board.show()
+    board.setFocus()
+    return board
+
+
+@pytest.fixture
+def heard(board):
+    return Heard(board)
+
+
+@pytest.fixture(scope="session")
+def screen(qapp):
+    return QTest.createTouchDevice()
+
+
+@pytest.fixture
+def finger(board, screen):
+    """A function: touch the board with fingers, each a number and what it does where."""
+
+    def finger(*fingers):
+        touch = QTest.touchEvent(board, screen)
+        for number, does, where in fingers:
+            if does == "rest":
+                touch.stationary(number)
+            else:
+                getattr(touch, does)(number, at(board, where), board)
+        touch.commit()
+
+    return finger
+
+
+def at(board, where):
+    if isinstance(where, QPoint):
+        return where
+    return QPoint(*map(round, board.geometry_shown.centre(where)))
+
+
+def between(board, one, other):
+    return (at(board, one) + at(board, other)) / 2
+
+
+CORNER = QPoint(3, 3)
+
+
+def press(board, where, button=LEFT):
+    QTest.mousePress(board, button, pos=at(board, where))
+
+
+def move(board, where):
+    QTest.mouseMove(board, at(board, where))
+
+
+def release(board, where):
+    QTest.mouseRelease(board, LEFT, pos=at(board, where))
+
+
+def click(board, where):
+    press(board, where)
+    release(board, where)
+
+
+def double_click(board, where):
+    """Press and release for the second time, as the system tells of it."""
+    QTest.mouseDClick(board, LEFT, pos=at(board, where))
+    release(board, where)
+
+
+# Mouse
+
+
+def test_a_click_plays(board, heard):
+    click(board, C3)
+    assert heard.clicked == [C3]
+    assert heard.waited == []
+
+
+def test_a_click_that_slips_plays_nothing(board, heard):
+    press(board, C3)
+    release(board, D4)
+    press(board, C3)
+    release(board, CORNER)
+    assert heard.clicked == []
+    assert heard.hovered == [C3, D4, C3, None]
+
+
+def test_each_of_two_quick_clicks_counts(board, heard):
+    click(board, C3)
+    double_click(board, C3)
+    assert heard.clicked == [C3, C3]
+
+
+def test_a_right_click_plays_nothing(board, heard):
+    QTest.mouseClick(board, RIGHT, pos=at(board, C3))
+    assert heard.clicked == []
+
+
+def test_two_clicks_play_where_that_is_wished(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    assert (heard.clicked, board.waiting) == ([], C3)
+    move(board, D4)
+    assert board.waiting == C3
+    move(board, CORNER)
+    click(board, C3)
+    assert (heard.clicked, board.waiting) == ([C3], None)
+    assert heard.waited == [C3, None]
+
+
+def test_a_double_click_is_two_clicks(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    double_click(board, C3)
+    assert heard.clicked == [C3]
+
+
+def test_a_click_elsewhere_moves_the_stone_that_waits(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    click(board, D4)
+    assert (heard.clicked, board.waiting) == ([], D4)
+    click(board, CORNER)
+    assert (heard.clicked, board.waiting) == ([], None)
+
+
+def test_a_stone_on_the_board_is_clicked_once(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, B2)
+    assert heard.clicked == [B2]
+
+
+def test_esc_puts_the_stone_back(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert heard.waited == [C3, None]
+    click(board, C3)
+    assert (heard.clicked, board.waiting) == ([], C3)
+
+
+def test_esc_goes_to_the_window_where_no_stone_waits(board):
+    keys = []
+    board.keyPressEvent = lambda event: keys.append(event.key())
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    QTest.keyClick(board, Qt.Key.Key_A)
+    assert keys == [Qt.Key.Key_Escape, Qt.Key.Key_A]
+
+
+def test_a_stone_is_dragged(board, heard):
+    board.set_placing(Placing.DRAG)
+    move(board, B2)
+    assert board.waiting is None
+    press(board, C3)
+    assert (heard.clicked, board.waiting) == ([], C3)
+    move(board, D4)
+    assert (heard.clicked, board.waiting) == ([], D4)
+    release(board, D4)
+    assert (heard.clicked, board.waiting) == ([D4], None)
+    assert heard.waited == [C3, D4, None]
+
+
+def test_a_dragged_stone_goes_to_the_nearest_point(board, heard):
+    board.set_placing(Placing.DRAG)
+    where = between(board, C3, D4) + QPoint(3, -3)
+    assert board.geometry_shown.point_at(where.x(), where.y()) is None
+    press(board, where)
+    assert board.waiting == D4
+    release(board, where)
+    assert heard.clicked == [D4]
+
+
+@pytest.mark.parametrize("way", ["off", "esc", "right", "stone"])
+def test_a_dragged_stone_is_put_back(way, board, heard):
+    board.set_placing(Placing.DRAG)
+    press(board, C3)
+    if way == "off":
+        move(board, CORNER)
+        release(board, CORNER)
+    elif way == "esc":
+        QTest.keyClick(board, Qt.Key.Key_Escape)
+        release(board, C3)
+    elif way == "right":
+        press(board, C3, RIGHT)
+        release(board, D4)
+    else:
+        release(board, B2)
+    assert (heard.clicked, board.waiting) == ([], None)
+    assert heard.waited[-1] is None
+    click(board, C3)
+    assert heard.clicked == [C3]
+
+
+def test_another_way_of_placing_puts_the_stone_back(board, heard):
+    board.set_placing(Placing.CLICK_TWICE)
+    click(board, C3)
+    board.set_placing(Placing.CLICK_TWICE)
+    assert board.waiting == C3
+    board.set_placing(Placing.CLICK)
+    assert board.waiting is None
+    assert board.placing is Placing.CLICK
+    click(board, C3)
+    assert heard.clicked == [C3]
+
+
+def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
+    board.set_placing(Placing.DRAG)
+    press(board, C3)
+    board.put_back()
+    move(board, D4)
+    assert board.waiting is None
+    release(board, D4)
+    assert heard.clicked == []
+
+
+def test_the_pointer_is_nowhere_when_it_has_left_or_the_board_has_moved(board, heard, qtbot):
+    move(board, C3)
+    QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
+    assert heard.hovered == [C3, None]
+    move(board, D4)
+    board.resize(400, 420)
+    assert heard.hovered == [C3, None, D4, None]
+
+
+# Fingers
+
+
+def test_a_tap_plays_once(board, heard, finger):
+    finger((0, "press", C3))
+    finger((0, "release", C3))
+    assert heard.clicked == [C3]
+    assert heard.hovered == [C3, None]
+
+
+def test_what_the_system_makes_of_a_finger_is_not_heard_again(board, heard, finger, screen):
+    finger((0, "press", C3))
+    finger((0, "release", C3))
+    where = QPointF(at(board, C3))
+    for kind, buttons in (
+        (QEvent.Type.MouseButtonPress, LEFT),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        everywhere = where, board.mapToGlobal(where)
+        event = QMouseEvent(
+            kind, *everywhere, LEFT, buttons, Qt.KeyboardModifier.NoModifier, screen
+        )
+        QApplication.sendEvent(board, event)
+    assert heard.clicked == [C3]
+
+
+def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
+    finger((0, "press", C3))
+    click(board, D4)
+    finger((0, "release", C3))
+    assert heard.clicked == [C3]
+    click(board, D4)
+    assert heard.clicked == [C3, D4]
+
+
+def test_two_taps_play_where_that_is_wished(board, heard, finger):
+    board.set_placing(Placing.CLICK_TWICE)
+    for _ in range(2):
+        finger((0, "press", C3))
+        QTest.qWait(200)
+        assert not loupe_seen(board)
+        finger((0, "release", C3))
+    assert heard.clicked == [C3]
+    assert heard.waited == [C3, None]
+
+
+def test_a_finger_drags_a_stone(board, heard, finger):
+    board.set_placing(Placing.DRAG)
+    finger((0, "press", C3))
+    assert board.waiting == C3
+    finger((0, "move", D4))
+    assert board.waiting == D4
+    finger((0, "release", D4))
+    assert heard.clicked == [D4]
+    assert (board.waiting, heard.hovered[-1]) == (None, None)
+
+
+@pytest.mark.parametrize("placing", Placing)
+def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
+    board.set_placing(placing)
+    finger((0, "press", C3))
+    finger((0, "rest", C3), (1, "press", D4))
+    assert board.waiting is None
+    finger((0, "rest", C3), (1, "release", D4))
+    finger((0, "move", B2))
+    finger((0, "release", C3))
+    assert (heard.clicked, board.waiting) == ([], None)
+    assert heard.hovered[-1] is None
+    QTest.qWait(200)
+    assert not loupe_seen(board)
+    finger((0, "press", C3))
+    finger((0, "release", C3))
+    assert heard.clicked == ([] if placing is Placing.CLICK_TWICE else [C3])
+
+
+def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
+    board.set_placing(Placing.DRAG)
+    finger((0, "press", C3))
+    finger((0, "move", CORNER))
+    finger((0, "release", CORNER))
+    assert heard.clicked == []
+
+
+# The loupe
+
+
+def loupe_seen(board):
+    loupe = board._hand._loupe
+    return loupe is not None and loupe.isVisible()
+
+
+@pytest.fixture
+def resting(board, finger, qtbot):
+    """A function: put a finger down and let it rest until the loupe is there."""
+
+    def resting(where):
+        finger((0, "press", where))
+        assert not loupe_seen(board)
+        qtbot.waitUntil(lambda: loupe_seen(board))
+
+    yield resting
+    finger((0, "release", CORNER))
+
+
+@pytest.mark.parametrize("placing", [Placing.CLICK, Placing.DRAG])
+def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, finger, resting):
+    board.set_placing(placing)
+    resting(C3)
+    assert board.waiting == C3
+    finger((0, "move", D4))
+    assert loupe_seen(board)
+    assert board.waiting == D4
+    finger((0, "release", D4))
+    assert heard.clicked == [D4]
+    assert not loupe_seen(board)
+
+
+def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting):
+    resting(C3)
+    finger((0, "move", CORNER))
+    assert not loupe_seen(board)
+    finger((0, "move", C3))
+    assert loupe_seen(board)
+    finger((0, "move", CORNER))
+    finger((0, "release", CORNER))
+    assert heard.clicked == []
+
+
+def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
+    resting(C3)
+    _, y = board.geometry_shown.centre(C3)
+    assert board._hand._loupe.geometry().bottom() < y
+    board.finger_from_above = True
+    finger((0, "move", at(board, C3) + QPoint(1, 0)))
+    assert board.finger_from_above
+    assert board._hand._loupe.geometry().top() > y
+
+
+def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, finger, resting):
+    resting(C3)
+    loupe = board._hand._loupe
+    first = loupe._picture.copy()
+    finger((0, "move", at(board, C3) + QPoint(2, 2)))
+    assert loupe._picture == first
+    finger((0, "move", B2))
+    assert loupe._picture != first
+
+
+def test_the_mouse_has_no_loupe(board):
+    board.set_placing(Placing.DRAG)
+    press(board, C3)
+    QTest.qWait(200)
+    assert not loupe_seen(board)
+    release(board, C3)
+
+
+def test_a_quick_tap_has_no_loupe(board, finger):
+    finger((0, "press", C3))
+    finger((0, "release", C3))
+    QTest.qWait(200)
+    assert not loupe_seen(board)
+
+
+def test_a_board_that_changes_its_size_closes_the_loupe(board, resting):
+    resting(C3)
+    board.resize(400, 400)
+    assert not loupe_seen(board)

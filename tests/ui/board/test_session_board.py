@@ -1,0 +1,401 @@
+"""What the board shows while a game is played: refusals, atari, stones that wait or land."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Reason
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.precautions import Placing, Precautions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
+
+LEFT = Qt.MouseButton.LeftButton
+A1, B2, C3, D4, E5 = (Point(n, n) for n in range(5))
+A_KO = "C4 D4 B3 E3 C2 D2 D3 C3"  # White has just taken on C3; Black may not retake on D3
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def session():
+    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+
+
+@pytest.fixture
+def board(session, settings, qtbot):
+    board = SessionBoard(session, settings)
+    session.changed.connect(board.show_session)
+    session.refused.connect(board.explain)
+    board.clicked.connect(session.play)
+    board.resize(500, 520)
+    qtbot.addWidget(board)
+    with qtbot.waitExposed(board):
+        board.show()
+    return board
+
+
+def where(board, point):
+    return QPoint(*map(round, board.geometry_shown.centre(point)))
+
+
+def click(board, *points):
+    for point in points:
+        QTest.mouseMove(board, where(board, point))
+        QTest.mouseClick(board, LEFT, pos=where(board, point))
+
+
+def play(session, names):
+    for name in names.split():
+        session.play(Point.parse(name))
+
+
+def place_by(board, settings, placing):
+    settings.precautions = Precautions(placing=placing)
+    board.show_session()
+
+
+# Placing
+
+
+@pytest.mark.parametrize("placing", Placing)
+def test_stones_are_placed_as_the_settings_say(placing, board, settings):
+    place_by(board, settings, placing)
+    assert board.placing is placing
+
+
+def test_a_plain_click_counts(board, settings, session):
+    place_by(board, settings, Placing.CLICK_TWICE)
+    click(board, C3, C3)
+    session.begin_count()
+    assert session.is_counting
+    assert board.placing is Placing.CLICK
+    session.toggle_count()
+    assert board.placing is Placing.CLICK_TWICE
+
+
+@pytest.mark.parametrize("task", [Task.INSERT, Task.CORRECT])
+def test_a_plain_click_corrects(task, board, settings, session):
+    place_by(board, settings, Placing.DRAG)
+    play(session, "C3 D4")
+    session.begin(task)
+    assert board.placing is Placing.CLICK
+    session.begin(Task.PLAY)
+    assert board.placing is Placing.DRAG
+
+
+def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
+    place_by(board, settings, Placing.CLICK_TWICE)
+    board.show_step(replace(board.view, labels={A1: "1"}))
+    assert board.placing is Placing.CLICK
+    board.show_step(None)
+    assert board.placing is Placing.CLICK_TWICE
+
+
+def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
+    place_by(board, settings, Placing.CLICK_TWICE)
+    click(board, C3)
+    QTest.mouseMove(board, where(board, D4))
+    assert board.view.ghost == (C3, Color.BLACK)
+    assert board.view.waiting == C3
+    assert session.position.board.is_empty(C3)
+    click(board, C3)
+    assert session.position.board[C3] is Color.BLACK
+    assert board.view.waiting is None
+
+
+def test_a_dragged_stone_is_seen_where_it_would_be_played(board, settings, session):
+    place_by(board, settings, Placing.DRAG)
+    QTest.mousePress(board, LEFT, pos=where(board, C3))
+    QTest.mouseMove(board, where(board, D4))
+    assert (board.view.ghost, board.view.waiting) == ((D4, Color.BLACK), D4)
+    QTest.mouseRelease(board, LEFT, pos=where(board, D4))
+    assert session.position.board[D4] is Color.BLACK
+    assert board.view.waiting is None
+
+
+@pytest.mark.parametrize("way", ["move", "pass", "walk"])
+def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
+    way, board, settings, session
+):
+    play(session, "E5")
+    place_by(board, settings, Placing.CLICK_TWICE)
+    click(board, C3)
+    assert board.view.waiting == C3
+    if way == "move":
+        session.play(D4)
+    elif way == "pass":
+        session.pass_()
+    else:
+        session.walk(-1)
+    assert board.waiting is board.view.waiting is None
+    click(board, C3)
+    assert session.position.board.is_empty(C3)
+
+
+def test_other_news_leave_a_stone_that_waits(board, settings, session):
+    place_by(board, settings, Placing.CLICK_TWICE)
+    click(board, C3)
+    session.do(lambda game: game.set_comment("a"))
+    settings.shows_coordinates = False
+    board.show_session()
+    assert board.view.waiting == C3
+
+
+# Refusals
+
+
+def test_the_reason_is_told_beside_the_point(board, session):
+    play(session, A_KO)
+    click(board, Point.parse("D3"))
+    assert board.explained == "Black can't retake this ko at once: play elsewhere first."
+    assert board.view.forbidden == Point.parse("D3")
+    assert board.view.explained == frozenset({Point.parse("C3")})
+    bubble = board._explaining._bubble
+    assert bubble.isVisible()
+    assert not bubble.geometry().contains(where(board, Point.parse("D3")))
+    assert not bubble.geometry().contains(where(board, Point.parse("C3")))
+
+
+def test_the_sign_stays_as_long_as_the_words(board, session, qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 100)
+    play(session, A_KO)
+    click(board, Point.parse("D3"))
+    QTest.mouseMove(board, where(board, Point.parse("G7")))
+    assert board.view.forbidden == Point.parse("D3")
+    assert board.view.ghost == (Point.parse("G7"), Color.BLACK)
+    qtbot.waitUntil(lambda: not board.explained)
+    assert board.view.explained == frozenset()
+    assert board.view.forbidden is None
+    assert board.view.ghost == (Point.parse("G7"), Color.BLACK)
+
+
+@pytest.mark.parametrize("way", ["click", "off", "walk", "pass", "step", "resize"])
+def test_the_words_go_with_the_next_click_or_change(way, board, session):
+    play(session, A_KO)
+    click(board, Point.parse("D3"))
+    if way == "click":
+        click(board, Point.parse("G7"))
+    elif way == "off":
+        QTest.mouseClick(board, LEFT, pos=QPoint(2, 2))
+    elif way == "walk":
+        session.walk(-1)
+    elif way == "pass":
+        session.pass_()
+    elif way == "resize":
+        board.resize(400, 420)
+    else:
+        board.show_step(replace(board.view, ghost=None))
+        board.show_step(None)
+    assert board.explained == ""
+    assert not board._explaining._bubble.isVisible()
+    assert board.view.explained == frozenset()
+
+
+def test_a_second_click_says_it_again(board, session):
+    play(session, A_KO)
+    click(board, Point.parse("D3"), Point.parse("D3"))
+    assert board.explained != ""
+    assert board.view.explained == frozenset({Point.parse("C3")})
+
+
+def test_the_repeated_move_stands_on_the_point(board, session):
+    play(session, A_KO)
+    point = Point.parse("D3")
+    click(board, point)
+    earlier = session.position
+    board.explain(Illegal(Reason.SUPERKO, repeats=earlier))
+    assert board.view.repeated == earlier.number == 8
+    assert "move 8" in board.explained
+
+
+def test_on_a_taken_point_only_words_are_shown(board, session):
+    play(session, "C3")
+    click(board, C3)
+    assert board.explained == "There is a stone on this point already."
+    assert board.view.forbidden is None
+
+
+def test_a_refusal_can_be_read_from_the_other_side(board, session):
+    play(session, A_KO)
+    click(board, Point.parse("D3"))
+    illegal = session.why_illegal(Point.parse("D3"))
+    board.explain(illegal, turned=True)
+    assert board._explaining._bubble._turned
+    board.explain(illegal)
+    assert not board._explaining._bubble._turned
+
+
+def test_nothing_is_told_of_no_point(board, session):
+    board.explain(Illegal(Reason.OCCUPIED))
+    assert board.explained == ""
+
+
+@pytest.mark.parametrize("placing", Placing)
+def test_a_refusal_needs_one_click_only(placing, board, settings, session):
+    play(session, A_KO)
+    place_by(board, settings, placing)
+    click(board, Point.parse("D3"))
+    assert board.explained != ""
+
+
+def test_a_finger_leaves_the_sign_on_the_point(board, session, qapp):
+    play(session, A_KO)
+    screen = QTest.createTouchDevice()
+    place = where(board, Point.parse("D3"))
+    QTest.touchEvent(board, screen).press(0, place, board).commit()
+    QTest.touchEvent(board, screen).release(0, place, board).commit()
+    assert board.explained != ""
+    assert board.view.forbidden == Point.parse("D3")
+
+
+# Atari
+
+
+def test_atari_is_shown_to_beginners(board, settings, session):
+    play(session, "C3 C4 E5 B3 E6 D3")
+    assert board.view.atari == frozenset()
+    settings.shows_atari = True
+    board.show_session()
+    assert board.view.atari == frozenset({C3})
+    session.play(Point.parse("C2"))
+    assert board.view.atari == frozenset()
+
+
+def test_no_atari_is_shown_while_counting(board, settings, session):
+    settings.shows_atari = True
+    play(session, "C3 C4 E5 B3 E6 D3")
+    session.begin_count()
+    assert board.view.atari == frozenset()
+
+
+# Landing
+
+
+def flight(board):
+    return board._flight_under_way()
+
+
+def test_a_stone_that_is_clicked_lands(board, session, qtbot):
+    with qtbot.waitSignal(board.landed):
+        click(board, C3)
+        assert flight(board) is not None
+        assert board.view.board[C3] is Color.BLACK
+        assert board._shown.board.is_empty(C3)
+    assert board._shown == board.view
+
+
+def test_the_next_click_does_not_wait(board, session):
+    points = [Point(x, y) for y in range(3) for x in range(6)]
+    for point in points:
+        click(board, point)
+    assert all(session.position.board[point] for point in points)
+    assert all(board._shown.board[point] for point in points[:-1])
+    board.land()
+    assert board._shown == board.view
+
+
+def test_what_is_pointed_at_meanwhile_is_seen(board):
+    click(board, C3)
+    QTest.mouseMove(board, where(board, D4))
+    assert flight(board) is not None
+    assert board._shown.ghost == (D4, Color.WHITE)
+    assert board._shown.board.is_empty(C3)
+
+
+def test_nothing_lands_without_motion(board, settings):
+    settings.moves_stones = False
+    board.show_session()
+    click(board, C3)
+    assert flight(board) is None
+    assert board._shown.board[C3] is Color.BLACK
+
+
+def test_nothing_lands_on_a_walk_through_the_record(board, session):
+    play(session, "C3 D4")
+    assert flight(board) is None
+    for steps in (-1, -1, 1, 1):
+        session.walk(steps)
+        assert flight(board) is None
+    click(board, Point.parse("G7"))
+    assert flight(board) is not None
+    session.walk(-1)
+    assert flight(board) is None
+    assert board._shown == board.view
+
+
+def test_a_captured_stone_lifts(board, session):
+    play(session, "B1 A1 G7 H7")
+    click(board, Point.parse("A2"))
+    assert session.position.board.is_empty(A1)
+    colors = {stone.color for stone in flight(board).stones(board.geometry_shown)}
+    assert colors == set(Color)
+
+
+# Taking back
+
+
+def test_the_time_to_take_back_is_an_arc_around_the_stone(board, session):
+    play(session, "C3")
+    board.show_take_back(C3, 0.8)
+    arc = board._arc
+    assert arc.isVisible()
+    assert arc.geometry().contains(where(board, C3))
+    board.show_take_back(C3, 0.0)
+    assert not arc.isVisible()
+    board.show_take_back(C3, 0.5)
+    board.show_take_back(None, 0.5)
+    assert not arc.isVisible()
+
+
+def test_the_arc_goes_with_the_stone(board, session):
+    play(session, "C3")
+    board.show_take_back(C3, 0.8)
+    session.do(lambda game: game.set_comment("a"))
+    assert board._arc.isVisible()
+    session.undo()
+    session.undo()
+    assert not board._arc.isVisible()
+
+
+def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, session):
+    play(session, "C3")
+    told = []
+    board.clicked.connect(told.append)
+    for placing in Placing:
+        place_by(board, settings, placing)
+        click(board, C3)
+    assert told == [C3, C3, C3]
+
+
+# Coordinates
+
+
+@pytest.mark.parametrize(
+    ("layout", "shown", "coordinates"),
+    [
+        (Layout.DESK, True, Coordinates.LETTERS),
+        (Layout.ACROSS, True, Coordinates.ACROSS),
+        (Layout.ACROSS, False, Coordinates.NONE),
+        (Layout.PLAIN, False, Coordinates.NONE),
+    ],
+)
+def test_players_across_the_table_read_their_own_coordinates(
+    layout, shown, coordinates, board, settings
+):
+    settings.layout = layout
+    settings.shows_coordinates = shown
+    board.show_session()
+    assert board.view.coordinates is coordinates
