@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from gobanapp.game.agreement import NOBODY, Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute, name_of
+from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -70,9 +71,13 @@ class Counting(Desk):
     def resume(self, asked_by: Color) -> None:
         """Leave the count and play on, as one player has asked; the record says so after passes."""
         if self.game.position.stops_play(self.game.ruleset):
-            self.do(lambda game: game.resume(asked_by))
+            self.do(lambda game: self._go_on(game, asked_by))
         else:
             self._tell(self.count.end(self.game))
+
+    def _go_on(self, game: Game, asked_by: Color) -> Change:
+        """Write into the record that play goes on after the passes."""
+        return game.resume(asked_by)
 
     def toggle_count(self) -> None:
         """Count the current position, or leave the count without a word in the record."""

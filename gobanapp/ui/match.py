@@ -71,6 +71,12 @@ class Match:
             return Hindrance.PAUSED
         return None if self.to_press is None else Hindrance.PRESS_FIRST
 
+    @property
+    def is_ticking(self) -> bool:
+        """Whether something changes with the time."""
+        runs = self.clock is not None and self.clock.running is not None
+        return runs or (self.before is not None and self.to_press is None)
+
     def may_take_back(self, now: float, seconds: float) -> bool:
         """Whether the stone put down last can be taken back without asking anybody."""
         if self.before is None or self.up is not None:
@@ -139,6 +145,7 @@ class Match:
         return replace(self, stage=Stage.RUNNING, slept=False)
 
     def pause(self, now: float) -> Match:
+        """Stop the clock until it is started again."""
         clock = self.clock and self.clock.pause(now)
         return replace(self, clock=clock, stage=Stage.PAUSED, before=None)
 

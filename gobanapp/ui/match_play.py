@@ -14,6 +14,7 @@ from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
+from gobanapp.game.game import Game
 from gobanapp.game.node import Times
 from gobanapp.game.times import clock_at, times_at
 from gobanapp.rules.color import ByColor, Color
@@ -114,8 +115,9 @@ class MatchPlay(Counting):
 
     def pause_clock(self) -> None:
         """Stop the clock: nobody may move before it is started again."""
-        if self.match is not None and self.match.stage is not Stage.PAUSED:
-            self.match = self.match.pause(self.now())
+        match = self.match
+        if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
+            self.match = match.pause(self.now())
             self._tell(Change.MATCH | self._write_times())
 
     def press(self, color: Color) -> None:
@@ -131,7 +133,9 @@ class MatchPlay(Counting):
         if self.match is None or not self.is_live:
             return
         before, self.match = self.match, self.match.look(self.now())
-        if self.match is before:
+        if before.before is not None and not self.take_back_left():
+            self.match = replace(self.match, before=None)
+        if self.match is before and before.before is None:
             return
         if (before.up, before.stage) != (self.match.up, self.match.stage):
             self._tell(Change.MATCH)
@@ -197,6 +201,15 @@ class MatchPlay(Counting):
         self._tell(change | Change.MATCH)
         return True
 
+    def take_back_left(self) -> float:
+        """Return how much is left of the time in which ``take_back`` can be done, from 1 to 0."""
+        match = self.match
+        if match is None or not match.may_take_back(self.now(), self.precautions.take_back):
+            return 0.0
+        if match.to_press is not None:
+            return 1.0
+        return 1 - (self.now() - match.moved_at) / max(self.precautions.take_back, 0.001)
+
     def ask_undo(self, by: Color) -> None:
         """Ask, for ``by``, to take back his last move, with the answer to it where there is one."""
         match = self.match
@@ -261,6 +274,14 @@ class MatchPlay(Counting):
         return change
 
     # Within
+
+    def _go_on(self, game: Game, asked_by: Color) -> Change:
+        match = self.match
+        was_here = match is not None and game.place == match.place
+        change = super()._go_on(game, asked_by)
+        if match is not None and was_here:
+            self.match = match.stand_at(game.place)
+        return change
 
     def _write_times(self, color: Color | None = None) -> Change:
         """Write down, where the match stands, what is left: to one player, or to both."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from PySide6.QtCore import Signal
+
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.markup import NO_TERRITORY
 from gobanapp.game.node import NO_TIMES, Times
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.position import IllegalMove, Position
 from gobanapp.rules.result import How, Result
 from gobanapp.ui.count import Marking
 from gobanapp.ui.match_play import MatchPlay
@@ -27,6 +29,10 @@ class Session(MatchPlay):
     Views read it, and read it again at each ``changed``; they never call one another. Every
     action of the user ends in one of its methods, and each emits ``changed`` at most once.
     """
+
+    moved = Signal(object)
+    """A player has just moved, passed or placed a handicap stone; the argument is the position
+    before it. In a match it may also be that he has taken his stone back."""
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -50,7 +56,9 @@ class Session(MatchPlay):
         """
         if self.is_counting:
             self._tell(self.count.mark(self.game, point, marking, only_chain=only_chain))
-        elif self.is_live and self.dispute is None:
+            return
+        before = self.game.position
+        if self.is_live and self.dispute is None:
             self._play_in_match(point)
         else:
             illegal = self.why_illegal(point) if self.is_playing_out else None
@@ -58,13 +66,24 @@ class Session(MatchPlay):
                 self.do(lambda game: game.play(point))
             else:
                 self.refused.emit(illegal)
+        self._tell_move(before)
+
+    def _tell_move(self, before: Position) -> None:
+        if self.game.position is not before:
+            self.moved.emit(before)
 
     def pass_(self) -> None:
         """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
         if not self.can_pass():
             return
+        before = self.game.position
+        self._pass()
+        self._tell_move(before)
+
+    def _pass(self) -> None:
         dispute = self.dispute
         if self.is_live and dispute is None:
+            self.tick()
             if not self._is_hindered():
                 # A pass is no slip of the hand: its button is held down, or asks.
                 self._move(lambda game, times: game.pass_(times), hands_over=False)
@@ -108,6 +127,7 @@ class Session(MatchPlay):
     # Within
 
     def _play_in_match(self, point: Point) -> None:
+        self.tick()  # The computer may have slept, or time may have run out, since the last one.
         match, game = self.match, self.game
         assert match is not None
         move = game.node.content.move

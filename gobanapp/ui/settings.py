@@ -15,6 +15,7 @@ from gobanapp.ui.sounds.countdown import Countdown
 E = TypeVar("E", bound=Enum)
 
 _MOST_RECENT_FILES = 10
+_GAMES_FOLDER = "Go games"
 
 
 class Settings:
@@ -166,6 +167,48 @@ class Settings:
     @last_new_game.setter
     def last_new_game(self, value: str) -> None:
         self._store.setValue("game/new", value)
+
+    @property
+    def player_book(self) -> str:
+        """The players of earlier games, as ``PlayerBook.to_json`` wrote them."""
+        value = self._store.value("game/players", "")
+        return value if isinstance(value, str) else ""
+
+    @player_book.setter
+    def player_book(self, value: str) -> None:
+        self._store.setValue("game/players", value)
+
+    @property
+    def time_presets(self) -> str:
+        """The times that the user has saved, as ``saved_times.times_to_json`` wrote them."""
+        value = self._store.value("game/times", "")
+        return value if isinstance(value, str) else ""
+
+    @time_presets.setter
+    def time_presets(self, value: str) -> None:
+        self._store.setValue("game/times", value)
+
+    @property
+    def keeps_games(self) -> bool:
+        """Whether games that are played here are saved without asking."""
+        return self._is("game/keep", True)
+
+    @keeps_games.setter
+    def keeps_games(self, value: bool) -> None:
+        self._set("game/keep", value)
+
+    @property
+    def games_folder(self) -> Path:
+        """Where games that are played here are saved: in the user's documents, if nowhere else."""
+        found = self._store.value("game/folder", "")
+        if isinstance(found, str) and found and Path(found).is_absolute():
+            return Path(found)
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        return Path(QStandardPaths.writableLocation(documents)) / _GAMES_FOLDER
+
+    @games_folder.setter
+    def games_folder(self, value: Path) -> None:
+        self._store.setValue("game/folder", str(value))
 
     @property
     def recent_files(self) -> list[Path]:

@@ -23,6 +23,13 @@ def _no_proposals(request, monkeypatch):
         monkeypatch.setattr(Proposing, "look", lambda self, *_: None)
 
 
+@pytest.fixture(autouse=True)
+def no_sounds(monkeypatch):
+    """Nothing is heard while the tests run."""
+    monkeypatch.setattr("gobanapp.ui.sounds.player.players", list)
+    monkeypatch.setattr("gobanapp.ui.sounds.voice.speakers", lambda *_: [])
+
+
 @pytest.fixture
 def proposals():
     """Dead stones are proposed as in the program."""

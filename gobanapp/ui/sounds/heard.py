@@ -1,0 +1,73 @@
+"""What is heard when a game goes from one position to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.rules.position import Position
+from gobanapp.ui.sounds.sound import STONES, Sound
+
+_FEW, _MANY = 2, 6  # stones taken at once
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A sound, and whether it is only a faint one."""
+
+    sound: Sound
+    faintly: bool = False
+
+
+def heard_between(
+    before: Position, after: Position, *, played: bool, hears_steps: bool = False
+) -> Heard | None:
+    """Return what is heard when the place goes from ``before`` to ``after``; None for silence.
+
+    ``played``: a player has just done it, be it that the record had the move already. Otherwise
+    the record is only walked through, which is silent; with ``hears_steps`` a single move onward
+    is heard faintly.
+    """
+    if not played and not hears_steps:
+        return None
+    sound = None
+    if _leads_to(before, after):
+        sound = heard_of_move(after)
+    elif played and _adds_stone(before, after):
+        sound = _stone(after.stones)
+    return None if sound is None else Heard(sound, faintly=not played)
+
+
+def heard_of_move(position: Position) -> Sound | None:
+    """Return what is heard of the move that led to ``position``; None where none did."""
+    before = position.previous
+    if before is None or position.move is None:
+        return None
+    if position.passes_in_row:
+        return Sound.PASS
+    # Stones that a suicide loses go into a lid too.
+    taken = sum(position.prisoners) - sum(before.prisoners)
+    if not taken:
+        return _stone(position.number)
+    if taken < _FEW:
+        return Sound.CAPTURE_ONE
+    return Sound.CAPTURE_FEW if taken < _MANY else Sound.CAPTURE_MANY
+
+
+def _leads_to(before: Position, after: Position) -> bool:
+    """Whether one move leads from ``before`` to ``after``; both may have been worked out anew."""
+    return (
+        after.move is not None
+        and after.previous is not None
+        and after.number == before.number + 1
+        and after.previous.board == before.board
+    )
+
+
+def _adds_stone(before: Position, after: Position) -> bool:
+    """Whether a handicap stone was placed, which is a set-up in a record, or one put by hand."""
+    return after.move is None and after.stones == before.stones + 1
+
+
+def _stone(number: int) -> Sound:
+    """Return the sound of stone ``number``: never that of the stone before it."""
+    return STONES[(number + number // len(STONES)) % len(STONES)]

@@ -1,0 +1,108 @@
+"""What is heard of a session: its moves, what is refused or asked, the last seconds, the end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.rules.color import Color
+from gobanapp.rules.position import Position
+from gobanapp.ui.match import Match
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.sounds.countdown import Countdown, told_between
+from gobanapp.ui.sounds.heard import heard_between
+from gobanapp.ui.sounds.player import SoundPlayer
+from gobanapp.ui.sounds.sound import Sound
+from gobanapp.ui.sounds.voice import Voice
+
+
+class Sounding(QObject):
+    """Hears a session, and plays what is to be heard of it as loud as the settings say."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        parent: QObject | None = None,
+        player: SoundPlayer | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._player = player or SoundPlayer(self, volume=settings.volume)
+        self._voice: Voice | None = None
+        self._match: Match | None = session.match
+        self._looked: tuple[Color, TimeLeft] | None = None
+        session.moved.connect(self._hear_move)
+        session.refused.connect(lambda _illegal: self._player.play(Sound.REFUSED))
+        session.hindered.connect(lambda _hindrance: self._player.play(Sound.REFUSED))
+        session.finished.connect(lambda _score: self._player.play(Sound.GAME_END))
+        session.changed.connect(self._hear_match)
+        session.ticked.connect(self._hear_clock)
+
+    def try_volume(self, volume: float) -> None:
+        """Let it be heard how loud a volume is."""
+        self._player.set_volume(volume)
+        self._player.play(Sound.STONE_1)
+
+    def follow_settings(self) -> None:
+        """Be as loud as the settings now say."""
+        self._player.set_volume(self._settings.volume)
+
+    def end(self) -> None:
+        """Play nothing more: the window is closed."""
+        self._player.end()
+        if self._voice is not None:
+            self._voice.end()
+
+    def _hear_move(self, before: Position) -> None:
+        heard = heard_between(before, self._session.game.position, played=True)
+        if heard is not None:
+            self._player.play(heard.sound, faintly=heard.faintly)
+
+    def _hear_match(self) -> None:
+        before, match = self._match, self._session.match
+        self._match = match
+        if match is None or before is match:
+            return
+        if match.up is not None and (before is None or before.up is None):
+            self._player.play(Sound.TIME_UP)
+        if match.request is not None and (before is None or before.request is None):
+            self._player.play(Sound.REQUEST)
+
+    def _hear_clock(self) -> None:
+        """Tell the last seconds of the main time, or of a period."""
+        match = self._session.match
+        clock = None if match is None else match.clock
+        if clock is None or clock.running is None:
+            self._looked = None
+            return
+        color = clock.running
+        left = clock.left(color, self._session.now())
+        before, self._looked = self._looked, (color, left)
+        if before is None or before[0] is not color or before[1].count != left.count:
+            return
+        system = clock.systems[color]
+        told = told_between(
+            before[1].seconds,
+            left.seconds,
+            self._countdown(),
+            is_last=system.is_last(left),
+            whole=system.length(left),
+        )
+        if isinstance(told, Sound):
+            self._player.play(told)
+        elif told is not None and self._voice is not None:
+            self._voice.speak(told)
+
+    def _countdown(self) -> Countdown:
+        """Return how the last seconds are told: beeps, where nothing can speak."""
+        chosen = self._settings.countdown
+        if chosen is not Countdown.SPOKEN:
+            return chosen
+        if self._voice is None:
+            self._voice = Voice(QLocale().name(), volume=self._settings.volume)
+            self._voice.prepare()
+        self._voice.set_volume(self._settings.volume)
+        return chosen if self._voice.can_speak else Countdown.BEEPS

@@ -1,0 +1,143 @@
+"""What is heard of a session."""
+
+import pytest
+
+from gobanapp.clock.time_system import Absolute, ByoYomi
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.sounds.countdown import Countdown
+from gobanapp.ui.sounds.sound import STONES, Sound
+from gobanapp.ui.sounds.sounding import Sounding
+
+
+class Ear:
+    """Stands in for the player of sounds."""
+
+    def __init__(self):
+        self.heard = []
+        self.volume = None
+
+    def play(self, sound, *, faintly=False):
+        self.heard.append(sound)
+
+    def set_volume(self, volume):
+        self.volume = volume
+
+    def end(self):
+        self.heard.append("end")
+
+
+class Hall:
+    def __init__(self, system, folder):
+        self.time = 0.0
+        self.settings = Settings(folder / "settings.ini")
+        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.ear = Ear()
+        self.sounding = Sounding(self.session, self.settings, player=self.ear)
+        terms = NewGame(columns=9, rows=9, systems=ByColor(system, system))
+        self.session.begin_match(Record([terms.to_game("")]), terms.systems)
+
+    def heard(self):
+        heard, self.ear.heard = self.ear.heard, []
+        return heard
+
+    def play(self, names):
+        for name in names.split():
+            self.session.play(Point.parse(name))
+
+    def wait(self, seconds):
+        for _ in range(round(seconds * 10)):
+            self.time += 0.1
+            self.session.tick()
+
+
+@pytest.fixture
+def hall(qapp, tmp_path):
+    return Hall(Absolute(main=60), tmp_path)
+
+
+def test_stones_a_capture_and_a_pass_are_heard(hall):
+    hall.play("A1 B1")
+    first, second = hall.heard()
+    assert {first, second} <= set(STONES)
+    assert first != second
+    hall.play("C5 A2")
+    assert hall.heard()[-1] is Sound.CAPTURE_ONE
+    hall.session.pass_()
+    assert hall.heard() == [Sound.PASS]
+
+
+def test_walking_is_silent(hall):
+    hall.play("C3 G7")
+    hall.heard()
+    hall.session.walk(-2)
+    hall.session.walk(2)
+    assert hall.heard() == []
+
+
+def test_what_cannot_be_played_is_heard(hall):
+    hall.play("C3")
+    hall.heard()
+    hall.play("C3")
+    assert hall.heard() == [Sound.REFUSED]
+    hall.session.pause_clock()
+    hall.play("G7")
+    assert hall.heard() == [Sound.REFUSED]
+
+
+def test_a_request_and_the_end_are_heard(hall):
+    hall.play("C3")
+    hall.wait(2)
+    hall.heard()
+    hall.session.undo()
+    assert hall.heard() == [Sound.REQUEST]
+    hall.session.answer(granted=False)
+    hall.session.resign(hall.session.game.turn)
+    assert hall.heard() == [Sound.GAME_END]
+
+
+def test_the_last_seconds_are_told_and_the_end_of_time(hall):
+    hall.play("C3")
+    hall.heard()
+    hall.wait(61)
+    bell, *beeps = hall.heard()[-11:]
+    assert bell is Sound.WARNING
+    assert beeps == [Sound.BEEP] * 6 + [Sound.LAST_BEEP] * 3 + [Sound.TIME_UP]
+
+
+def test_a_new_period_begins_without_a_word(qapp, tmp_path):
+    hall = Hall(ByoYomi(main=2, periods=2, seconds=30), tmp_path)
+    hall.play("C3")
+    hall.wait(1.5)
+    hall.heard()
+    hall.wait(5)
+    assert hall.heard() == []
+
+
+def test_where_nothing_can_speak_it_beeps(hall):
+    hall.settings.countdown = Countdown.SPOKEN
+    hall.play("C3")
+    hall.wait(52)
+    assert hall.heard()[-1] is Sound.BEEP
+
+
+def test_nothing_is_told_where_nothing_is_wanted(hall):
+    hall.settings.countdown = Countdown.NOTHING
+    hall.play("C3")
+    hall.heard()
+    hall.wait(59)
+    assert hall.heard() == []
+
+
+def test_a_volume_is_tried_and_followed(hall):
+    hall.sounding.try_volume(0.3)
+    assert (hall.ear.volume, hall.heard()) == (0.3, [Sound.STONE_1])
+    hall.settings.volume = 0.5
+    hall.sounding.follow_settings()
+    assert hall.ear.volume == 0.5
+    hall.sounding.end()
+    assert hall.heard() == ["end"]

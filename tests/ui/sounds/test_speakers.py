@@ -1,0 +1,165 @@
+import subprocess
+import sys
+
+import pytest
+
+from gobanapp.ui.sounds import speakers as module
+from gobanapp.ui.sounds.speakers import Manner, PowerShell, Say, speakers, voice_for
+
+VOICES = """\
+Alex                en_US    # Most people recognize me by my voice.
+Anna                de_DE    # Hallo, ich heiße Anna.
+Bad News            en_US    # The light you see at the end of the tunnel...
+Luciana             pt_BR    # Olá, o meu nome é Luciana.
+Joana               pt_PT    # Olá, chamo-me Joana.
+Eddy (German (Germany)) de_DE    # Hallo!
+"""
+
+
+@pytest.fixture
+def started(monkeypatch):
+    """The commands that would be run."""
+    commands = []
+    monkeypatch.setattr(module, "run", lambda command, **_: commands.append(command))
+    return commands
+
+
+def say_ten(started, manner, *there):
+    for speaker in speakers(manner, "linux", lambda name: name if name in there else None):
+        speaker.start("10")
+    return [" ".join(command) for command in started]
+
+
+def test_programs_speak_the_language_as_loud_as_wanted(started):
+    assert say_ten(started, Manner("pt_BR", 0.5), "espeak", "spd-say", "espeak-ng") == [
+        "spd-say --language pt-BR --volume 0 -- 10",
+        "espeak-ng -v pt-BR -a 70 -- 10",
+        "espeak -v pt-BR -a 70 10",
+    ]
+
+
+def test_what_is_changed_later_is_followed(started):
+    manner = Manner("de", 0.1)
+    (speaker,) = speakers(manner, "linux", lambda name: name == "spd-say" or None)
+    manner.volume = 1
+    speaker.start("9")
+    assert started == [["spd-say", "--language", "de", "--volume", "100", "--", "9"]]
+
+
+@pytest.mark.parametrize(
+    ("platform", "there", "kind"),
+    [("darwin", "say", Say), ("win32", "powershell", PowerShell)],
+)
+def test_other_systems_have_their_own(platform, there, kind):
+    (speaker,) = speakers(Manner("en", 1), platform, lambda name: name if name == there else None)
+    assert isinstance(speaker, kind)
+    assert speakers(Manner("en", 1), platform, lambda name: None) == []
+
+
+@pytest.mark.parametrize("language", ["", "C", "'; exit", "de'", "--help", "e", "x" * 20])
+def test_what_is_no_language_is_english(language):
+    assert Manner(language, 1).language == "en"
+
+
+@pytest.mark.parametrize(("volume", "percent"), [(-1, 0), (0, 0), (0.444, 44), (1, 100), (9, 100)])
+def test_volume_in_percent(volume, percent):
+    assert Manner("en", volume).percent == percent
+
+
+@pytest.mark.parametrize(
+    ("language", "voice"),
+    [
+        ("de", "Anna"),
+        ("en-US", "Alex"),
+        ("pt-PT", "Joana"),
+        ("pt-br", "Luciana"),
+        ("pt", "Luciana"),
+        ("ja", None),
+    ],
+)
+def test_a_voice_of_macos_is_found_by_its_language(language, voice):
+    assert voice_for(language, VOICES) == voice
+
+
+def test_names_of_voices_may_have_blanks():
+    assert voice_for("de-DE", "\n".join(VOICES.splitlines()[::-1])) == "Eddy (German (Germany))"
+    assert voice_for("de", "") is None
+
+
+def test_macos_is_asked_for_its_voices_once(started, monkeypatch):
+    asked = []
+    monkeypatch.setattr(module, "_voices_of_say", lambda: asked.append(True) or VOICES)
+    say = Say(Manner("de", 0.5))
+    say.start("10")
+    say.start("9")
+    assert started == [["say", "-v", "Anna", f"[[volm 0.5]] {number}"] for number in (10, 9)]
+    assert asked == [True]
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError(), subprocess.TimeoutExpired("say", 2)])
+def test_where_say_does_not_answer_there_are_no_voices(monkeypatch, error):
+    def fail(*_, **__):
+        raise error
+
+    monkeypatch.setattr(subprocess, "run", fail)
+    assert module._voices_of_say() == ""
+
+
+@pytest.fixture
+def listener(monkeypatch, tmp_path):
+    """A program that stands for PowerShell: it writes down what it hears."""
+    log = tmp_path / "log"
+    starts = []
+
+    def start(code):
+        def run(command, *, hears):
+            starts.append(command)
+            return subprocess.Popen(
+                [sys.executable, "-S", "-c", code, str(log)], stdin=subprocess.PIPE
+            )
+
+        monkeypatch.setattr(module, "run", run)
+        return PowerShell(Manner("fr", 0.25)), log, starts
+
+    return start
+
+
+HEARS = """
+import sys
+for line in sys.stdin.buffer:
+    open(sys.argv[1], 'ab').write(line)
+"""
+
+
+def test_powershell_is_started_once_and_told_line_by_line(listener):
+    speaker, log, starts = listener(HEARS)
+    for words in ("10", "neuf\nsecondes é"):
+        assert speaker.start(words).poll() == 0
+    process = speaker._process
+    process.stdin.close()
+    process.wait(20)
+    assert log.read_bytes().decode() == "25 10\n25 neuf secondes é\n"
+    assert len(starts) == 1
+    assert starts[0][0] == "powershell"
+    assert "'fr'" in starts[0][-1]
+    speaker.end()
+    speaker.end()
+
+
+def test_powershell_that_has_ended_has_failed_and_is_started_anew(listener):
+    speaker, _, starts = listener("")
+    speaker.listens()
+    speaker._process.wait(20)
+    with pytest.raises(OSError, match="ended"):
+        speaker.start("10")
+    speaker.listens()
+    assert len(starts) == 2
+    speaker.end()
+
+
+def test_powershell_is_ended(listener):
+    speaker, _, _ = listener(HEARS)
+    speaker.listens()
+    process = speaker._process
+    speaker.end()
+    assert process.wait(20) == -9
