@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
-from gobanapp.ui.actions.game_actions import today
+from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
@@ -76,7 +76,9 @@ class Windows:
     def open(self, files: list[str]) -> None:
         """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
         for restored in self._restored():
-            session = Session(restored.record, restored.agreement, restored.dispute)
+            session = Session(
+                restored.record, restored.agreement, restored.dispute, restored.match
+            )
             self._show(session, restored)
         for file in files:
             window = self._new()
@@ -86,7 +88,7 @@ class Windows:
             self._new()
 
     def _new(self) -> MainWindow:
-        last = NewGame.from_json(self._settings.last_new_game)
+        last = NewGame.from_json(self._settings.last_new_game).without_occasion()
         self._show(Session(Record([last.to_game(today())])))
         return self._windows[-1]
 

@@ -3,7 +3,8 @@
     kill_player.py play SEED [FILE]     prints a line for each state of the boards, for ever
     kill_player.py restore              lets the program restore what was left, prints that state
 
-A state is what would be saved, the node one stands at, how far the count is, and what is disputed.
+A state is what would be saved, the node one stands at, how far the count is, what is disputed, and
+how a match stands but for the seconds that its clock has run.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import app
+from gobanapp.clock.clock_text import write_clock
+from gobanapp.clock.time_system import ByoYomi, Fischer, Ing
 from gobanapp.game.game import Game
-from gobanapp.rules.color import Color
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.node_writer import write_content
@@ -33,6 +37,8 @@ from gobanapp.ui.count import Marking
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.match import Match, Stage
+from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -53,12 +59,19 @@ def windows() -> list[MainWindow]:
 def state(session: Session) -> str | None:
     """What a crash must not cost, None where nothing would be lost."""
     record = session.record
-    if not record.is_modified and session.agreement is None:
+    if not record.is_modified and session.agreement is None and not session.is_live:
         return None
     nodes = [said(entry.game) for entry in record.entries]
     agreement = session.agreement and write_agreement(session.agreement)
     dispute = session.dispute and write_dispute(session.dispute)
-    return str([nodes, record.index, session.game.place, agreement, dispute])
+    match = session.match and stands(session.match)
+    return str([nodes, record.index, session.game.place, agreement, dispute, match])
+
+
+def stands(match: Match) -> list[object]:
+    """Where a match stands; a clock that ran is found standing after a crash."""
+    begun = match.clock and write_clock(match.clock.pause(0), 0)["begun"]
+    return [match.place, match.stage is Stage.READY, match.to_press, match.up, begun]
 
 
 def said(game: Game) -> list[object]:
@@ -100,6 +113,11 @@ class Player:
             self.promote: 2,
             self.drop_game: 1,
             self.save: 1,
+            self.begin_match: 1,
+            self.clock: 3,
+            self.ask: 3,
+            self.answer: 4,
+            self.press: 10,
         }
 
     def act(self) -> None:
@@ -187,6 +205,38 @@ class Player:
     def mark_with(self, _: MainWindow, session: Session) -> None:
         session.mark_with(self.choose.choice([Marking.DEAD, Marking.SEKI]))
 
+    def begin_match(self, window: MainWindow, session: Session) -> None:
+        window._settings.precautions = Precautions(
+            take_back=self.choose.choice([0, 1]),
+            undo_asks=self.choose.random() < 0.7,
+            hand_over=self.choose.random() < 0.3,
+        )
+        system = self.choose.choice(
+            [
+                None,
+                ByoYomi(main=5, periods=3, seconds=1),
+                Fischer(main=5, increment=1),
+                Ing(main=3, periods=3, seconds=2),
+            ]
+        )
+        systems = None if system is None else ByColor(system, system)
+        terms = NewGame(columns=9, rows=9, systems=systems)
+        session.begin_match(Record([terms.to_game("2001-01-01")]), systems)
+
+    def clock(self, _: MainWindow, session: Session) -> None:
+        do = [session.start_clock, session.start_clock, session.pause_clock, session.play_on]
+        self.choose.choice(do)()
+
+    def ask(self, _: MainWindow, session: Session) -> None:
+        session.ask_undo(self.choose.choice([*Color]))
+
+    def answer(self, _: MainWindow, session: Session) -> None:
+        back = self.choose.random() < 0.5
+        session.answer(granted=self.choose.random() < 0.5, gives_time_back=back)
+
+    def press(self, _: MainWindow, session: Session) -> None:
+        session.press(self.choose.choice([*Color]))
+
     def dispute(self, _: MainWindow, session: Session) -> None:
         if session.dispute is not None:
             end = [session.give_dispute_up, session.end_dispute]
@@ -233,9 +283,9 @@ def no_question(_window: object, _score: object = None) -> None:
 def main() -> None:
     application = QApplication([])
     if sys.argv[1] == "play":
-        from gobanapp.ui.actions.game_actions import GameActions
+        from gobanapp.ui.actions.match_actions import MatchActions
 
-        GameActions.tell_result = no_question
+        MatchActions.tell_result = no_question
         files = sys.argv[3:]
         QTimer.singleShot(300 if files else 0, application, lambda: play(int(sys.argv[2])))
         app.main(files)

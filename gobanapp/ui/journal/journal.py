@@ -30,6 +30,7 @@ BASE = "record"
 """The name of the file that holds the record as it was before anything was done with it."""
 
 _SOON = 150  # milliseconds in which what is done gathers, as letters do that are typed
+_TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
 class Journal(QObject):
@@ -37,7 +38,7 @@ class Journal(QObject):
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds one of: a deed in a game, games added, games arranged, a save, where one stands,
-    how far the count is, what is disputed. ``Replay`` follows them.
+    how far the count is, what is disputed, how a match stands. ``Replay`` follows them.
     """
 
     failed = Signal(object)
@@ -57,13 +58,17 @@ class Journal(QObject):
         self._lines: Lines | None = None
         self._written_agreement: Agreement | None = None
         self._written_dispute: Dispute | None = None
+        self._written_match: dict[str, Any] | None = None
+        self._written_at = 0.0
         self._begin(session.record, has_base=restored is not None)
         if restored is not None:
             self._lines = restored.lines(self.failed.emit)
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
+            self._written_match = self._match_now()
         session.changed.connect(self._note)
+        session.ticked.connect(self._note_tick)
 
     def finish(self) -> None:
         """Throw the journal away: the record is saved, or nobody wants it."""
@@ -99,6 +104,7 @@ class Journal(QObject):
         self._written_place: tuple[Entry, int] | None = None
         self._written_agreement = None
         self._written_dispute = None
+        self._written_match = None
         self._base = None if has_base else self._base_of(record)
 
     def _base_of(self, record: Record) -> Callable[[], bytes]:
@@ -131,6 +137,10 @@ class Journal(QObject):
         elif not self._timer.isActive():
             self._timer.start()
 
+    def _note_tick(self) -> None:
+        if self._session.now() - self._written_at >= _TICK and not self._timer.isActive():
+            self._timer.start()
+
     # Writing
 
     def write(self) -> None:
@@ -158,6 +168,11 @@ class Journal(QObject):
         if dispute != self._written_dispute:
             self._written_dispute = dispute
             lines.append({"dispute": dispute and write_dispute(dispute)})
+        match = self._match_now()
+        if match != self._written_match:
+            self._written_match = match
+            self._written_at = self._session.now()
+            lines.append({"match": match})
         if self._lines is None and not lines and not record.is_nowhere:
             return
         place = self._place()
@@ -165,6 +180,14 @@ class Journal(QObject):
             self._written_place = place
             lines.append({"at": [self._numbers[record.current], record.game.place]})
         self._hand_over(files, lines)
+
+    def _match_now(self) -> dict[str, Any] | None:
+        match = self._session.match
+        if match is None:
+            return None
+        from gobanapp.ui.journal.match_text import write_match  # not at the start
+
+        return write_match(match, self._session.now())
 
     def _place(self) -> tuple[Entry, int]:
         return self._record.current, self._record.game.place

@@ -18,6 +18,7 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.journal.replay import Replay
+from gobanapp.ui.match import Match
 from gobanapp.ui.record import Entry, Record
 
 _UNREADABLE = "unreadable-"
@@ -40,6 +41,7 @@ class Restored:
     held: BinaryIO
     agreement: Agreement | None = None
     dispute: Dispute | None = None
+    match: Match | None = None
     is_whole: bool = True
     length: int = 0
 
@@ -97,9 +99,10 @@ def _look_at(path: Path) -> Restored | None:
 
 
 def _is_unfinished(restored: Restored) -> bool:
-    """Whether anything is to be saved, agreed on or settled."""
+    """Whether anything is to be saved, agreed on, settled or played on."""
     is_agreeing = restored.agreement is not None or restored.dispute is not None
-    return is_agreeing or restored.record.is_modified
+    is_live = restored.match is not None and not restored.record.game.is_finished
+    return is_agreeing or is_live or restored.record.is_modified
 
 
 def _keep_as_found(path: Path) -> None:
@@ -138,6 +141,7 @@ def _restore(path: Path, held: BinaryIO) -> Restored | None:
         held=held,
         agreement=replay.agreement,
         dispute=replay.dispute,
+        match=replay.match,
         is_whole=is_whole,
         length=length,
     )

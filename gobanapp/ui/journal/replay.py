@@ -12,6 +12,8 @@ from gobanapp.game.history import Way
 from gobanapp.sgf.deed_text import repeat_deed
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.agreement_text import read_agreement, read_dispute
+from gobanapp.ui.journal.match_text import read_match
+from gobanapp.ui.match import Match
 from gobanapp.ui.record import Entry
 
 
@@ -40,6 +42,7 @@ class Replay:
         self.known: list[Entry] = list(self.record.entries)
         self.agreement: Agreement | None = None
         self.dispute: Dispute | None = None
+        self.match: Match | None = None
 
     def follow(self, line: Mapping[str, Any]) -> None:
         """Do what a line says.
@@ -60,6 +63,8 @@ class Replay:
             self.agreement = None if line["count"] is None else read_agreement(line["count"])
         if "dispute" in line:
             self.dispute = None if line["dispute"] is None else read_dispute(line["dispute"])
+        if "match" in line:
+            self.match = None if line["match"] is None else read_match(line["match"])
         if "at" in line:
             number, place = line["at"]
             entry = self.known[number]

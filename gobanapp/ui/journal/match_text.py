@@ -1,0 +1,43 @@
+"""A match that is going on <-> plain values that JSON can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gobanapp.clock.clock_text import read_clock, write_clock
+from gobanapp.rules.color import Color
+from gobanapp.ui.match import Match, Stage
+
+
+def write_match(match: Match, now: float) -> dict[str, Any]:
+    """Return what ``read_match`` reads. What one player has asked the other is not kept."""
+    return {
+        "place": match.place,
+        "clock": match.clock and write_clock(match.clock, now),
+        "stage": match.stage.value,
+        "press": match.to_press and match.to_press.value,
+        "up": match.up and match.up.value,
+    }
+
+
+def read_match(written: Mapping[str, Any]) -> Match:
+    """Return what was written; a clock that ran now stands.
+
+    Raises ValueError, KeyError or TypeError where it is none.
+    """
+    stage = Stage(written["stage"])
+    clock = None if written["clock"] is None else read_clock(written["clock"])[0]
+    if clock is not None and stage is Stage.RUNNING:
+        stage = Stage.PAUSED
+    return Match(
+        place=int(written["place"]),
+        clock=clock,
+        stage=stage,
+        to_press=_color(written["press"]),
+        up=_color(written["up"]),
+    )
+
+
+def _color(written: str | None) -> Color | None:
+    return None if written is None else Color(written)

@@ -1,0 +1,144 @@
+"""A match that a crash has interrupted goes on where it was, its clock too."""
+
+import json
+
+import pytest
+
+from gobanapp.clock.time_system import ByoYomi, Fischer
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.match_text import read_match, write_match
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.match import Stage
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+SYSTEMS = ByColor(ByoYomi(main=60, periods=3, seconds=30), Fischer(main=90, increment=5))
+
+
+class Hall:
+    """A match with its journal, in a hall whose time we tell, and a crash."""
+
+    def __init__(self, folder):
+        self.time = 1000.0
+        self.folder = folder
+        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.journal = Journal(self.session, folder)
+        terms = NewGame(columns=9, rows=9, systems=SYSTEMS)
+        self.session.begin_match(Record([terms.to_game("2001-01-01")]), SYSTEMS)
+
+    def wait(self, seconds):
+        for _ in range(round(seconds * 2)):
+            self.time += 0.5
+            self.session.tick()
+
+    def play(self, names, seconds=0.0):
+        for name in names.split():
+            self.wait(seconds)
+            self.session.play(Point.parse(name))
+
+    def crash(self):
+        self.journal.write()
+        self.journal.stop()
+        return left_behind(self.folder)
+
+
+@pytest.fixture
+def hall(qtbot, tmp_path):
+    hall = Hall(tmp_path / "journal")
+    yield hall
+    hall.journal.finish()
+
+
+def again(restored, time=5.0):
+    """Return a session as the next start of the program makes it."""
+    return Session(
+        restored.record, restored.agreement, restored.dispute, restored.match, lambda: time
+    )
+
+
+def test_a_clock_comes_back_standing_with_what_each_had(hall):
+    hall.play("C3 G7 C7", 25)
+    hall.wait(12)
+    (restored,) = hall.crash()
+    session = again(restored)
+    assert session.is_live
+    assert session.match.stage is Stage.PAUSED
+    assert session.times() == hall.session.times()
+    clock, before = session.match.clock, hall.session.match.clock
+    for color in Color:
+        assert clock.used_by(color, 5.0) == before.used_by(color, hall.time)
+    session.start_clock()
+    assert session.match.clock.running is Color.WHITE
+    restored.leave()
+
+
+def test_a_match_in_which_nobody_has_moved_comes_back(hall):
+    (restored,) = hall.crash()
+    session = again(restored)
+    assert session.match.stage is Stage.READY
+    session.play(Point.parse("C3"))
+    assert session.match.clock.running is Color.WHITE
+    restored.leave()
+
+
+def test_time_is_written_down_once_a_second_while_nobody_moves(hall):
+    hall.play("C3")
+    hall.journal.write()
+    hall.journal._timer.stop()
+    hall.wait(0.5)
+    assert not hall.journal._timer.isActive()
+    hall.wait(0.5)
+    assert hall.journal._timer.isActive()
+
+
+def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):
+    hall.session.precautions = Precautions(hand_over=True)
+    hall.play("C3")
+    hall.wait(3)
+    (restored,) = hall.crash()
+    session = again(restored)
+    assert session.match.to_press is Color.BLACK
+    session.press(Color.BLACK)
+    session.start_clock()
+    assert session.match.clock.running is Color.WHITE
+    restored.leave()
+
+
+def test_time_that_has_run_out_is_not_forgotten(hall):
+    hall.play("C3")
+    hall.wait(90)
+    assert hall.session.match.up is Color.WHITE
+    (restored,) = hall.crash()
+    session = again(restored)
+    session.claim_time()
+    assert session.game.info.result == "B+T"
+    restored.leave()
+
+
+def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
+    hall.play("C3")
+    hall.session.end_game(Result.resignation(Color.BLACK))
+    hall.session.saved(tmp_path / "game.sgf", None)
+    assert hall.crash() == []
+
+
+def test_a_match_that_was_left_is_none(hall):
+    hall.play("C3")
+    hall.session.leave_match()
+    (restored,) = hall.crash()
+    assert restored.match is None
+    restored.leave()
+
+
+def test_what_is_written_is_json_and_damage_is_told(hall):
+    hall.play("C3")
+    text = json.dumps(write_match(hall.session.match, hall.time))
+    assert read_match(json.loads(text)).place == hall.session.match.place
+    for damaged in ({}, {"place": "x"}, json.loads(text) | {"stage": "?"}):
+        with pytest.raises((ValueError, KeyError, TypeError)):
+            read_match(damaged)
