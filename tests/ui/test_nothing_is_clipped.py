@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.clock.time_system import Fischer, Ing
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
@@ -87,13 +88,22 @@ def counted(ruleset):
 
 
 def test_new_game(qtbot, type_size, language):
-    dialog = shown(qtbot, NewGameDialog(NewGame(columns=52, rows=51, handicap=1, komi=-100.5)))
+    terms = NewGame(
+        columns=52,
+        rows=51,
+        handicap=1,
+        komi=-100.5,
+        ranks=ByColor("3d", "5k"),
+        systems=ByColor(Ing(main=0, periods=3, seconds=600), Fischer(main=3600, increment=10)),
+    )
+    dialog = shown(qtbot, NewGameDialog(terms))
     assert clipped(dialog) == []
-    folded = dialog.height()
-    (unfold,) = (b for b in dialog.findChildren(QAbstractButton) if "…" in b.text())
-    unfold.click()
-    qtbot.waitUntil(lambda: dialog.height() > folded)
-    assert clipped(dialog) == []
+    page = dialog.findChild(QScrollArea).widget()
+    for unfold in (dialog._unfold, dialog._more):
+        folded = page.height()
+        unfold.click()
+        qtbot.waitUntil(lambda folded=folded: page.height() > folded)
+        assert clipped(dialog) == []
     names = [field for field in dialog.findChildren(QLineEdit) if field.placeholderText()]
     for field in names:
         text = field.fontMetrics().horizontalAdvance(field.placeholderText())

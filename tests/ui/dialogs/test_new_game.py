@@ -4,17 +4,22 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QLabel,
+    QLineEdit,
+    QScrollArea,
     QSpinBox,
 )
 
+from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import (
@@ -27,10 +32,14 @@ from gobanapp.rules.ruleset import (
     Counting,
     Repetition,
 )
+from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.player_book import PlayerBook
 
 Key = Qt.Key
 USUAL = NewGame()
+CLUB = ByoYomi(main=600, periods=5, seconds=30)
+BLITZ = Fischer(main=300, increment=10)
 LAST = NewGame(
     columns=13,
     rows=13,
@@ -43,8 +52,8 @@ LAST = NewGame(
 
 @pytest.fixture
 def opened(qtbot):
-    def open_dialog(last=USUAL):
-        dialog = NewGameDialog(last)
+    def open_dialog(last=USUAL, **remembered):
+        dialog = NewGameDialog(last, **remembered)
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
@@ -97,6 +106,10 @@ def type_number(dialog, key, text):
         NewGame(),
         LAST,
         replace(LAST, columns=5, rows=52, handicap=3, free_placement=True, komi=-3.5),
+        replace(LAST, systems=ByColor(CLUB, BLITZ)),
+        replace(
+            LAST, systems=ByColor(BLITZ, BLITZ), game_name="A", event="B", round="3", place="D"
+        ),
         replace(LAST, ruleset=replace(AGA, suicide=True, counting=Counting.TERRITORY)),
     ],
 )
@@ -116,7 +129,7 @@ def test_two_names_and_enter_start_a_game(qtbot, opened):
     assert dialog.chosen() == NewGame(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
 
 
-@pytest.mark.parametrize("letter", "WPARHDM")
+@pytest.mark.parametrize("letter", "WPARHDMCE")
 def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, opened, letter):
     dialog = opened()
     where = go_to(dialog, Key[f"Key_{letter}"])
@@ -128,8 +141,9 @@ def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, opened, letter):
 
 
 def test_every_mnemonic_leads_to_one_place(opened):
-    dialog = opened()
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, CLUB)))
     press(dialog, "Change rules…")
+    press(dialog, "More…")
     texts = [
         widget.text()
         for kind in (QLabel, QAbstractButton)
@@ -137,12 +151,12 @@ def test_every_mnemonic_leads_to_one_place(opened):
         if widget.isVisible()
     ]
     letters = Counter(text[text.index("&") + 1].lower() for text in texts if "&" in text)
-    assert len(letters) >= 15
+    assert len(letters) >= 20
     assert {letter for letter, times in letters.items() if times > 1} == set()
 
 
 def test_tab_goes_through_the_dialog_in_reading_order(opened):
-    dialog = opened()
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, BLITZ)))
     press(dialog, "Change rules…")
     QTest.keyClick(dialog, Key.Key_B, Qt.KeyboardModifier.AltModifier)
     middles = []
@@ -150,10 +164,10 @@ def test_tab_goes_through_the_dialog_in_reading_order(opened):
         widget.setObjectName("last" if not middles else "")
         middles.append(widget.mapTo(dialog, widget.rect().center()).y())
         QTest.keyClick(widget, Key.Key_Tab)
-    swap = middles.pop(4)
-    assert middles[1] < swap < middles[3]
+    swap, nigiri = middles.pop(4), middles.pop(4)
+    assert [swap, nigiri] == [middles[1], middles[3]]
     assert middles == sorted(middles)
-    assert len(middles) == 18
+    assert len(middles) == 31
 
 
 def test_colours_are_swapped(opened):
@@ -300,3 +314,276 @@ def test_the_rules_fold_up_again(qtbot, opened):
     qtbot.waitUntil(lambda: dialog.height() > height)
     press(dialog, "Hide the rules")
     qtbot.waitUntil(lambda: dialog.height() == height)
+
+
+# Ranks and what they suggest
+
+
+def told(dialog):
+    """Return all that can be read on the dialog."""
+    return " | ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+def has_button(dialog, text):
+    buttons = dialog.findChildren(QAbstractButton)
+    return any(b.text().replace("&", "") == text and b.isVisible() for b in buttons)
+
+
+def type_rank(dialog, mnemonic, text):
+    go_to(dialog, mnemonic)
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    QTest.keyClicks(dialog.focusWidget(), text)
+
+
+def test_ranks_suggest_a_handicap_that_one_click_takes(opened):
+    dialog = opened()
+    assert "uggest" not in told(dialog)
+    type_rank(dialog, Key.Key_B, "3k")
+    assert "uggest" not in told(dialog)
+    type_rank(dialog, Key.Key_W, "1d")
+    assert "Suggested: 3 stones, komi 0.5" in told(dialog)
+    press(dialog, "Apply")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (3, 0.5)
+    assert "As the ranks suggest: 3 stones, komi 0.5" in told(dialog)
+    assert not has_button(dialog, "Apply")
+    press(dialog, "9 × 9")
+    assert "Suggested: first move, komi 0.5" in told(dialog)
+
+
+def test_the_weaker_one_gets_black(opened):
+    dialog = opened(replace(LAST, columns=19, rows=19, ranks=ByColor("1d", "3k")))
+    assert "White is weaker. Suggested: swap, 3 stones, komi 0" in told(dialog)
+    press(dialog, "Swap and apply")
+    chosen = dialog.chosen()
+    assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("3k", "1d"))
+    assert (chosen.handicap, chosen.komi) == (3, 0)
+
+
+def test_between_equals_the_game_is_even(opened):
+    dialog = opened(replace(USUAL, ranks=ByColor("3k", "3k"), handicap=4, komi=0.5))
+    assert "Suggested: even game, komi 6.5" in told(dialog)
+    press(dialog, "Apply")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (0, 6.5)
+
+
+def test_a_suggestion_sets_a_komi_that_was_changed(opened):
+    dialog = opened(replace(USUAL, ranks=ByColor("2k", "1k"), komi=3.5))
+    press(dialog, "Apply")
+    assert (dialog.chosen().handicap, dialog.chosen().komi) == (1, 0.5)
+
+
+# Agreeing on colours and komi
+
+
+def in_the_next_dialog(act):
+    """Do ``act`` with the dialog that opens upon the next click."""
+    QTimer.singleShot(0, lambda: act(QApplication.activeModalWidget()))
+
+
+@pytest.mark.parametrize("guess", ["Odd", "Even"])
+def test_nigiri_gives_black_to_who_guesses_right(opened, guess):
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, BLITZ)))
+    outcome = []
+
+    def draw(nigiri):
+        press(nigiri, guess)
+        outcome.append(nigiri.swaps)
+        QTest.keyClick(nigiri, Key.Key_Return)
+
+    in_the_next_dialog(draw)
+    press(dialog, "By nigiri…")
+    chosen = dialog.chosen()
+    if outcome == [True]:
+        assert (chosen.names, chosen.ranks) == (ByColor("Ben", "Ann"), ByColor("1d", "3k"))
+        assert chosen.systems == ByColor(BLITZ, CLUB)
+    else:
+        assert outcome == [False]
+        assert chosen == replace(LAST, systems=ByColor(CLUB, BLITZ))
+
+
+def test_nigiri_that_is_left_changes_nothing(opened):
+    dialog = opened(LAST)
+    in_the_next_dialog(lambda nigiri: QTest.keyClick(nigiri, Key.Key_Escape))
+    press(dialog, "By nigiri…")
+    assert dialog.chosen() == LAST
+
+
+def test_dividing_and_choosing_sets_the_komi_and_the_colours(opened):
+    dialog = opened(LAST)
+
+    def divide(dividing):
+        QTest.keyClicks(dividing.focusWidget(), "-2.5")
+        QTest.keyClick(dividing.focusWidget(), Key.Key_Return)
+        press(dividing, "Black, with 2.5 points")
+
+    in_the_next_dialog(divide)
+    press(dialog, "Divide and choose…")
+    chosen = dialog.chosen()
+    assert (chosen.komi, chosen.names) == (-2.5, ByColor("Ben", "Ann"))
+    assert "Black gets 2.5 points." in told(dialog)
+
+
+# Clock and occasion
+
+
+def test_a_game_is_timed(opened):
+    dialog = opened()
+    combo = go_to(dialog, Key.Key_C)
+    while combo.currentText() != "10 min + 5 × 30 s":
+        QTest.keyClick(combo, Key.Key_Down)
+    assert dialog.chosen().systems == ByColor(CLUB, CLUB)
+    press(dialog, "Different for White")
+    type_time(dialog, "White Main time", "20")
+    assert dialog.chosen().systems == ByColor(CLUB, replace(CLUB, main=1200))
+    press(dialog, "Swap")
+    assert dialog.chosen().systems == ByColor(replace(CLUB, main=1200), CLUB)
+
+
+def type_time(dialog, name, text):
+    (field,) = (f for f in dialog.findChildren(QLineEdit) if f.accessibleName() == name)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+    return field
+
+
+def test_a_time_that_is_typed_counts_when_enter_starts_the_game(qtbot, opened):
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, CLUB)))
+    field = type_time(dialog, "Main time", "25")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(field, Key.Key_Return)
+    assert dialog.chosen().systems.black.main == 1500
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("soon", "written as"), ("0", "some time"), ("99999", "100 hours")],
+)
+def test_no_game_starts_with_a_time_that_is_none(qtbot, opened, text, words):
+    dialog = opened(replace(LAST, systems=ByColor(BLITZ, BLITZ)))
+    field = type_time(dialog, "Main time", text)
+    with qtbot.assertNotEmitted(dialog.accepted):
+        QTest.keyClick(field, Key.Key_Return)
+    assert dialog.isVisible()
+    assert words in told(dialog)
+    assert words in dialog._start.toolTip()
+    field = type_time(dialog, "Main time", "5")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(field, Key.Key_Return)
+
+
+def test_the_occasion_is_unfolded_and_typed(qtbot, opened):
+    dialog = opened()
+    height = dialog.height()
+    press(dialog, "More…")
+    qtbot.waitUntil(lambda: dialog.height() > height)
+    for text in ("The cup", "3", "Club house", "A game"):
+        QTest.keyClicks(dialog.focusWidget(), text)
+        QTest.keyClick(dialog.focusWidget(), Key.Key_Tab)
+    chosen = dialog.chosen()
+    assert (chosen.event, chosen.round) == ("The cup", "3")
+    assert (chosen.place, chosen.game_name) == ("Club house", "A game")
+    press(dialog, "Less")
+    qtbot.waitUntil(lambda: dialog.height() == height)
+    assert dialog.chosen() == chosen
+
+
+def test_an_occasion_that_is_known_is_seen_at_once(opened):
+    assert "Event" in told(opened(replace(LAST, event="The cup")))
+    assert "Event" not in told(opened(LAST))
+
+
+# What is remembered
+
+
+def test_the_players_are_noted_in_the_book(opened):
+    book = PlayerBook().with_game(ByColor("Ann", "Cleo"), ByColor("5k", ""))
+    dialog = opened(LAST, book=book)
+    noted = dialog.book()
+    assert noted.find("Ann").rank == "3k"
+    assert noted.find("Ann").games == 2
+    assert {player.name for player in noted.players} == {"Ann", "Ben", "Cleo"}
+
+
+def test_presets_are_given_back_with_those_that_were_saved(opened):
+    own = replace(CLUB, main=660)
+    dialog = opened(replace(LAST, systems=ByColor(own, own)), presets=(BLITZ,))
+    press(dialog, "Save as preset")
+    assert dialog.presets() == (BLITZ, own)
+
+
+def test_a_list_of_names_that_is_open_takes_the_first_enter(qtbot, opened):
+    book = PlayerBook().with_game(ByColor("Annabel", ""), ByColor("5k", ""))
+    dialog = opened(book=book)
+    field = dialog.focusWidget()
+    QTest.keyClicks(field, "An")
+    popup = field.completer().popup()
+    assert popup.isVisible()
+    with qtbot.assertNotEmitted(dialog.accepted):
+        QTest.keyClick(popup, Key.Key_Down)
+        QTest.keyClick(popup, Key.Key_Return)
+    assert (dialog.chosen().names.black, dialog.chosen().ranks.black) == ("Annabel", "5k")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(field, Key.Key_Return)
+
+
+# Room
+
+
+def test_names_of_500_letters_neither_break_the_dialog_nor_are_cut(opened):
+    name = "Ann & Ben " * 50
+    names = ByColor(name.strip(), "W" * 500)
+    plain = opened(LAST).width()
+    dialog = opened(replace(LAST, names=names))
+    assert dialog.chosen().names == names
+    assert dialog.width() == plain
+
+
+def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, opened, monkeypatch):
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, CLUB)))
+    page = dialog.findChild(QScrollArea)
+    assert page.verticalScrollBar().maximum() == 0
+    assert dialog.height() <= 500
+    press(dialog, "Change rules…")
+    press(dialog, "More…")
+    monkeypatch.setattr(type(page), "_room", lambda _: QSize(2000, 300))
+    page.updateGeometry()
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    assert page.horizontalScrollBar().maximum() == 0
+    go_to(dialog, Key.Key_B)
+    assert page.verticalScrollBar().value() < 50
+    go_to(dialog, Key.Key_C)
+    assert page.verticalScrollBar().value() > 50
+
+
+def test_the_wheel_scrolls_and_changes_nothing(qtbot, opened, monkeypatch):
+    monkeypatch.setattr(Scrolled, "_room", lambda _: QSize(2000, 300))
+    dialog = opened(replace(LAST, systems=ByColor(CLUB, CLUB)))
+    page = dialog.findChild(Scrolled)
+    qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
+    (periods,) = (s for s in dialog.findChildren(QSpinBox) if s.accessibleName() == "Periods")
+    before = dialog.chosen()
+    for field in (go_to(dialog, Key.Key_M), go_to(dialog, Key.Key_C), periods):
+        turn = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(field.mapToGlobal(QPoint(5, 5))),
+            QPoint(0, 0),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(field, turn)
+        assert not turn.isAccepted()  # so it goes on to the page
+    assert dialog.chosen() == before
+
+
+def test_every_field_has_a_name(opened):
+    dialog = opened(replace(LAST, columns=5, rows=7, systems=ByColor(CLUB, BLITZ), event="Cup"))
+    kinds = (QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox)
+    fields = [field for kind in kinds for field in dialog.findChildren(kind)]
+    # Those inside of a spin box or a list belong to it.
+    fields = [f for f in fields if f.isVisible() and not isinstance(f.parent(), kinds)]
+    assert len(fields) > 18
+    assert [field for field in fields if not field.accessibleName()] == []

@@ -1,0 +1,28 @@
+"""The times that the user has saved as presets, as a text for the settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from gobanapp.clock.presets import time_from_json, time_to_json
+from gobanapp.clock.time_system import TimeSystem
+
+MOST_SAVED = 50
+
+
+def times_to_json(systems: Iterable[TimeSystem]) -> str:
+    """Return the text that ``times_from_json`` reads."""
+    return json.dumps([time_to_json(system) for system in systems])
+
+
+def times_from_json(text: str) -> tuple[TimeSystem, ...]:
+    """Read what ``times_to_json`` wrote, each time once; what is damaged is left out."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    texts = found if isinstance(found, list) else []
+    systems = (time_from_json(text) for text in texts if isinstance(text, str))
+    known = dict.fromkeys(system for system in systems if system is not None)
+    return tuple(known)[-MOST_SAVED:]

@@ -1,0 +1,72 @@
+"""What the ranks suggest, in a line, and a button that takes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from gobanapp.game.suggestion import Suggestion
+from gobanapp.rules.color import Color
+from gobanapp.ui import messages
+from gobanapp.ui.arranging.rows import keep_room, row
+from gobanapp.ui.look import line_height
+
+
+class SuggestionLine(QWidget):
+    """``taken`` emits the suggestion that is to be taken."""
+
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._suggestion: Suggestion | None = None
+        self._words = QLabel()
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._take = QPushButton()
+        self._take.setAutoDefault(False)
+        self._take.clicked.connect(lambda: self.taken.emit(self._suggestion))
+        self._take.hide()
+        keep_room(self._take)
+        self.setLayout(row(self._words, self._take))
+        self.setMinimumHeight(line_height(self))
+
+    def show_suggestion(self, suggestion: Suggestion | None, *, is_taken: bool) -> None:
+        """Show it, None where the ranks suggest nothing; ``is_taken``: all is so already."""
+        self._suggestion = suggestion
+        swaps = suggestion is not None and suggestion.weaker is Color.WHITE
+        self._take.setText(self.tr("Swap and app&ly") if swaps else self.tr("App&ly"))
+        self._take.setVisible(suggestion is not None and not is_taken)
+        self._words.setText("" if suggestion is None else self._told(suggestion, is_taken))
+        self._take.setAccessibleDescription(self._words.text())
+
+    def _told(self, suggestion: Suggestion, is_taken: bool) -> str:
+        terms = _terms(suggestion)
+        if is_taken:
+            return self.tr("As the ranks suggest: {terms}").format(terms=terms)
+        if suggestion.weaker is Color.WHITE:
+            return self.tr("White is weaker. Suggested: swap, {terms}").format(terms=terms)
+        return self.tr("Suggested: {terms}").format(terms=terms)
+
+
+def _terms(suggestion: Suggestion) -> str:
+    words = _Words()
+    komi = words.komi(suggestion.komi)
+    if suggestion.handicap == 0:
+        return words.even(komi)
+    return words.first_move(komi) if suggestion.handicap == 1 else words.stones(suggestion, komi)
+
+
+class _Words(QObject):
+    # lupdate sees that a text has plural forms in a call of ``tr`` only.
+    def komi(self, komi: float) -> str:
+        return self.tr("komi {number}").format(number=messages.number(komi))
+
+    def even(self, komi: str) -> str:
+        return self.tr("even game, {komi}").format(komi=komi)
+
+    def first_move(self, komi: str) -> str:
+        return self.tr("first move, {komi}").format(komi=komi)
+
+    def stones(self, suggestion: Suggestion, komi: str) -> str:
+        return self.tr("%n stones, {komi}", "", suggestion.handicap).format(komi=komi)

@@ -1,0 +1,132 @@
+"""Nigiri: who has Black."""
+
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from gobanapp.rules.color import ByColor
+from gobanapp.ui.arranging.nigiri import FEWEST, MOST, NigiriDialog
+from gobanapp.ui.arranging.stones_on_wood import StonesOnWood
+
+NAMES = ByColor("Ann", "Ben")
+
+
+class Hand(random.Random):
+    """Takes a number of stones that is known."""
+
+    def __init__(self, stones):
+        super().__init__(0)
+        self.stones = stones
+
+    def randint(self, low, high):
+        assert low <= self.stones <= high
+        return self.stones
+
+
+@pytest.fixture
+def nigiri(shown):
+    return lambda stones, names=NAMES: shown(NigiriDialog(names, chance=Hand(stones)))
+
+
+def press(dialog, text):
+    (button,) = (
+        button
+        for button in dialog.findChildren(QPushButton)
+        if button.text().replace("&", "") == text and button.isVisible()
+    )
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def words(dialog):
+    return " ".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(
+    ("stones", "guess", "swaps"),
+    [(7, "Odd", False), (7, "Even", True), (8, "Odd", True), (8, "Even", False)],
+)
+def test_who_guesses_right_has_black(qtbot, nigiri, stones, guess, swaps):
+    dialog = nigiri(stones)
+    assert "Ben holds a handful of white stones, Ann guesses" in words(dialog)
+    press(dialog, guess)
+    assert dialog.swaps is swaps
+    assert f"{'Ben' if swaps else 'Ann'} has Black" in words(dialog)
+    assert f"Ann guessed {'wrong' if swaps else 'right'}." in words(dialog)
+    assert f"{stones} stones: {'odd' if stones % 2 else 'even'}." in words(dialog)
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def test_enter_guesses_for_nobody(nigiri):
+    dialog = nigiri(7)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert "has Black" not in words(dialog)
+    assert dialog.isVisible()
+
+
+def test_one_guesses_once(nigiri):
+    dialog = nigiri(7)
+    press(dialog, "Odd")
+    visible = [b.text() for b in dialog.findChildren(QPushButton) if b.isVisible()]
+    assert visible == ["&Take these colours", "Cancel"]
+
+
+def test_it_can_be_left(qtbot, nigiri):
+    dialog = nigiri(7)
+    with qtbot.waitSignal(dialog.rejected):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_odd_and_even_are_as_likely(qtbot):
+    assert Counter(number % 2 for number in range(FEWEST, MOST + 1)) == {0: 7, 1: 7}
+    held = set()
+    for seed in range(200):
+        dialog = NigiriDialog(NAMES, chance=random.Random(seed))
+        qtbot.addWidget(dialog)
+        held.add(dialog._held)
+    assert held == set(range(FEWEST, MOST + 1))
+
+
+def test_by_itself_it_can_not_be_foreseen(qtbot):
+    random.seed(1)
+    before = random.getstate()
+    qtbot.addWidget(NigiriDialog(NAMES))
+    assert random.getstate() == before
+
+
+def test_players_without_names_are_told_apart(nigiri):
+    dialog = nigiri(8, ByColor("", ""))
+    press(dialog, "Odd")
+    assert "The second player has Black" in words(dialog)
+
+
+def test_long_names_do_not_make_it_wider_than_a_screen(nigiri):
+    dialog = nigiri(8, ByColor("A&" * 250, "W" * 500))
+    assert dialog.width() < 1000
+
+
+def colours(widget):
+    """Return how many points of the picture are nearly white and nearly black."""
+    image = widget.grab().toImage()
+    lights = [
+        image.pixelColor(x, y).lightness()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    ]
+    return sum(light > 215 for light in lights), sum(light < 60 for light in lights)
+
+
+@pytest.mark.parametrize("white", [FEWEST, MOST])
+def test_the_stones_are_seen_only_after_the_guess(shown, white):
+    stones = shown(StonesOnWood())
+    hidden = colours(stones)
+    stones.show_stones(white, 1)
+    light, dark = colours(stones)
+    assert hidden[0] < 20  # the corners
+    assert light > 50 * white
+    assert dark > 50
+    assert stones.accessibleName() == f"{white} white stones in pairs"
