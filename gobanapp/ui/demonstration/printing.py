@@ -1,41 +1,29 @@
-"""A count by hand on paper and in files: what is asked before, and told where it fails.
-
-What is needed for printing is imported when somebody prints.
-"""
+"""A count by hand on paper and in files: what is asked before, and told where it fails."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QBuffer,
-    QCoreApplication,
-    QIODevice,
-    QLocale,
-    QMarginsF,
-    QObject,
-    QStandardPaths,
-)
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPainter, QPdfWriter
+from PySide6.QtWidgets import QInputDialog
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.images import board_image
 from gobanapp.paint.step_pages import Captions, Figure, PagesRefused, draw_pages
-from gobanapp.sgf.files import save_bytes
 from gobanapp.sgf.progress import Progress
-from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.ui.files.paper import Paper, usual_page
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 _PER_PAGE: Final = (1, 2, 4, 6)
 _USUAL_PER_PAGE: Final = 4
-_LONGEST_NAME: Final = 60  # letters, of up to four bytes each
 
 # A picture is this many pixels wide, or as many as large boards need.
 _WIDTH: Final = 1200
@@ -45,19 +33,8 @@ _CAPTION_DPI: Final = 220
 """Gives a picture type of 29 pixels, which is read well on half of a screen."""
 
 
-class StepPrinting(QObject):
-    """Saves and prints steps for one window. All that is asked can be cancelled.
-
-    What returns a bool tells whether it was done: false too after a failure, which the user has
-    then been told.
-    """
-
-    def __init__(self, window: QWidget, folder: Path | None = None) -> None:
-        """``folder`` is where files are first proposed to go; else it is that of documents."""
-        super().__init__()
-        self._window = window
-        documents = QStandardPaths.StandardLocation.DocumentsLocation
-        self._folder = folder or Path(QStandardPaths.writableLocation(documents))
+class StepPrinting(Paper):
+    """Saves and prints steps for one window."""
 
     # Files
 
@@ -66,13 +43,12 @@ class StepPrinting(QObject):
 
         ``name`` is proposed for it, without its ending. An empty caption takes no room.
         """
-        kinds = self.tr("Pictures (*.png)")
-        path = self._ask_file(self.tr("Save Picture"), kinds, name, "png")
+        kinds = {"png": self.tr("Pictures")}
+        path = self._ask_file(self.tr("Save Picture"), kinds, name)
         if path is None:
             return False
-        title = self.tr("Saving {file}").format(file=path.name)
         failed = self.tr("The picture was not saved")
-        return self._save(path, title, failed, lambda _progress: _png(view, caption))
+        return self._save(path, failed, lambda _progress: _png(view, caption))
 
     def save_pdf(self, figures: Sequence[Figure], title: str, name: str) -> bool:
         """Save all ``figures`` as a document under ``title``, as many on a page as is chosen."""
@@ -80,60 +56,18 @@ class StepPrinting(QObject):
         return per_page is not None and self._ask_pdf(figures, title, name, per_page)
 
     def _ask_pdf(self, figures: Sequence[Figure], title: str, name: str, per_page: int) -> bool:
-        kinds = self.tr("PDF documents (*.pdf)")
-        path = self._ask_file(self.tr("Save as PDF"), kinds, name, "pdf")
-        return path is not None and self._save_pdf(path, figures, title, per_page, _usual_page())
+        kinds = {"pdf": self.tr("PDF documents")}
+        path = self._ask_file(self.tr("Save as PDF"), kinds, name)
+        return path is not None and self._save_pdf(path, figures, title, per_page, usual_page())
 
     def _save_pdf(
         self, path: Path, figures: Sequence[Figure], title: str, per_page: int, page: QPageLayout
     ) -> bool:
         return self._save(
             path,
-            self.tr("Saving {file}").format(file=path.name),
             self.tr("The steps were not saved"),
             lambda progress: _pdf(figures, title, per_page, page, progress),
         )
-
-    def _ask_file(self, title: str, kinds: str, name: str, ending: str) -> Path | None:
-        """Let the user choose where to save; return the path with its ending."""
-        dialog = QFileDialog(self._window, title, str(self._folder), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ending)
-        dialog.selectFile(f"{_file_name(name) or self.tr('step')}.{ending}")
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if not chosen:
-            return None
-        path = Path(chosen[0]).absolute()
-        if path.suffix.lower() == f".{ending}":
-            return path
-        # The dialog takes what follows any dot for an ending, and then has asked about that file.
-        path = path.with_name(f"{path.name}.{ending}")
-        if os.path.lexists(path) and not self._may_overwrite(path):
-            return None
-        return path
-
-    def _may_overwrite(self, path: Path) -> bool:
-        return agreed(
-            self._window,
-            self.tr("Replace {file}?").format(file=path.name),
-            self.tr("There is such a file already; what it holds would be lost."),
-            self.tr("&Replace"),
-        )
-
-    def _save(self, path: Path, title: str, failed: str, make: Callable[[Progress], bytes]) -> bool:
-        try:
-            data = in_background(self._window, title, make)
-            in_background(
-                self._window, title, lambda _: save_bytes(path, data), leaves_at_once=False
-            )
-        except Cancelled:
-            return False
-        except OSError as error:
-            tell(self._window, failed, cannot_save(path, error))
-            return False
-        self._folder = path.parent
-        return True
 
     # Printing
 
@@ -147,55 +81,19 @@ class StepPrinting(QObject):
         return per_page is not None and self._print(figures, title, per_page)
 
     def _print(self, figures: Sequence[Figure], title: str, per_page: int) -> bool:
-        from PySide6.QtPrintSupport import (
-            QAbstractPrintDialog,
-            QPrintDialog,
-            QPrinter,
-            QPrinterInfo,
-        )
+        def draw(printer: QPrinter) -> bool:
+            try:
+                draw_pages(printer, figures, title=title, per_page=per_page)
+            except PagesRefused:
+                return False
+            return True
 
-        if not QPrinterInfo.availablePrinterNames():
-            return self._may_save_instead() and self._ask_pdf(figures, title, title, per_page)
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(title)
-        dialog = QPrintDialog(printer, self._window)
-        # Not every system leaves the other pages out by itself.
-        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)
-        is_wanted = dialog.exec() == QPrintDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if not is_wanted:
-            return False
-        if printer.outputFileName():
-            # The dialog offers a file as if it were a printer; a printer would not say that the
-            # disk is full.
-            path = Path(printer.outputFileName()).absolute()
-            return self._save_pdf(path, figures, title, per_page, printer.pageLayout())
-        try:
-            draw_pages(printer, figures, title=title, per_page=per_page)
-            is_printed = printer.printerState() != QPrinter.PrinterState.Error
-        except PagesRefused:
-            printer.abort()
-            is_printed = False
-        if not is_printed:
-            tell(
-                self._window,
-                self.tr("The steps were not printed"),
-                self.tr(
-                    "The printer {printer} did not take the pages. See whether it is switched on"
-                    " and has paper, or save the steps as PDF and print that file."
-                ).format(printer=printer.printerName()),
-            )
-        return is_printed
-
-    def _may_save_instead(self) -> bool:
-        return agreed(
-            self._window,
-            self.tr("There is no printer"),
-            self.tr(
-                "This computer knows of no printer. You can save what would be printed as a PDF"
-                " file, and print that elsewhere."
-            ),
-            self.tr("&Save as PDF…"),
+        return self._put_on_paper(
+            title,
+            self.tr("The steps were not printed"),
+            draw=draw,
+            save=lambda path, page: self._save_pdf(path, figures, title, per_page, page),
+            ask_and_save=partial(self._ask_pdf, figures, title, title, per_page),
         )
 
     def _ask_per_page(self, number: int, action: str) -> int | None:
@@ -263,16 +161,3 @@ def _pdf(
     writer.setCreator(QCoreApplication.applicationName())
     draw_pages(writer, figures, title=title, per_page=per_page, progress=progress)
     return bytes(buffer.data().data())
-
-
-def _usual_page() -> QPageLayout:
-    """Return an upright page of the size that is usual where the user lives."""
-    is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    size = QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
-    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
-
-
-def _file_name(name: str) -> str:
-    """Return ``name`` without the signs that no file name may have, and no longer than one may."""
-    allowed = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name)
-    return " ".join(allowed.split())[:_LONGEST_NAME].rstrip()

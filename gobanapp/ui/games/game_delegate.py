@@ -1,27 +1,20 @@
-"""How a game is drawn in the list: its number, a small board, players, occasion, date, result."""
+"""How a game is drawn in a list: a small board, players, occasion, date, result."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from typing import Generic
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.games.games_model import GamesModel
-from gobanapp.ui.games.heading import heading, size_name
+from gobanapp.ui.games.heading import Heading, size_name
+from gobanapp.ui.games.listed import G
+from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.players_line import Type, draw_players, on_whole_pixels, put, width
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.record import Entry
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 THUMBNAIL = 82
@@ -30,7 +23,6 @@ _AROUND = 7
 """What a row is higher than its board, above and below."""
 _LINE_GAP = 6
 _STONE = 14
-_DOT = 8
 _BAR = 3
 _ROUND = 6.0
 SELECTED = 0.12
@@ -39,11 +31,10 @@ _POINTED_AT = 0.05
 _Index = QModelIndex | QPersistentModelIndex
 _Roles = QPalette.ColorRole
 _States = QStyle.StateFlag
-_Align = Qt.AlignmentFlag
 
 
-class GameDelegate(QStyledItemDelegate):
-    def __init__(self, games: GamesModel, thumbnails: Thumbnails, parent: QWidget) -> None:
+class GameDelegate(QStyledItemDelegate, Generic[G]):
+    def __init__(self, games: ListedGames[G], thumbnails: Thumbnails[G], parent: QWidget) -> None:
         super().__init__(parent)
         self._games = games
         self._thumbnails = thumbnails
@@ -54,25 +45,25 @@ class GameDelegate(QStyledItemDelegate):
         return QSize(THUMBNAIL, max(THUMBNAIL, text) + 2 * _AROUND)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        entry = self._games.shown[index.row()]
+        game = self._games.shown[index.row()]
         color = option.palette.color
         type_ = Type(
             plain=option.font,
-            ink=color(_Roles.Text if entry.can_be_shown else _Roles.PlaceholderText),
+            ink=color(_Roles.Text if game.can_be_shown else _Roles.PlaceholderText),
             quiet=color(_Roles.PlaceholderText),
             accent=color(_Roles.Highlight),
         )
         row = option.rect.adjusted(2 * SPACE, 0, -2 * SPACE, 0)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_ground(painter, option, entry)
-        row.setLeft(self._write_number(painter, row, entry, type_) + SPACE + SPACE // 2)
-        self._draw_board(painter, option, row, entry)
+        self._draw_ground(painter, option, game)
+        row.setLeft(self._begin(painter, row, game, type_))
+        self._draw_board(painter, option, row, game)
         row.setLeft(row.left() + THUMBNAIL + 2 * SPACE)
-        self._write(painter, row, entry, type_)
+        self._write(painter, row, game, type_)
         painter.restore()
 
-    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, entry: Entry) -> None:
+    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, game: G) -> None:
         """Draw whether the row is selected, pointed at, under the keys, on the board."""
         accent = option.palette.color(_Roles.Highlight)
         ground = QRectF(option.rect).adjusted(SPACE / 2, 1, -SPACE / 2, -1)
@@ -85,52 +76,46 @@ class GameDelegate(QStyledItemDelegate):
         painter.setPen(QPen(accent, 1) if has_focus else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         painter.drawRoundedRect(ground.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
-        if entry is self._games.record.current:
+        if self._games.is_current(game):
             height = 5 * SPACE
             bar = QRectF(ground.left() + _BAR, ground.center().y() - height / 2, _BAR, height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
 
-    def _write_number(self, painter: QPainter, row: QRect, entry: Entry, type_: Type) -> int:
-        """Write the number of the game; return where its column ends."""
-        locale = QLocale()
-        widest = locale.toString(max(10, len(self._games.record.entries)))
-        column = QRect(row.left(), row.top(), width(type_.small, widest), row.height())
-        painter.setFont(type_.small)
-        painter.setPen(type_.quiet)
-        number = locale.toString(self._games.number(entry))
-        painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
-        return column.right() + 1
+    def _begin(self, painter: QPainter, row: QRect, game: G, type_: Type) -> int:  # noqa: ARG002
+        """Draw what stands before the board; return where the board begins."""
+        return row.left()
 
     def _draw_board(
-        self, painter: QPainter, option: QStyleOptionViewItem, row: QRect, entry: Entry
+        self, painter: QPainter, option: QStyleOptionViewItem, row: QRect, game: G
     ) -> None:
         top = row.top() + (row.height() - THUMBNAIL) // 2
         place = QRect(row.left(), top, THUMBNAIL, THUMBNAIL)
-        if entry.can_be_shown:
-            picture = self._thumbnails.picture(entry, painter.device().devicePixelRatioF())
+        if game.can_be_shown:
+            picture = self._thumbnails.picture(game, painter.device().devicePixelRatioF())
             painter.drawPixmap(on_whole_pixels(painter, QPointF(place.topLeft())), picture)
             return
         painter.setPen(QPen(option.palette.color(_Roles.Mid), 1))
         painter.setBrush(option.palette.color(_Roles.AlternateBase))
         painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
         painter.setPen(option.palette.color(_Roles.PlaceholderText))
-        painter.drawText(place, _Align.AlignCenter, size_name(entry))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._instead(game))
+
+    def _instead(self, game: G) -> str:
+        """Return what stands where there is no picture."""
+        return size_name(game)
 
     # Words
 
-    def _write(self, painter: QPainter, row: QRect, entry: Entry, type_: Type) -> None:
+    def _write(self, painter: QPainter, row: QRect, game: G, type_: Type) -> None:
         """Write up to three lines, together in the middle of ``row``."""
-        said = heading(entry)
-        facts = said.facts
-        if not entry.can_be_shown:
-            facts = self.tr("The board is too large to be shown")
+        said = self._games.heading(game)
         below = [
             (font, color, text)
             for font, color, text in (
                 (type_.plain, type_.ink, said.occasion),
-                (type_.small, type_.quiet, facts),
+                (type_.small, type_.quiet, self._facts(said, game)),
             )
             if text
         ]
@@ -138,7 +123,7 @@ class GameDelegate(QStyledItemDelegate):
         heights = [QFontMetrics(font).height() + _LINE_GAP for font in fonts]
         top = row.top() + (row.height() - sum(heights)) // 2
         line = QRect(row.left(), top, row.width(), heights[0])
-        first = self._mark(painter, line, entry, type_)
+        first = self._mark(painter, line, game, type_)
         if said.title:
             put(painter, type_.bold, type_.ink, first, said.title)
         else:
@@ -148,21 +133,18 @@ class GameDelegate(QStyledItemDelegate):
             line = QRect(line.left(), line.bottom() + 1, line.width(), height)
             put(painter, font, color, line, text)
 
-    def _mark(self, painter: QPainter, line: QRect, entry: Entry, type_: Type) -> QRect:
+    def _facts(self, said: Heading, game: G) -> str:  # noqa: ARG002 - others need it
+        return said.facts
+
+    def _mark(self, painter: QPainter, line: QRect, game: G, type_: Type) -> QRect:
         """Tell at the end of ``line`` what is special of the game; return what is left of it."""
         left = QRect(line)
-        if entry is self._games.record.current:
+        if self._games.is_current(game):
             text = self.tr("On the board")
             left.setWidth(left.width() - width(type_.small, text))
             place = QRect(left.right() + 1, line.top(), line.right() - left.right(), line.height())
             put(painter, type_.small, type_.accent, place, text)
             left.setWidth(left.width() - 2 * SPACE)
-        if entry.is_modified:
-            middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(type_.accent)
-            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
-            left.setWidth(left.width() - _DOT - 2 * SPACE)
         return left
 
     def _stones_for(self, ratio: float) -> ByColor[QPixmap]:

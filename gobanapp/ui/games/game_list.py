@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain
+from typing import Generic
 
 from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import (
@@ -16,16 +17,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QLineEdit, QListView, QWidget
 
-from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.listed import G
+from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.look import NORMAL, SPACE, sized
-from gobanapp.ui.record import Entry
 
 _View = QAbstractItemView
 _Modifiers = Qt.KeyboardModifier
 _Selection = QItemSelectionModel.SelectionFlag
 
 
-class GameList(QListView):
+class GameList(QListView, Generic[G]):
     """Shows the games of a model, once ``fill`` has been called. Letters go into ``line``.
 
     ``dropped`` tells that the selected games were dragged before a row.
@@ -33,7 +34,9 @@ class GameList(QListView):
 
     dropped = Signal(int)
 
-    def __init__(self, model: GamesModel, line: QLineEdit, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: ListedGames[G], line: QLineEdit, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._games = model
         self._line = line
@@ -56,25 +59,23 @@ class GameList(QListView):
     # What is chosen
 
     @property
-    def chosen(self) -> list[Entry]:
+    def chosen(self) -> list[G]:
         """The selected games, from the first."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         return [self._games.shown[row] for row in rows]
 
     @property
-    def current(self) -> Entry | None:
+    def current(self) -> G | None:
         """The game that keys and a double click are about."""
         index = self.currentIndex()
         return self._games.shown[index.row()] if index.isValid() else None
 
-    def choose(
-        self, entries: Collection[Entry], current: Entry | None = None, centred: bool = False
-    ) -> None:
+    def choose(self, games: Collection[G], current: G | None = None, centred: bool = False) -> None:
         """Select games, as far as they are listed, and make ``current`` or the first one current.
 
         That one is brought into view, or even into the middle.
         """
-        found = (self._games.row(entry) for entry in entries)
+        found = (self._games.row(game) for game in games)
         rows = sorted(row for row in found if row is not None)
         selection = QItemSelection()
         for first, last in _runs(rows):
@@ -101,13 +102,13 @@ class GameList(QListView):
 
     # What is to be seen
 
-    def show_again(self, entry: Entry) -> None:
+    def show_again(self, game: G) -> None:
         """Draw the row of a game again, if it is listed."""
-        row = self._games.row(entry)
+        row = self._games.row(game)
         if row is not None:
             self.update(self._games.index(row))
 
-    def entries_to_be_seen(self) -> Sequence[Entry]:
+    def entries_to_be_seen(self) -> Sequence[G]:
         """Return the games in view from the top, then those of a page below and of one above."""
         shown = self._games.shown
         height = self.sizeHintForRow(0) if shown else 0
@@ -128,9 +129,8 @@ class GameList(QListView):
         super().paintEvent(event)
         if self._games.shown:
             return
-        text = self.tr("No game of this file has all these words.")
-        if self._games.is_searching:
-            text = self.tr("Searching…")
+        searches = self._games.is_searching
+        text = self.tr("Searching…") if searches else self._games.nothing_found()
         with QPainter(self.viewport()) as painter:
             painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value

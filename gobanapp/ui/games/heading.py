@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
-from gobanapp.ui.record import Entry
+
+if TYPE_CHECKING:
+    from gobanapp.ui.games.listed import Listed
 
 _USUAL_SIZE = (19, 19)
 _LONGEST = 200
@@ -40,17 +43,21 @@ class Heading:
         return [line for line in (self.players, self.occasion, self.facts) if line]
 
 
-def heading(entry: Entry) -> Heading:
-    """Return what there is to say of a game, without opening it."""
-    info = entry.info
+def heading(game: Listed, without_result: str = "") -> Heading:
+    """Return what there is to say of a game, without opening it.
+
+    ``without_result`` is said where the record has none.
+    """
+    info = game.info
     occasion = _occasion(info)
     title = ""
     if not any(info.names) and occasion:
         title, *rest = occasion
         occasion = rest
-    facts = [_line(info.date), messages.recorded_result(info.result) if info.result else ""]
-    if entry.size != _USUAL_SIZE:
-        facts.append(size_name(entry))
+    result = messages.recorded_result(info.result) if info.result else without_result
+    facts = [_line(info.date), result]
+    if game.size != _USUAL_SIZE:
+        facts.append(size_name(game))
     return Heading(
         title=title,
         names=ByColor(*(_line(messages.player_name(info, color)) for color in Color)),
@@ -60,20 +67,20 @@ def heading(entry: Entry) -> Heading:
     )
 
 
-def size_name(entry: Entry) -> str:
+def size_name(game: Listed) -> str:
     """Return the size of a game's board, as in "9 × 9"."""
-    columns, rows = entry.size
+    columns, rows = game.size
     return f"{columns} × {rows}"
 
 
-def searched(entry: Entry) -> str:
+def searched(game: Listed) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
-    info = entry.info
+    info = game.info
     fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]
     if info.result:
         fields.append(messages.recorded_result(info.result))
-    if entry.size != _USUAL_SIZE:
-        fields.append(size_name(entry))
+    if game.size != _USUAL_SIZE:
+        fields.append(size_name(game))
     return "\n".join([field[:_LONGEST] for field in fields if field])
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.ui.games.heading import searched
+from gobanapp.ui.games.listed import G
 from gobanapp.ui.idle_work import IdleWork
-from gobanapp.ui.record import Entry
 
 
 def folded(text: str) -> str:
@@ -25,7 +26,7 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(folded(text).split())
 
 
-class SearchIndex(QObject):
+class SearchIndex(QObject, Generic[G]):
     """Knows by what words each game is found. ``grew`` tells that it knows more games than before.
 
     Games are learnt in the order in which ``learn`` has named them.
@@ -33,31 +34,33 @@ class SearchIndex(QObject):
 
     grew = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, searched: Callable[[G], str] = searched) -> None:
+        """``searched`` returns all that a game can be found by."""
         super().__init__(parent)
-        self._texts: dict[Entry, str] = {}
-        self._waiting: list[Entry] = []
+        self._searched = searched
+        self._texts: dict[G, str] = {}
+        self._waiting: list[G] = []
         """From the last to the first."""
         self._work = IdleWork(self._learn_one, self)
         self._work.paused.connect(self.grew)
 
-    def learn(self, entries: Iterable[Entry]) -> None:
+    def learn(self, games: Iterable[G]) -> None:
         """Begin to read the headings of those games that are not known yet."""
-        self._waiting = [entry for entry in entries if entry not in self._texts]
+        self._waiting = [game for game in games if game not in self._texts]
         self._waiting.reverse()
         self._work.start()
 
-    def knows(self, entry: Entry) -> bool:
-        return entry in self._texts
+    def knows(self, game: G) -> bool:
+        return game in self._texts
 
-    def has(self, entry: Entry, words: Iterable[str]) -> bool:
+    def has(self, game: G, words: Iterable[str]) -> bool:
         """Whether a game that is known has all ``words``."""
-        text = self._texts[entry]
+        text = self._texts[game]
         return all(word in text for word in words)
 
     def _learn_one(self) -> bool:
         if not self._waiting:
             return False
-        entry = self._waiting.pop()
-        self._texts[entry] = folded(searched(entry))
+        game = self._waiting.pop()
+        self._texts[game] = folded(self._searched(game))
         return True

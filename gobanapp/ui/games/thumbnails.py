@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
@@ -13,15 +14,15 @@ from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.rules.board import Board
+from gobanapp.ui.games.listed import G, Listed
 from gobanapp.ui.idle_work import IdleWork
-from gobanapp.ui.record import Entry
 
 _STEPS = 16
 """So many moves are played at a time."""
 _KEPT = 240
 
 
-class Thumbnails(QObject):
+class Thumbnails(QObject, Generic[G]):
     """``wanted`` says what games are to be seen, the most urgent first; ``made`` tells of each.
 
     Until its picture is made there is an empty board for a game. Only the last pictures are kept.
@@ -29,34 +30,34 @@ class Thumbnails(QObject):
 
     made = Signal(object)
 
-    def __init__(self, side: int, wanted: Callable[[], Sequence[Entry]], parent: QObject) -> None:
+    def __init__(self, side: int, wanted: Callable[[], Sequence[G]], parent: QObject) -> None:
         """Make pictures ``side`` logical pixels wide."""
         super().__init__(parent)
         self._side = side
         self._ratio = 1.0
         self._wanted = wanted
-        self._pictures: OrderedDict[Entry, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[G, QPixmap] = OrderedDict()
         self._empty: dict[tuple[int, int], QPixmap] = {}
-        self._begun: tuple[Entry, Iterator[Board | None]] | None = None
+        self._begun: tuple[G, Iterator[Board | None]] | None = None
         self._work = IdleWork(self._go_on, self)
 
-    def picture(self, entry: Entry, ratio: float) -> QPixmap:
+    def picture(self, game: G, ratio: float) -> QPixmap:
         """Return the picture of a game that can be shown, for ``ratio`` device pixels each."""
         if ratio != self._ratio:
             self._ratio = ratio
             self._pictures.clear()
             self._empty.clear()
-        known = self._pictures.get(entry)
+        known = self._pictures.get(game)
         if known is not None:
-            self._pictures.move_to_end(entry)
+            self._pictures.move_to_end(game)
             return known
         self._work.start()
-        if entry.size not in self._empty:
-            self._empty[entry.size] = self._draw(Board.empty(*entry.size))
-        return self._empty[entry.size]
+        if game.size not in self._empty:
+            self._empty[game.size] = self._draw(Board.empty(*game.size))
+        return self._empty[game.size]
 
-    def is_made(self, entry: Entry) -> bool:
-        return entry in self._pictures
+    def is_made(self, game: G) -> bool:
+        return game in self._pictures
 
     def _draw(self, board: Board) -> QPixmap:
         picture = QPixmap.fromImage(thumbnail(board, round(self._side * self._ratio)))
@@ -67,31 +68,31 @@ class Thumbnails(QObject):
         """Work for a moment on what is most urgent; return whether there is anything to do."""
         pictures = self._pictures
         missing = (one for one in self._wanted() if one.can_be_shown and one not in pictures)
-        entry = next(missing, None)
-        if entry is None:
+        game = next(missing, None)
+        if game is None:
             self._begun = None
             return False
-        if self._begun is None or self._begun[0] is not entry:
-            self._begun = entry, shown_board(entry)
+        if self._begun is None or self._begun[0] is not game:
+            self._begun = game, shown_board(game)
         board = next(self._begun[1])
         if board is not None:
             self._begun = None
-            pictures[entry] = self._draw(board)
+            pictures[game] = self._draw(board)
             if len(pictures) > _KEPT:
                 pictures.popitem(last=False)
-            self.made.emit(entry)
+            self.made.emit(game)
         return True
 
 
-def shown_board(entry: Entry) -> Iterator[Board | None]:
+def shown_board(game: Listed) -> Iterator[Board | None]:
     """Yield None again and again while the work goes on, and at last the board that is shown.
 
     It is the end of the main line; of a problem the beginning, which gives no answer away. The
     game is not opened by that, and what was read of it is forgotten.
     """
-    tree = _tree(entry)
+    tree = _tree(game)
     yield None
-    positions = Positions(tree, *entry.size)
+    positions = Positions(tree, *game.size)
     last = tree.root
     if not _is_problem(tree):
         for count, last in enumerate(tree.main_line()):
@@ -101,8 +102,8 @@ def shown_board(entry: Entry) -> Iterator[Board | None]:
     yield positions.at(last.number).board
 
 
-def _tree(entry: Entry) -> Tree:
-    stored = entry.stored
+def _tree(game: Listed) -> Tree:
+    stored = game.stored
     return stored.tree if isinstance(stored, Game) else stored.passing_tree()
 
 

@@ -258,7 +258,7 @@ def test_a_document_that_can_not_be_written_leaves_the_old_one(
 
     monkeypatch.setattr(os, "fsync", fsync)
     said = press("OK")
-    assert not steps._save_pdf(path, figures, "", 4, printing._usual_page())
+    assert not steps._save_pdf(path, figures, "", 4, printing.usual_page())
     assert "The steps were not saved" in said[0]
     assert "The disk is full." in said[0]
     assert path.read_bytes() == b"precious"

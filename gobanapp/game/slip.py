@@ -1,0 +1,70 @@
+"""The slip of a game: what is written down of it when it is over, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.clock.time_system import TimeSystem
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.times import time_systems
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Ruleset
+from gobanapp.rules.scoring import Score
+from gobanapp.rules.territory import dead_within
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slip:
+    """What a slip says, and nothing of how.
+
+    ``info``: the heading of the record, with the names and the result in its own words. ``board``:
+    the final position, upon it ``dead`` stones and ``territory``, if they are known. ``systems``:
+    how the time was limited, None where that is not known. ``used``: the seconds each player has
+    taken, None where nobody has measured them.
+    """
+
+    info: GameInfo
+    ruleset: Ruleset
+    handicap: int
+    systems: ByColor[TimeSystem] | None
+    used: ByColor[float] | None
+    moves: int
+    prisoners: ByColor[int]
+    score: Score | None
+    board: Board
+    last_move: Point | None
+    dead: frozenset[Point]
+    territory: ByColor[frozenset[Point]]
+
+
+def slip_of(game: Game, score: Score | None = None, used: ByColor[float] | None = None) -> Slip:
+    """Return the slip of ``game``, as it is where one stands if that is its end, or at its end.
+
+    ``score``: the count that was accepted; without one territory is as the record has it. That it
+    is a count of this position is not checked.
+    """
+    number = game.place
+    if not game.is_at_result:
+        *_, last = game.tree.main_line()
+        number = last.number
+    position = game.position_at(number)
+    marked = game.tree[number].content.markup.territory
+    owned = marked if score is None else score.territory.owned
+    ground = owned if score is None else score.ground.owned
+    return Slip(
+        info=game.info,
+        ruleset=game.ruleset,
+        handicap=game.handicap,
+        systems=time_systems(game),
+        used=used,
+        moves=position.number,
+        prisoners=position.prisoners,
+        score=score,
+        board=position.board,
+        last_move=None if position.move is None else position.move.point,
+        dead=dead_within(position.board, ground),
+        territory=owned,
+    )

@@ -1,0 +1,167 @@
+"""What goes on paper or into a document: what is asked before, and told where it fails.
+
+What is needed for printing is imported when somebody prints.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, QMarginsF, QObject, QStandardPaths
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gobanapp.sgf.files import save_bytes
+from gobanapp.sgf.progress import Progress
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.files.file_messages import cannot_save
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+_LONGEST_NAME: Final = 60  # letters, of up to four bytes each
+
+
+class Paper(QObject):
+    """Saves and prints for one window. All that is asked can be cancelled.
+
+    What returns a bool tells whether it was done: false too after a failure, which the user has
+    then been told.
+    """
+
+    def __init__(self, window: QWidget, folder: Path | None = None) -> None:
+        """``folder`` is where files are first proposed to go; else it is that of documents."""
+        super().__init__()
+        self._window = window
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        self._folder = folder or Path(QStandardPaths.writableLocation(documents))
+
+    # Files
+
+    def _ask_file(self, title: str, kinds: Mapping[str, str], name: str) -> Path | None:
+        """Let the user choose where to save; return the path with one of the endings.
+
+        ``kinds``: what may be saved, by its ending; the first is proposed. ``name``: without one.
+        """
+        filters = {f"{kind} (*.{ending})": ending for ending, kind in kinds.items()}
+        usual = next(iter(kinds))
+        dialog = QFileDialog(self._window, title, str(self._folder), ";;".join(filters))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(usual)
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
+        dialog.selectFile(f"{_file_name(name) or self.tr('page')}.{usual}")
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        ending = filters.get(dialog.selectedNameFilter(), usual)
+        dialog.deleteLater()
+        if not chosen:
+            return None
+        path = Path(chosen[0]).absolute()
+        if path.suffix.lower().removeprefix(".") in kinds:
+            return path
+        # The dialog takes what follows any dot for an ending, and then has asked about that file.
+        path = path.with_name(f"{path.name}.{ending}")
+        if os.path.lexists(path) and not self._may_overwrite(path):
+            return None
+        return path
+
+    def _may_overwrite(self, path: Path) -> bool:
+        return agreed(
+            self._window,
+            self.tr("Replace {file}?").format(file=path.name),
+            self.tr("There is such a file already; what it holds would be lost."),
+            self.tr("&Replace"),
+        )
+
+    def _save(self, path: Path, failed: str, make: Callable[[Progress], bytes]) -> bool:
+        """Write what ``make`` returns; ``failed`` is the title of what is told otherwise."""
+        title = self.tr("Saving {file}").format(file=path.name)
+        try:
+            data = in_background(self._window, title, make)
+            in_background(
+                self._window, title, lambda _: save_bytes(path, data), leaves_at_once=False
+            )
+        except Cancelled:
+            return False
+        except OSError as error:
+            tell(self._window, failed, cannot_save(path, error))
+            return False
+        self._folder = path.parent
+        return True
+
+    # Printing
+
+    def _put_on_paper(
+        self,
+        title: str,
+        failed: str,
+        *,
+        draw: Callable[[QPrinter], bool],
+        save: Callable[[Path, QPageLayout], bool],
+        ask_and_save: Callable[[], bool],
+    ) -> bool:
+        """Let the user choose a printer, and ``draw`` on it; that returns whether it was taken.
+
+        ``save`` is what is done where the printer is a file, ``ask_and_save`` where there is none.
+        """
+        from PySide6.QtPrintSupport import (
+            QAbstractPrintDialog,
+            QPrintDialog,
+            QPrinter,
+            QPrinterInfo,
+        )
+
+        if not QPrinterInfo.availablePrinterNames():
+            return self._may_save_instead() and ask_and_save()
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(title)
+        dialog = QPrintDialog(printer, self._window)
+        # Not every system leaves the other pages out by itself.
+        dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)
+        is_wanted = dialog.exec() == QPrintDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        if not is_wanted:
+            return False
+        if printer.outputFileName():
+            # The dialog offers a file as if it were a printer; a printer would not say that the
+            # disk is full.
+            return save(Path(printer.outputFileName()).absolute(), printer.pageLayout())
+        is_printed = draw(printer) and printer.printerState() != QPrinter.PrinterState.Error
+        if not is_printed:
+            printer.abort()
+            tell(
+                self._window,
+                failed,
+                self.tr(
+                    "The printer {printer} did not take the pages. See whether it is switched on"
+                    " and has paper, or save them as PDF and print that file."
+                ).format(printer=printer.printerName()),
+            )
+        return is_printed
+
+    def _may_save_instead(self) -> bool:
+        return agreed(
+            self._window,
+            self.tr("There is no printer"),
+            self.tr(
+                "This computer knows of no printer. You can save what would be printed as a PDF"
+                " file, and print that elsewhere."
+            ),
+            self.tr("&Save as PDF…"),
+        )
+
+
+def usual_page() -> QPageLayout:
+    """Return an upright page of the size that is usual where the user lives."""
+    is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    size = QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
+    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
+
+
+def _file_name(name: str) -> str:
+    """Return ``name`` without the signs that no file name may have, and no longer than one may."""
+    allowed = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name)
+    return " ".join(allowed.split())[:_LONGEST_NAME].rstrip()

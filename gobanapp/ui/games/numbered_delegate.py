@@ -1,0 +1,47 @@
+"""How a game of a file is drawn in the list: with its number, and whether it is saved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QPointF, QRect, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.games.game_delegate import GameDelegate
+from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.heading import Heading
+from gobanapp.ui.games.players_line import Type, width
+from gobanapp.ui.games.thumbnails import Thumbnails
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.record import Entry
+
+_DOT = 8
+_Align = Qt.AlignmentFlag
+
+
+class NumberedDelegate(GameDelegate[Entry]):
+    def __init__(self, games: GamesModel, thumbnails: Thumbnails[Entry], parent: QWidget) -> None:
+        super().__init__(games, thumbnails, parent)
+        self._numbers = games
+
+    def _begin(self, painter: QPainter, row: QRect, game: Entry, type_: Type) -> int:
+        locale = QLocale()
+        widest = locale.toString(max(10, len(self._numbers.every)))
+        column = QRect(row.left(), row.top(), width(type_.small, widest), row.height())
+        painter.setFont(type_.small)
+        painter.setPen(type_.quiet)
+        number = locale.toString(self._numbers.number(game))
+        painter.drawText(column, _Align.AlignRight | _Align.AlignVCenter, number)
+        return column.right() + 1 + SPACE + SPACE // 2
+
+    def _facts(self, said: Heading, game: Entry) -> str:
+        return said.facts if game.can_be_shown else self.tr("The board is too large to be shown")
+
+    def _mark(self, painter: QPainter, line: QRect, game: Entry, type_: Type) -> QRect:
+        left = super()._mark(painter, line, game, type_)
+        if game.is_modified:
+            middle = QPointF(left.right() + 1 - _DOT / 2, line.top() + line.height() / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(type_.accent)
+            painter.drawEllipse(middle, _DOT / 2, _DOT / 2)
+            left.setWidth(left.width() - _DOT - 2 * SPACE)
+        return left

@@ -1,0 +1,147 @@
+"""The folder of played games: what a game is called there, and how it is put there."""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import unicodedata
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDate, Qt
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.ui import messages
+from gobanapp.ui.files.record_file import save_record
+from gobanapp.ui.record import Record
+
+_ENDING: Final = ".sgf"
+_BETWEEN: Final = " - "
+_LONGEST: Final = 110  # letters; a number behind the name, and the ending, come on top
+_MOST_BYTES: Final = 185
+_LONGEST_DATE: Final = 10
+_TRIES: Final = 20
+
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+"""What no name on Windows may have; elsewhere only the slash is forbidden."""
+_LEFT_OUT: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
+"""Signs that are not seen (Unicode's categories): those that turn the writing among them."""
+_RESERVED: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
+)
+"""What Windows takes for devices, whatever stands behind a dot."""
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def name_for(info: GameInfo, date: str) -> str:
+    """Return what the file of a game is called: "2026-11-21 Ann - Ben.sgf".
+
+    ``date`` stands there as it is, as far as it may. No system refuses the name: it has fewer than
+    120 letters and 200 bytes of UTF-8, also with a number behind it.
+    """
+    day = _allowed(date)[:_LONGEST_DATE].strip(" .")
+    names = [
+        _allowed(info.names[color]) or _allowed(messages.color_name(color)) or color.value
+        for color in Color
+    ]
+    begin = f"{day} " if day else ""
+    fixed = begin + _BETWEEN
+    letters = _LONGEST - len(fixed)
+    room = _MOST_BYTES - _bytes(fixed)
+    black = _cut(names[0], letters // 2, room // 2)
+    white = _cut(names[1], letters - len(black), room - _bytes(black))
+    black = _cut(names[0], letters - len(white), room - _bytes(white))
+    stem = f"{begin}{black}{_BETWEEN}{white}"
+    if _RESERVED.fullmatch(stem.partition(".")[0].rstrip()):
+        stem = f"_{stem}"
+    return stem + _ENDING
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """Return where nothing is in ``folder``: by ``name``, or by it with a number from 2 on.
+
+    What cannot be looked at counts as free; whoever writes there is told.
+    """
+    path, number = folder / name, 1
+    while os.path.lexists(path):
+        number += 1
+        path = path.with_name(f"{Path(name).stem} {number}{Path(name).suffix}")
+    return path
+
+
+def belongs_there(record: Record) -> bool:
+    """Whether a record is a game begun here that has a move and is in no file yet."""
+    if record.path is not None or record.origin is not None or len(record.entries) != 1:
+        return False
+    return any(node.content.move is not None for node in record.game.tree.main_line())
+
+
+def keep(record: Record, folder: Path, progress: Progress = to_nobody) -> Path:
+    """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
+
+    A folder that is missing is made. The record itself is told of nothing: that is what
+    ``Session.saved`` is for. Raises OSError, and what ``progress`` raises; no file is left then.
+    """
+    folder = folder.absolute()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        number = errno.ENOTDIR
+        raise NotADirectoryError(number, os.strerror(number), str(folder)) from error
+    path = _reserved(folder, name_for(record.game.info, _day(record.game.info)))
+    # What was there is only the empty file that keeps the place: it needs no backup.
+    record.backed_up.add(path)
+    try:
+        save_record(record, path, progress)
+    except BaseException:
+        record.backed_up.discard(path)
+        with suppress(OSError):
+            path.unlink()
+        raise
+    return path
+
+
+def _reserved(folder: Path, name: str) -> Path:
+    """Make an empty file that nobody else has made, and return its path."""
+    for _ in range(_TRIES):
+        path = free_path(folder, name)
+        with suppress(FileExistsError):  # another window was faster
+            path.open("xb").close()
+            return path
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _day(info: GameInfo) -> str:
+    """Return the day on which a game began, as the record has it, or else today."""
+    found = _DATE.match(info.date)
+    if found is not None:
+        return found[0]
+    return QDate.currentDate().toString(Qt.DateFormat.ISODate)
+
+
+def _allowed(text: str) -> str:
+    """Return ``text`` on one line, of signs that may stand in any file's name."""
+    signs = (
+        " " if sign in _FORBIDDEN or sign.isspace() else sign
+        for sign in unicodedata.normalize("NFC", text[: 10 * _LONGEST])
+        if sign.isspace() or unicodedata.category(sign) not in _LEFT_OUT
+    )
+    return " ".join("".join(signs).split()).strip(" .")
+
+
+def _cut(text: str, letters: int, room: int) -> str:
+    """Return the beginning of ``text``, so many letters and bytes at most, no letter cut apart."""
+    end = min(letters, len(text))
+    while _bytes(text[:end]) > room:
+        end -= 1
+    while 0 < end < len(text) and unicodedata.combining(text[end]):
+        end -= 1
+    return text[:end].rstrip(" .")
+
+
+def _bytes(text: str) -> int:
+    return len(text.encode())

@@ -1,0 +1,81 @@
+"""The played games as the rows of a list: what each says, and how it is drawn."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+
+from gobanapp.rules.color import ByColor
+from gobanapp.ui.games.game_delegate import GameDelegate
+from gobanapp.ui.games.heading import Heading, heading, searched
+from gobanapp.ui.games.listed_games import Index, ListedGames
+from gobanapp.ui.played.played_game import PlayedGame
+
+_Roles = Qt.ItemDataRole
+
+
+class PlayedModel(ListedGames[PlayedGame]):
+    """The games of a folder; ``current`` is the file that is on the board, if it is in there."""
+
+    def __init__(
+        self,
+        games: Sequence[PlayedGame],
+        current: Path | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent, searched=_searched)
+        self._current = current
+        self.set_games(games)
+
+    def heading(self, game: PlayedGame) -> Heading:
+        if game.can_be_shown:
+            return heading(game, state_of_game(game))
+        nothing = ByColor("", "")
+        facts = self.tr("No game record can be read in this file")
+        return Heading(title=game.path.name, names=nothing, ranks=nothing, occasion="", facts=facts)
+
+    def is_current(self, game: PlayedGame) -> bool:
+        return game.path == self._current
+
+    def nothing_found(self) -> str:
+        if self.is_filtered:
+            return self.tr("No played game has all these words.")
+        return self.tr("No game has been kept here yet.")
+
+    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
+        game = self.shown[index.row()]
+        if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
+            return ", ".join(self._lines(game))
+        if role == _Roles.ToolTipRole:
+            lines = [*self._lines(game), game.path.name]
+            return f"<qt>{'<br>'.join(map(html.escape, dict.fromkeys(lines)))}</qt>"
+        return None
+
+    def _lines(self, game: PlayedGame) -> list[str]:
+        lines = self.heading(game).lines
+        return [*lines, self.tr("On the board now")] if self.is_current(game) else lines
+
+
+class PlayedDelegate(GameDelegate[PlayedGame]):
+    def _instead(self, game: PlayedGame) -> str:  # noqa: ARG002
+        return "?"
+
+
+def state_of_game(game: PlayedGame) -> str:
+    """Return how far a game without a result has come, "" where it is not to be gone on with."""
+    if not game.is_unfinished:
+        return ""
+    moves = game.reading.moves
+    if moves is None:
+        return QCoreApplication.translate("PlayedGames", "Unfinished")
+    if not moves:
+        return QCoreApplication.translate("PlayedGames", "Not begun")
+    text = QCoreApplication.translate("PlayedGames", "Unfinished, move {number}")
+    return text.format(number=moves)
+
+
+def _searched(game: PlayedGame) -> str:
+    return "\n".join((searched(game), state_of_game(game), game.path.stem))

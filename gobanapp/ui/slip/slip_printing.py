@@ -1,0 +1,60 @@
+"""A result slip on paper and in files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtGui import QPageLayout, QPdfWriter
+
+from gobanapp.game.slip import Slip
+from gobanapp.sgf.progress import Progress
+from gobanapp.ui.files.paper import Paper, usual_page
+from gobanapp.ui.slip.slip_page import draw_page
+from gobanapp.ui.slip.slip_text import slip_text
+from gobanapp.ui.slip.slip_words import file_name
+
+
+class SlipPrinting(Paper):
+    """Saves and prints a slip for one window; what returns a bool tells whether it was done."""
+
+    def print_slip(self, slip: Slip) -> bool:
+        return self._put_on_paper(
+            file_name(slip),
+            self.tr("The result slip was not printed"),
+            draw=lambda printer: draw_page(printer, slip),
+            save=lambda path, page: self._save_as(path, lambda: slip_pdf(slip, page)),
+            ask_and_save=lambda: self._ask_and_save(slip, {"pdf": self.tr("PDF documents")}),
+        )
+
+    def save_slip(self, slip: Slip) -> bool:
+        """Save it as a document or as text, by the ending of the file the user chooses."""
+        kinds = {"pdf": self.tr("PDF documents"), "txt": self.tr("Text")}
+        return self._ask_and_save(slip, kinds)
+
+    def _ask_and_save(self, slip: Slip, kinds: dict[str, str]) -> bool:
+        path = self._ask_file(self.tr("Save Result Slip"), kinds, file_name(slip))
+        if path is None:
+            return False
+        if path.suffix.lower() == ".txt":
+            return self._save_as(path, lambda: slip_text(slip).encode())
+        return self._save_as(path, lambda: slip_pdf(slip, usual_page()))
+
+    def _save_as(self, path: Path, make: Callable[[], bytes]) -> bool:
+        def work(_progress: Progress) -> bytes:
+            return make()
+
+        return self._save(path, self.tr("The result slip was not saved"), work)
+
+
+def slip_pdf(slip: Slip, page: QPageLayout) -> bytes:
+    """Return a document of one page."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageLayout(page)
+    writer.setTitle(file_name(slip))
+    writer.setCreator(QCoreApplication.applicationName())
+    draw_page(writer, slip)
+    return bytes(buffer.data().data())

@@ -1,0 +1,89 @@
+"""A slip as it is printed."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
+
+from gobanapp.rules.color import ByColor
+from gobanapp.ui.files.paper import usual_page
+from gobanapp.ui.slip.slip_page import WIDTH, draw_slip, height_of
+from gobanapp.ui.slip.slip_printing import slip_pdf
+
+SCALE = 5
+AROUND = 10
+
+
+def picture(slip):
+    """The slip on white, with as much white around it."""
+    width, height = (round(SCALE * (mm + 2 * AROUND)) for mm in (WIDTH, height_of(slip)))
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    with QPainter(image) as painter:
+        draw_slip(painter, slip, QPointF(AROUND, AROUND) * SCALE, SCALE)
+    return image
+
+
+def ink(image):
+    """The left, top, right and bottom of what is not white, in millimetres of the slip."""
+    dark = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixel(x, y) & 0xFF < 128
+    ]
+    xs, ys = [x for x, _ in dark], [y for _, y in dark]
+    return [edge / SCALE - AROUND for edge in (min(xs), min(ys), max(xs) + 1, max(ys) + 1)]
+
+
+LONG = {
+    "names": ByColor("Alexander " * 50, "小林光一" * 50),
+    "ranks": ByColor("5 dan professional " * 5, "9p"),
+    "teams": ByColor("", "Team with a Name " * 9),
+    "event": "Championship " * 30,
+    "place": "Kraków " * 40,
+    "round": "semi-final " * 10,
+    "date": "2026-11-21",
+    "overtime": "as agreed " * 20,
+}
+
+
+@pytest.mark.parametrize("size", [3, 9, 19, 52])
+@pytest.mark.parametrize("heading", [{}, LONG], ids=["short", "long"])
+def test_everything_stays_on_the_slip(make, size, heading):
+    slip = make(size=size, used=ByColor(1.0, 100_000.0), counts=size > 3, **heading)
+    left, top, right, bottom = ink(picture(slip))
+    assert left >= -0.5
+    assert top >= -0.5
+    assert right <= WIDTH + 0.5
+    assert bottom <= height_of(slip) + 0.5
+    assert right > WIDTH - 1
+    assert bottom > height_of(slip) - 6
+
+
+@pytest.mark.parametrize("rules", ["Japanese", "AGA", "Chinese", "Ing"])
+def test_a_slip_takes_no_more_than_half_a_page(make, rules):
+    slip = make(size=19, rules=rules, handicap=9, used=ByColor(1.0, 2.0))
+    assert height_of(slip) < 297 / 2 - 15
+
+
+def test_the_count_and_the_end_are_on_it(make):
+    slip = make()
+    whole = picture(slip)
+    empty = picture(replace(slip, score=None))
+    assert whole != empty
+    assert picture(replace(slip, territory=ByColor(frozenset(), frozenset()))) != whole
+    assert picture(replace(slip, used=ByColor(3.0, 4.0))) != whole
+    assert picture(slip) == whole
+
+
+@pytest.mark.parametrize("size", [QPageSize.PageSizeId.A4, QPageSize.PageSizeId.A6])
+def test_it_is_one_page_of_any_paper(make, size):
+    page = usual_page()
+    page.setPageSize(QPageSize(size))
+    page.setOrientation(QPageLayout.Orientation.Landscape)
+    document = slip_pdf(make(), page)
+    assert document.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type /Page\b", document)) == 1
