@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -28,16 +29,22 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
-from gobanapp.ui import messages
+from gobanapp.ui import match_messages, messages
 from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.clock_ticker import ClockTicker
 from gobanapp.ui.files.file_messages import cannot_keep_journal
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.match import Hindrance
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
@@ -58,6 +65,9 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 from gobanapp.ui.tree.tree_panel import TreePanel
 
+if TYPE_CHECKING:
+    from gobanapp.ui.sounds.sounding import Sounding
+
 _PANEL_WIDTH = 320
 _WIDEST_PANEL = 480
 _PANEL_HEIGHT = 240
@@ -65,6 +75,7 @@ _ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
 _BARS = 100  # the height of menu bar, navigation and status bar
 _ROOMY = 820  # the height that players, count and warnings need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
+_SOON = 200  # milliseconds
 _NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
@@ -83,11 +94,14 @@ class MainWindow(QMainWindow):
         self._refusal = ""
         self._warning: QLabel | None = None
         self._has_room_for_tree = True
-        self._files = FileActions(self, session, settings)
+        keeping = Keeping(self, session, settings)
+        self._files = FileActions(self, session, settings, keeping.keep)
         self._find_bar = FindBar()
         self._trees = TreeActions(self, session, self._find_bar)
         self._counts = CountActions(self, session)
-        self._games = GameActions(self, session, settings, self._files, self._trees, self._counts)
+        self._games = GameActions(self, session, self._trees, self._counts)
+        self._matches = MatchActions(self, session, settings, self._files, keeping)
+        self._estimates = EstimateActions(self, session, settings)
         self._views = ViewActions(self, settings)
 
         self._board = SessionBoard(session, settings)
@@ -102,13 +116,22 @@ class MainWindow(QMainWindow):
         self._panel = QWidget()
         self._layout = self._arrange()
         self._reports = ReportActions(self, session, self._files, self._report_bar)
-        self._edit_menu = EditMenu(session, self._trees, self._find_bar)
+        self._edit_menu = EditMenu(
+            session, self._trees, self._find_bar, self._views.ask_preferences
+        )
         self._menus = MenuBar(
             self,
             [
-                FileMenu(self, self._files, self._games, self._reports),
+                FileMenu(self, self._files, self._matches, self._reports),
                 self._edit_menu,
-                GameMenu(session, self._games, self._counts, self._task.demonstrate),
+                GameMenu(
+                    session,
+                    self._games,
+                    self._counts,
+                    self._matches,
+                    self._estimates,
+                    self._task.demonstrate,
+                ),
                 GoMenu(session, self._trees),
                 ViewMenu(self._views, self._tree),
                 HelpMenu(self._games),
@@ -119,6 +142,7 @@ class MainWindow(QMainWindow):
         self._end_of_task.activated.connect(lambda: session.begin(Task.PLAY))
 
         self._proposing = Proposing(session, self)
+        self._ticker = ClockTicker(session, self)
         self._connect()
         self.setAcceptDrops(True)
         self.statusBar().setSizeGripEnabled(False)
@@ -128,10 +152,21 @@ class MainWindow(QMainWindow):
         self._show(Change.ALL)
         self._proposing.look()
         self._board.setFocus()
+        self._sounding: Sounding | None = None
+        QTimer.singleShot(_SOON, self, self._begin_sounds)
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self._files.open(path)
+
+    def _begin_sounds(self) -> None:
+        """Let what is done be heard; not sooner, as the window is painted earlier without."""
+        from gobanapp.ui.sounds.sounding import Sounding
+
+        sounding = self._sounding = Sounding(self._session, self._settings, self)
+        self._views.changed.connect(sounding.follow_settings)
+        self._views.volume_tried.connect(sounding.try_volume)
+        self.closed.connect(sounding.end)
 
     def _arrange(self) -> QBoxLayout:
         rows = QVBoxLayout(self._panel)
@@ -161,8 +196,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self._session
         session.changed.connect(self._show)
-        session.refused.connect(self._refuse)
-        session.finished.connect(self._games.tell_result)
+        session.refused.connect(self._explain)
+        session.ticked.connect(self._show_times)
+        session.hindered.connect(self._tell_hindrance)
+        session.finished.connect(self._matches.tell_result)
         self._board.clicked.connect(self._click)
         self._board.forbade.connect(self._refuse)
         self._board.stepped.connect(self._turn)
@@ -194,8 +231,11 @@ class MainWindow(QMainWindow):
     def _show(self, change: Change) -> None:
         """Bring every view up to what the session now is."""
         session = self._session
+        session.precautions = self._settings.precautions
         game = session.game
+        self._board.finger_from_above = self._is_played_from_above()
         self._board.show_session()
+        self._show_times()
         task = messages.task(session.task, session.turn)
         self._players.show_game(game, session.is_counting, task, session.turn)
         self._end_of_task.setEnabled(session.task is not Task.PLAY)
@@ -246,6 +286,29 @@ class MainWindow(QMainWindow):
             status.showMessage(self._refusal, _MESSAGE_STAYS)
         elif status.currentMessage() == self._refusal:
             status.clearMessage()
+
+    def _explain(self, illegal: Illegal) -> None:
+        """Tell, on the board and below it, why nothing may be played where was clicked."""
+        self._refuse(illegal)
+        self._board.explain(illegal, turned=self._is_played_from_above())
+
+    def _is_played_from_above(self) -> bool:
+        """Whether the player to move sits at the top of a flat screen."""
+        is_across = self._settings.layout is Layout.ACROSS
+        return is_across and self._session.turn is Color.WHITE
+
+    def _show_times(self) -> None:
+        """Show what depends on the time that goes by."""
+        session = self._session
+        move = session.game.node.content.move
+        left = session.take_back_left()
+        self._board.show_take_back(move.point if left and move else None, left)
+
+    def _tell_hindrance(self, what: Hindrance) -> None:
+        match = self._session.match
+        if match is not None:
+            text = match_messages.hindrance(what, match)
+            self.statusBar().showMessage(text, _MESSAGE_STAYS)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""

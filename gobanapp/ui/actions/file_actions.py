@@ -27,8 +27,16 @@ _SUFFIX = "sgf"
 class FileActions(QObject):
     """What the File menu does, with the dialogs that belong to it."""
 
-    def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        keep: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``keep`` saves a match without a word, if it is one and that is wanted."""
         super().__init__(window)
+        self._keep = keep
         self._window = window
         self._session = session
         self._settings = settings
@@ -199,7 +207,8 @@ class FileActions(QObject):
 
     def may_leave(self) -> bool:
         """Ask what is to become of unsaved work, if there is any; return whether to go on."""
-        if not self._session.record.is_modified:
+        self._session.pause_clock()
+        if not self._session.record.is_modified or self._keep():
             return True
         self._window.activateWindow()
         box = QMessageBox(self._window)

@@ -1,24 +1,20 @@
-"""Beginning and ending games: the dialogs that belong to it, and what is asked before."""
+"""Moves, and what is asked before they are made."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from gobanapp import __version__
-from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
-from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed
-from gobanapp.ui.record import Record
+from gobanapp.ui.precautions import Asking
 from gobanapp.ui.session import Session
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 
 
@@ -29,16 +25,12 @@ class GameActions(QObject):
         self,
         window: QWidget,
         session: Session,
-        settings: Settings,
-        files: FileActions,
         trees: TreeActions,
         counts: CountActions,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
-        self._settings = settings
-        self._files = files
         self._trees = trees
         self._counts = counts
 
@@ -58,8 +50,29 @@ class GameActions(QObject):
         """Pass for the player to move, or have the move that is put in be a pass."""
         if self._session.task is not Task.PLAY:
             self._trees.click(None)
+        elif self._may_play_on() and self._means_to_pass():
+            self._session.pass_()
+
+    def pass_at_once(self) -> None:
+        """Pass for the player to move, whose button has been held down for it."""
+        if self._session.task is not Task.PLAY:
+            self._trees.click(None)
         elif self._may_play_on():
             self._session.pass_()
+
+    def _means_to_pass(self) -> bool:
+        """Ask, in a match, whether the player to move passes: a key is soon pressed."""
+        session = self._session
+        asks = session.is_live and not session.is_playing_out and session.can_pass()
+        if not asks or session.precautions.passing is Asking.NOTHING:
+            return True
+        name = messages.color_name(session.game.turn)
+        return agreed(
+            self._window,
+            self.tr("Does {color} pass?").format(color=name),
+            "",
+            self.tr("{color} &passes").format(color=name),
+        )
 
     def _may_play_on(self) -> bool:
         """Ask before a move is added behind the end of a game: a click may have gone astray."""
@@ -72,20 +85,6 @@ class GameActions(QObject):
             messages.recorded_result(session.game.info.result),
             self.tr("&Play On"),
         )
-
-    def ask_new_game(self) -> None:
-        """Let the players arrange a game and begin it."""
-        from gobanapp.ui.dialogs.new_game import NewGameDialog
-
-        if not self._files.may_leave():
-            return
-        dialog = NewGameDialog(NewGame.from_json(self._settings.last_new_game), self._window)
-        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if accepted:
-            chosen = dialog.chosen()
-            self._settings.last_new_game = chosen.to_json()
-            self._session.open(Record([chosen.to_game(today())]))
 
     def ask_information(self) -> None:
         """Show the heading of the record and let it be corrected."""
@@ -100,7 +99,9 @@ class GameActions(QObject):
 
     def ask_resign(self) -> None:
         """Let the player to move give the game up, if he confirms it."""
-        loser = self._session.game.turn
+        match = self._session.match
+        game = self._session.game
+        loser = game.turn if match is None else game.position_at(match.place).turn
         name = messages.color_name(loser)
         if agreed(
             self._window,
@@ -127,18 +128,6 @@ class GameActions(QObject):
         if chosen is not None:
             self._session.resume(chosen.data())
 
-    def tell_result(self, score: Score | None) -> None:
-        """Show the result that the game has just come to, and what can be done next."""
-        from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-
-        dialog = EndOfGameDialog(self._session.game, score, self._window)
-        dialog.exec()
-        dialog.deleteLater()
-        if dialog.choice is EndOfGameDialog.Choice.SAVE:
-            self._files.save()
-        elif dialog.choice is EndOfGameDialog.Choice.NEW_GAME:
-            self.ask_new_game()
-
     def about(self) -> None:
         """Tell what the program is."""
         text = self.tr(
@@ -146,8 +135,3 @@ class GameActions(QObject):
         )
         title = self.tr("About gobanapp")
         QMessageBox.about(self._window, title, text.format(version=__version__))
-
-
-def today() -> str:
-    """Return the date as records have it: 2001-12-31."""
-    return QDate.currentDate().toString(Qt.DateFormat.ISODate)

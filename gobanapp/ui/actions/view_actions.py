@@ -1,10 +1,11 @@
-"""How the window shows the game: coordinates, the tree, full screen."""
+"""How the window shows the game: layout, coordinates, the tree, full screen, preferences."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.settings import Settings
 
 
@@ -12,11 +13,21 @@ class ViewActions(QObject):
     """What the View menu does; ``changed`` tells that the board is to be shown otherwise."""
 
     changed = Signal()
+    volume_tried = Signal(float)
+    """Something is to be heard at this volume."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
+
+    def has_layout(self, layout: Layout) -> bool:
+        return self._settings.layout is layout
+
+    def arrange(self, layout: Layout) -> None:
+        """Arrange the window in another way."""
+        self._settings.layout = layout
+        self.changed.emit()
 
     def shows_coordinates(self) -> bool:
         return self._settings.shows_coordinates
@@ -31,6 +42,31 @@ class ViewActions(QObject):
     def toggle_motion(self) -> None:
         self._settings.moves_stones = not self._settings.moves_stones
         self.changed.emit()
+
+    def shows_atari(self) -> bool:
+        return self._settings.shows_atari
+
+    def toggle_atari(self) -> None:
+        self._settings.shows_atari = not self._settings.shows_atari
+        self.changed.emit()
+
+    def shows_moves(self) -> bool:
+        return self._settings.shows_moves
+
+    def toggle_moves(self) -> None:
+        self._settings.shows_moves = not self._settings.shows_moves
+        self.changed.emit()
+
+    def ask_preferences(self) -> None:
+        """Let the user choose what he has his own way."""
+        from gobanapp.ui.dialogs.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._settings, self._window)
+        dialog.volume_tried.connect(self.volume_tried)
+        if dialog.exec() == PreferencesDialog.DialogCode.Accepted:
+            dialog.store()
+            self.changed.emit()
+        dialog.deleteLater()
 
     def shows_tree(self) -> bool:
         return self._settings.shows_tree

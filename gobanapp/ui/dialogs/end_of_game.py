@@ -35,11 +35,23 @@ class EndOfGameDialog(QDialog):
         """What can be done next."""
 
         SAVE = "save"
+        SLIP = "slip"
+        REMATCH = "rematch"
         NEW_GAME = "new game"
         CLOSE = "close"
 
-    def __init__(self, game: Game, score: Score | None, parent: QWidget | None = None) -> None:
-        """Show the result of ``game``, with the table of its count if ``score`` is given."""
+    def __init__(
+        self,
+        game: Game,
+        score: Score | None,
+        parent: QWidget | None = None,
+        *,
+        is_kept: bool = False,
+    ) -> None:
+        """Show the result of ``game``, with the table of its count if ``score`` is given.
+
+        ``is_kept``: it is in the folder of games already, and need not be saved.
+        """
         super().__init__(parent)
         self.choice = self.Choice.CLOSE
         self.setWindowTitle(self.tr("End of the game"))
@@ -59,7 +71,7 @@ class EndOfGameDialog(QDialog):
             layout.addSpacing(SPACE)
             layout.addWidget(table)
         layout.addSpacing(2 * SPACE)
-        layout.addWidget(self._buttons())
+        layout.addWidget(self._buttons(is_kept))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
@@ -75,17 +87,23 @@ class EndOfGameDialog(QDialog):
         row.addWidget(label, 1)
         return row
 
-    def _buttons(self) -> QDialogButtonBox:
+    def _buttons(self, is_kept: bool) -> QDialogButtonBox:
         box = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
+        choices = self.Choice
+        first = choices.CLOSE if is_kept else choices.SAVE
         for text, role, choice in (
-            (self.tr("&Save"), roles.AcceptRole, self.Choice.SAVE),
-            (self.tr("&New game"), roles.ActionRole, self.Choice.NEW_GAME),
-            (self.tr("&Close"), roles.RejectRole, self.Choice.CLOSE),
+            (self.tr("&Save"), roles.AcceptRole, choices.SAVE),
+            (self.tr("Result S&lip…"), roles.ActionRole, choices.SLIP),
+            (self.tr("&Rematch"), roles.ActionRole, choices.REMATCH),
+            (self.tr("&New Game…"), roles.ActionRole, choices.NEW_GAME),
+            (self.tr("&Close"), roles.RejectRole, choices.CLOSE),
         ):
+            if is_kept and choice is choices.SAVE:
+                continue
             button = box.addButton(text, role)
             button.setAutoDefault(False)
-            button.setDefault(choice is self.Choice.SAVE)
+            button.setDefault(choice is first)
             button.clicked.connect(lambda _checked, choice=choice: self._choose(choice))
         return box
 

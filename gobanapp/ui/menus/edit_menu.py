@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
@@ -16,10 +16,17 @@ _Keys = QKeySequence.StandardKey
 
 
 class EditMenu(QObject):
-    """Undo, the clipboard, the order of variations, corrections, words."""
+    """Undo, the clipboard, the order of variations, corrections, words, preferences."""
 
-    def __init__(self, session: Session, trees: TreeActions, find_bar: FindBar) -> None:
+    def __init__(
+        self,
+        session: Session,
+        trees: TreeActions,
+        find_bar: FindBar,
+        preferences: Callable[[], object],
+    ) -> None:
         super().__init__()
+        self._preferences = preferences
         self._session = session
         self._trees = trees
         self._find_bar = find_bar
@@ -56,6 +63,13 @@ class EditMenu(QObject):
             Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find),
             Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3"),
             Item(self.tr("Find Pre&vious"), lambda: trees.find_again(-1), "Shift+F3"),
+            SEPARATOR,
+            Item(
+                self.tr("Preference&s…"),
+                self._preferences,
+                _Keys.Preferences,
+                role=QAction.MenuRole.PreferencesRole,
+            ),
         ]
 
     def branch_entries(self) -> Sequence[Entry]:

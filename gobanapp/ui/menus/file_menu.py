@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui.actions.file_actions import FileActions
-from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
@@ -27,13 +27,13 @@ class FileMenu(QObject):
         self,
         window: MainWindow,
         files: FileActions,
-        games: GameActions,
+        matches: MatchActions,
         reports: ReportActions,
     ) -> None:
         super().__init__()
         self._window = window
         self._files = files
-        self._games = games
+        self._matches = matches
         self._reports = reports
 
     def title(self) -> str:
@@ -44,10 +44,11 @@ class FileMenu(QObject):
         files, reports = self._files, self._reports
         quit_ = QApplication.closeAllWindows
         return [
-            Item(self.tr("&New Game…"), self._games.ask_new_game, _Keys.New),
+            Item(self.tr("&New Game…"), self._matches.ask_new_game, _Keys.New),
             Item(self.tr("New &Window"), self._window.another_wanted.emit, "Ctrl+Shift+N"),
             Item(self.tr("&Open…"), files.ask_open, _Keys.Open),
             files.recent_menu,
+            Item(self.tr("&Played Games…"), self._matches.show_played, "Ctrl+Shift+O"),
             Item(self.tr("Open from Clip&board"), files.open_clipboard, "Ctrl+Shift+V"),
             SEPARATOR,
             Item(self.tr("&Save"), files.save, _Keys.Save),

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 
 from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
 
@@ -20,12 +22,16 @@ class GameMenu(QObject):
         session: Session,
         games: GameActions,
         counts: CountActions,
+        matches: MatchActions,
+        estimates: EstimateActions,
         demonstrate: Callable[[], object],
     ) -> None:
         super().__init__()
         self._session = session
         self._games = games
         self._counts = counts
+        self._matches = matches
+        self._estimates = estimates
         self._demonstrate = demonstrate
 
     def title(self) -> str:
@@ -35,12 +41,24 @@ class GameMenu(QObject):
         """Return the lines of the menu."""
         session, games, counts = self._session, self._games, self._counts
 
+        matches, estimates = self._matches, self._estimates
+
         def is_counting() -> bool:
             return session.is_counting
 
         return [
             Item(self.tr("&Pass"), games.pass_, "P", session.can_pass),
             Item(self.tr("&Resign…"), games.ask_resign, can=session.can_resign),
+            SEPARATOR,
+            Item(
+                self.tr("Cloc&k Runs"),
+                matches.toggle_clock,
+                "Pause",
+                matches.has_clock,
+                checked=matches.is_running,
+            ),
+            Item(self.tr("Set the Cl&ock…"), matches.ask_time, can=matches.has_clock),
+            Item(self.tr("Res&ume This Game"), matches.resume, can=matches.can_resume),
             SEPARATOR,
             Item(
                 self.tr("&Count"),
@@ -52,7 +70,17 @@ class GameMenu(QObject):
             Item(self.tr("Propose &Dead Stones Anew"), session.propose_anew, can=is_counting),
             Item(self.tr("Co&mpare the Counts…"), counts.compare, can=is_counting),
             Item(self.tr("&Show the Count…"), self._demonstrate, can=is_counting),
+            Item(
+                self.tr("Es&timate the Score"),
+                estimates.toggle,
+                "Ctrl+E",
+                estimates.is_allowed,
+                checked=estimates.is_shown,
+            ),
+            SEPARATOR,
             Item(self.tr("&End the Game…"), counts.ask_result, can=session.can_end),
+            Item(self.tr("Result S&lip…"), matches.show_slip),
+            Item(self.tr("Rem&atch"), matches.rematch, can=matches.can_rematch),
             SEPARATOR,
             Item(
                 self.tr("&Information…"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.ui.actions.view_actions import ViewActions
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.tree.tree_panel import TreePanel
 
@@ -28,14 +30,33 @@ class ViewMenu(QObject):
     def entries(self) -> Sequence[Entry]:
         """Return the lines of the menu."""
         views, tree = self._views, self._tree
+        names = {
+            Layout.DESK: self.tr("&Desk"),
+            Layout.SIDE_BY_SIDE: self.tr("&Side by Side"),
+            Layout.ACROSS: self.tr("Across the &Table"),
+            Layout.PLAIN: self.tr("&Board and Clocks"),
+        }
         return [
+            *(
+                Item(
+                    names[layout],
+                    partial(views.arrange, layout),
+                    f"Ctrl+{number}",
+                    checked=partial(views.has_layout, layout),
+                )
+                for number, layout in enumerate(Layout, start=1)
+            ),
+            SEPARATOR,
             Item(
                 self.tr("&Coordinates"), views.toggle_coordinates, checked=views.shows_coordinates
             ),
             Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
+            Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
+            SEPARATOR,
+            Item(self.tr("Move &List"), views.toggle_moves, "Ctrl+L", checked=views.shows_moves),
             Item(self.tr("&Variations"), views.toggle_tree, "Ctrl+T", checked=views.shows_tree),
             Item(
-                self.tr("Co&llapse All Variations"),
+                self.tr("C&ollapse All Variations"),
                 tree.collapse_all_variations,
                 can=views.shows_tree,
             ),

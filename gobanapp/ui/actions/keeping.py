@@ -1,0 +1,54 @@
+"""Keeping the games that two players play here: saved to a folder, without being asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.dialogs.question import tell
+from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.ui.files.record_file import save_record, state_of
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+
+class Keeping(QObject):
+    """Saves the match that is going on, or just over, where games are kept."""
+
+    def __init__(self, window: QWidget, session: Session, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+
+    def keep(self) -> bool:
+        """Save the match; return whether nothing of it is left to be saved.
+
+        False too where there is none, or where games are not to be kept. What goes wrong is told.
+        """
+        session = self._session
+        record = session.record
+        if session.match is None or not self._settings.keeps_games:
+            return False
+        if not record.is_modified:
+            return True
+        if record.path is not None and not record.can_be_saved_there:
+            return False
+        try:
+            if record.path is not None:
+                path = record.path
+                if state_of(path) not in {None, record.state}:
+                    return False  # Another program has changed it: that is asked elsewhere.
+                save_record(record, path)
+            else:
+                from gobanapp.ui.played.folder import keep
+
+                path = keep(record, self._settings.games_folder)
+        except OSError as error:
+            folder = self._settings.games_folder
+            where = folder if record.path is None else record.path
+            tell(self._window, self.tr("The game was not saved"), cannot_save(where, error))
+            return False
+        self._settings.add_recent_file(path)
+        session.saved(path, state_of(path))
+        return True

@@ -1,0 +1,193 @@
+"""A game between two players, from its arrangement to the slip with its result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.scoring import Score
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.match import Stage
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.ui.dialogs.set_clock import SetClockDialog
+
+
+class MatchActions(QObject):
+    """What two players do before and after their game, and with its clock."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        files: FileActions,
+        keeping: Keeping,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._files = files
+        self._keeping = keeping
+        self._terms: NewGame | None = None
+        self._score: Score | None = None
+        self._referee: SetClockDialog | None = None
+
+    # Before
+
+    def ask_new_game(self) -> None:
+        """Let the players arrange a game and begin it."""
+        from gobanapp.ui.arranging.saved_times import times_from_json, times_to_json
+        from gobanapp.ui.dialogs.new_game import NewGameDialog
+        from gobanapp.ui.player_book import PlayerBook
+
+        if not self._files.may_leave():
+            return
+        settings = self._settings
+        dialog = NewGameDialog(
+            NewGame.from_json(settings.last_new_game),
+            self._window,
+            book=PlayerBook.from_json(settings.player_book),
+            presets=times_from_json(settings.time_presets),
+        )
+        accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
+        dialog.deleteLater()
+        settings.time_presets = times_to_json(dialog.presets())
+        if accepted:
+            settings.player_book = dialog.book().to_json()
+            self._begin(dialog.chosen())
+
+    def can_rematch(self) -> bool:
+        """Whether a match has come to its end here."""
+        return self._session.match is not None and not self._session.is_live
+
+    def rematch(self) -> None:
+        """Begin another game between the same players, colours swapped, on the same terms."""
+        if self._files.may_leave():
+            terms = self._terms or NewGame.from_json(self._settings.last_new_game)
+            self._begin(terms.rematch())
+
+    def _begin(self, terms: NewGame) -> None:
+        self._settings.last_new_game = terms.to_json()
+        self._terms = terms
+        self._score = None
+        self._session.begin_match(Record([terms.to_game(today())]), terms.systems)
+
+    # The clock
+
+    def has_clock(self) -> bool:
+        match = self._session.match
+        return self._session.is_live and match is not None and match.clock is not None
+
+    def is_running(self) -> bool:
+        """Whether the clock runs, or would if nobody were counting."""
+        match = self._session.match
+        return self.has_clock() and match is not None and match.stage is Stage.RUNNING
+
+    def toggle_clock(self) -> None:
+        """Stop the clock, or let it run."""
+        if self.is_running():
+            self._session.pause_clock()
+            self._keeping.keep()
+        else:
+            self._session.start_clock()
+
+    def ask_time(self) -> None:
+        """Let a referee give time or take some, while the game goes on."""
+        from gobanapp.ui.dialogs.set_clock import SetClockDialog
+
+        if self._referee is not None:
+            self._referee.activateWindow()
+            return
+        session = self._session
+        dialog = self._referee = SetClockDialog(session.game.info, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.added.connect(session.add_time)
+        dialog.show_times(session.times())
+        show = lambda: dialog.show_times(session.times())  # noqa: E731
+        session.ticked.connect(show)
+        session.changed.connect(show)
+        dialog.finished.connect(lambda _result: self._end_referee(show))
+        dialog.open()
+
+    def _end_referee(self, show: object) -> None:
+        self._session.ticked.disconnect(show)
+        self._session.changed.disconnect(show)
+        self._referee = None
+
+    # After
+
+    def can_resume(self) -> bool:
+        return self._session.match is None and not self._session.game.is_finished
+
+    def resume(self) -> None:
+        """Play the game on that is shown, with the clocks as the record has them."""
+        self._session.resume_match()
+
+    def tell_result(self, score: Score | None) -> None:
+        """Show the result that the game has just come to, and what can be done next."""
+        from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+
+        self._score = score
+        is_kept = self._keeping.keep()
+        if self._settings.layout is not Layout.DESK:
+            return  # The seats tell it, to each player the right way up.
+        dialog = EndOfGameDialog(self._session.game, score, self._window, is_kept=is_kept)
+        dialog.exec()
+        dialog.deleteLater()
+        choices = EndOfGameDialog.Choice
+        if dialog.choice is choices.SAVE:
+            self._files.save()
+        elif dialog.choice is choices.NEW_GAME:
+            self.ask_new_game()
+        elif dialog.choice is choices.REMATCH:
+            self.rematch()
+        elif dialog.choice is choices.SLIP:
+            self.show_slip()
+
+    def show_played(self) -> None:
+        """Show the games that were played here, to open one or play it on."""
+        from gobanapp.ui.played.played_games import PlayedGamesDialog
+
+        dialog = PlayedGamesDialog(
+            self._settings.games_folder, self._window, current=self._session.record.path
+        )
+        dialog.exec()
+        dialog.deleteLater()
+        chosen: Path | None = dialog.chosen
+        if chosen is not None and self._files.open(chosen) and dialog.resumes:
+            game = self._session.game
+            *_, last = game.tree.main_line()
+            self._session.look(lambda game: game.go_to(last.number))
+            self._session.resume_match()
+
+    def show_slip(self) -> None:
+        """Show the result slip of the game."""
+        from gobanapp.game.slip import slip_of
+        from gobanapp.ui.slip.result_slip import ResultSlipDialog
+
+        session = self._session
+        used = None
+        match = session.match
+        if match is not None and match.clock is not None:
+            now, clock = session.now(), match.clock
+            used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
+        dialog = ResultSlipDialog(slip_of(session.game, self._score, used), self._window)
+        dialog.exec()
+        dialog.deleteLater()
+
+
+def today() -> str:
+    """Return the date as records have it: 2001-12-31."""
+    return QDate.currentDate().toString(Qt.DateFormat.ISODate)

@@ -1,0 +1,81 @@
+"""The dialog in which a referee gives time, takes some, or sets a player's clock."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Times
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.ui import messages
+from gobanapp.ui.clock_words import clock_face
+from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+
+_STEPS = (-300, -60, -10, 10, 60, 300)
+_LETTERS = 20
+
+
+class SetClockDialog(QDialog):
+    """Each button gives or takes time at once: ``added`` tells whom, and how many seconds."""
+
+    added = Signal(Color, float)
+
+    def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set the clock"))
+        self._times = ByColor(QLabel(), QLabel())
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(SPACE)
+        grid.setVerticalSpacing(SPACE)
+        for row, color in enumerate(Color):
+            self._add_player(grid, row, color, messages.player_name(info, color))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        column.setSpacing(2 * SPACE)
+        column.addLayout(grid)
+        column.addWidget(buttons)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+
+    def show_times(self, times: Times) -> None:
+        """Show what each player has left."""
+        for color in Color:
+            left = times[color]
+            self._times[color].setText("" if left is None else clock_face(left.seconds))
+
+    def _add_player(self, grid: QGridLayout, row: int, color: Color, name: str) -> None:
+        label = ElidedLabel()
+        label.set_full_text(name)
+        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
+        time = self._times[color]
+        sized(time, LARGE, bold=True)
+        time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        time.setMinimumWidth(time.fontMetrics().horizontalAdvance("00:00:00"))
+        grid.addWidget(label, row, 0)
+        grid.addWidget(time, row, 1)
+        for column, seconds in enumerate(_STEPS, start=2):
+            button = QPushButton(_step(seconds))
+            button.setAutoDefault(False)
+            text = self.tr("{seconds} seconds for {player}")
+            button.setAccessibleName(text.format(seconds=seconds, player=name))
+            button.clicked.connect(
+                lambda _checked, seconds=seconds: self.added.emit(color, float(seconds))
+            )
+            grid.addWidget(button, row, column)
+
+
+def _step(seconds: int) -> str:
+    sign = "+" if seconds > 0 else "−"
+    return f"{sign}{abs(seconds) // 60}:{abs(seconds) % 60:02}"

@@ -1,0 +1,33 @@
+"""What is said of a match: why nobody can move now, and how its clock stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.match import Hindrance, Match
+from gobanapp.ui.messages import color_name
+
+_HINDRANCES: Final = {
+    Hindrance.PAUSED: QT_TRANSLATE_NOOP("match", "The clock stands: start it to play on."),
+    Hindrance.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
+    Hindrance.TIME_IS_UP: QT_TRANSLATE_NOOP(
+        "match", "{color}'s time has run out: say first whether the game is over."
+    ),
+}
+
+
+def hindrance(hindrance: Hindrance, match: Match) -> str:
+    """Return why a click on the board has played nothing."""
+    color = match.up or match.to_press or Color.BLACK
+    text = QCoreApplication.translate("match", str(_HINDRANCES[hindrance]))
+    return text.format(color=color_name(color))
+
+
+def slept() -> str:
+    """Return that the clock was found standing."""
+    return QCoreApplication.translate(
+        "match", "The computer slept: the clock has stood since then. Start it to play on."
+    )
