@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
+from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
+if TYPE_CHECKING:
+    from gobanapp.rules.estimate import Estimate
+    from gobanapp.ui.estimating import Estimating
+    from gobanapp.ui.panels.estimate_bar import EstimateBar
+
 
 class EstimateActions(QObject):
-    """Switches the estimate on and off. In a match it is to be allowed first."""
+    """Switches the estimate on and off. In a match it is to be allowed first.
+
+    ``bar`` is where it is told in words: None before it was first wanted.
+    """
 
     changed = Signal()
     """It is to be shown, or no more."""
 
-    def __init__(self, parent: QObject, session: Session, settings: Settings) -> None:
+    def __init__(
+        self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
+        self._board = board
         self._is_wanted = False
+        self._estimating: Estimating | None = None
+        self.bar: EstimateBar | None = None
 
     def is_allowed(self) -> bool:
         """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""
@@ -32,4 +48,33 @@ class EstimateActions(QObject):
     def toggle(self) -> None:
         """Show it, or no more."""
         self._is_wanted = not self._is_wanted
+        if self._is_wanted and self._estimating is None:
+            self._make()
         self.changed.emit()
+
+    def show_session(self) -> None:
+        """Estimate the position that the session now shows, or nothing."""
+        if self._estimating is None or self.bar is None:
+            return
+        shown = self.is_shown()
+        self.bar.setVisible(shown)
+        self._estimating.ask(self._session.game if shown else None)
+
+    def stop(self) -> None:
+        """End what is being worked on: the window is closed."""
+        if self._estimating is not None:
+            self._estimating.stop()
+
+    def _make(self) -> None:
+        from gobanapp.ui.estimating import Estimating
+        from gobanapp.ui.panels.estimate_bar import EstimateBar
+
+        self.bar = EstimateBar()
+        self.bar.closed.connect(self.toggle)
+        self._estimating = Estimating(self)
+        self._estimating.made.connect(self._take)
+
+    def _take(self, estimate: Estimate | None) -> None:
+        self._board.show_influence({} if estimate is None else estimate.ownership)
+        if self.bar is not None:
+            self.bar.show_estimate(estimate)

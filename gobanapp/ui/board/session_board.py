@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -49,6 +49,7 @@ class SessionBoard(BoardWidget):
         self._settings = settings
         self._hovered: Point | None = None
         self._step: BoardView | None = None
+        self._influence: Mapping[Point, float] = {}
         self._chosen: Point | None = None
         self._is_choosing = False
         self._explaining = Explaining(self)
@@ -127,6 +128,11 @@ class SessionBoard(BoardWidget):
 
     # What is told of a point
 
+    def show_influence(self, influence: Mapping[Point, float]) -> None:
+        """Show how likely each point is Black's (1) or White's (-1), as an estimate has it."""
+        self._influence = influence
+        self._point()
+
     def explain(self, illegal: Illegal, *, turned: bool = False) -> None:
         """Say beside the point that is forbidden, or chosen last, why no stone comes there.
 
@@ -197,7 +203,9 @@ class SessionBoard(BoardWidget):
             from gobanapp.diagram.atari import in_atari  # not at the start
 
             atari = in_atari(board)
-        view = replace(view, board=board, outlined=disputed, atari=atari)
+        view = replace(
+            view, board=board, outlined=disputed, atari=atari, influence=self._influence
+        )
         view = self._with_stone(view, illegal)
         return self._explaining.shown_on(view)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from gobanapp.sgf.problems import Code, Problem
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.record import Origin
+from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 
@@ -33,7 +34,7 @@ class ReportBar(QWidget):
         self._encoding = QPushButton()
         self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
         self._encoding.clicked.connect(self.encoding_wanted)
-        close = _CloseButton(self.tr("Dismiss"))
+        close = CloseButton(self.tr("Dismiss"))
         close.clicked.connect(self._dismiss)
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -100,32 +101,3 @@ class ReportBar(QWidget):
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.palette().color(roles.AlternateBase))
             painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().color(roles.Mid))
-
-
-class _CloseButton(QAbstractButton):
-    """A cross drawn in the colour of text."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setToolTip(name)
-        self.setAccessibleName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def sizeHint(self) -> QSize:
-        return QSize(4 * SPACE, 4 * SPACE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        roles = QPalette.ColorRole
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.isDown() or self.underMouse() or self.hasFocus():
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.palette().color(roles.Mid))
-                painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
-            pen = QPen(self.palette().color(roles.WindowText), 1.5)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.translate(self.width() / 2, self.height() / 2)
-            arm = SPACE * 0.5
-            painter.drawLine(QPointF(-arm, -arm), QPointF(arm, arm))
-            painter.drawLine(QPointF(-arm, arm), QPointF(arm, -arm))

@@ -1,0 +1,212 @@
+"""An estimate of the score at any time of a game, without an engine.
+
+Of the points that each side may expect (``life.expected_owners``) and its prisoners comes a lead,
+by the counting of the ruleset, and some points for the player to move. What could as well be chance
+is not told as a lead: where it is less than the spread, it is drawn towards 0. The more of the
+board is settled, the more the count itself takes the place of all this: a finished game is
+estimated at what it counts if the stones proposed as dead are (``dead_stones``).
+
+How far off such estimates are ``tests/benchmarks/corpus_estimate.py`` measures.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.dead_stones import proposing
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.expected_owners import expected_owners
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.scoring import Score, score
+from gobanapp.rules.verdict import Proposal, Reason, Status
+
+_FIRST_MOVE: Final = 7.0
+"""What it is worth to move first on an empty board: a fair komi."""
+_OF_OPEN_POINTS: Final = 0.2
+"""What it is worth at most, as a part of the points that are still open."""
+_OF_CHAINS: Final = 0.5
+"""How much of the variance of single chains counts: one dies and another lives for it."""
+_FEW_NEUTRAL, _MANY_NEUTRAL = 1 / 15, 1 / 6
+"""Parts of the board that nobody owns yet: when a game is over, and when it is not nearly so."""
+_UNSURE, _SURE = 0.6, 0.85
+"""How surely points are owned, on the average: when a game is not nearly over, and when it is."""
+_NO_PENALTY: Final = ByColor(0.0, 0.0)
+
+Owners = Mapping[Point, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Estimate:
+    """What may be expected of a position.
+
+    ``ownership``: for each point how surely it ends as Black's (1) or White's (-1). ``lead``: the
+    points that Black is ahead by, below 0 where White is. ``spread``: how far off that may be; in
+    two of three games between equal players it is hardly more.
+    """
+
+    ownership: Owners
+    lead: float
+    spread: float
+
+
+def estimate(
+    position: Position,
+    ruleset: Ruleset,
+    *,
+    komi: float,
+    handicap: int,
+    penalties: ByColor[float] = _NO_PENALTY,
+) -> Estimate:
+    """Return what may be expected of ``position``: the same each time.
+
+    ``handicap``: the number of handicap stones. ``penalties``: as for ``score``.
+    """
+    work = estimating(position, ruleset, komi=komi, handicap=handicap, penalties=penalties)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: Estimate = done.value
+            return found
+
+
+def estimating(
+    position: Position,
+    ruleset: Ruleset,
+    *,
+    komi: float,
+    handicap: int,
+    penalties: ByColor[float] = _NO_PENALTY,
+) -> Generator[None, None, Estimate]:
+    """Do what ``estimate`` does in slices of some milliseconds, like those of ``proposing``."""
+    board = position.board
+    proposal = yield from proposing(board, ruleset)
+    is_stopped = position.stops_play(ruleset)
+    turn = None if is_stopped else position.turn
+    chains = Chains(board)
+    by_cells = yield from expected_owners(chains, proposal, turn)
+    expected = {chains.grid.point_of[cell]: owned for cell, owned in by_cells.items()}
+    dead = NO_POINTS if ruleset.all_alive and is_stopped else _dead(proposal, turn)
+    counted = score(
+        board,
+        dead,
+        prisoners=position.prisoners,
+        passes=position.passes,
+        ruleset=ruleset,
+        komi=komi,
+        handicap=handicap,
+        penalties=penalties,
+    )
+    yield
+    over = _over(expected, _dame(board, counted))
+    variance = (1 - over) ** 2 * _variance(board, expected, chains)
+    over = 1.0 if is_stopped else over
+    lead = _drawn_to_zero(_lead(board, expected, counted, turn), variance)
+    now = _owners_now(board, dead, counted)
+    return Estimate(
+        ownership={at: over * now[at] + (1 - over) * owned for at, owned in expected.items()},
+        lead=over * _lead_now(board, counted, turn) + (1 - over) * lead,
+        spread=math.sqrt(variance + over * _variance_of_unsettled(proposal)),
+    )
+
+
+# If the game is counted now
+
+
+def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
+    """Return the stones proposed as dead, and those that die as it is the opponent's turn."""
+    lost = (
+        verdict.stones
+        for verdict in proposal.verdicts
+        if verdict.reason is Reason.WHO_MOVES and verdict.color.opponent is turn
+    )
+    return proposal.dead.union(*lost)
+
+
+def _dame(board: Board, counted: Score) -> int:
+    """Return how many points nobody owns, but for the liberties that groups in seki share."""
+    seki = counted.ground.seki
+    neutral = counted.ground.neutral
+    return sum(seki.isdisjoint(board.neighbours(point)) for point in neutral)
+
+
+def _owners_now(board: Board, dead: frozenset[Point], counted: Score) -> dict[Point, float]:
+    """Return whose each point is, 0 for what is neutral or does not count."""
+    owners = dict.fromkeys(board.points(), 0.0)
+    for color, worth in ((Color.BLACK, 1.0), (Color.WHITE, -1.0)):
+        living = (point for point, its in board.stones() if its is color and point not in dead)
+        owners.update(dict.fromkeys(living, worth))
+        owners.update(dict.fromkeys(counted.territory.owned[color], worth))
+    return owners
+
+
+def _lead_now(board: Board, counted: Score, turn: Color | None) -> float:
+    """Return Black's lead in the count; of an odd number of dame who moves gets one more."""
+    black, white = counted.lines
+    last = 0
+    if turn is not None and counted.counting is not Counting.TERRITORY:
+        last = _dame(board, counted) % 2
+    return black.total - white.total + (last if turn is Color.BLACK else -last)
+
+
+def _over(expected: Owners, dame: int) -> float:
+    """Return how far the game is over, from 0 (not at all) to 1 (it can be counted)."""
+    few = (_MANY_NEUTRAL - dame / len(expected)) / (_MANY_NEUTRAL - _FEW_NEUTRAL)
+    surely = sum(map(abs, expected.values())) / len(expected)
+    sure = (surely - _UNSURE) / (_SURE - _UNSURE)
+    return max(0.0, min(few, 1.0)) * max(0.0, min(sure, 1.0))
+
+
+# If it goes on
+
+
+def _lead(board: Board, expected: Owners, counted: Score, turn: Color | None) -> float:
+    """Return Black's lead with the points he may expect, by the method of ``counted``.
+
+    Whoever has a point has it by area. Territory is that less the stones on the board, those taken
+    from the opponent being put there: each move makes a stone of an own point or fills a neutral
+    one, and both sides will have made as many more.
+    """
+    lead = sum(expected.values())
+    for color, sign in ((Color.BLACK, 1), (Color.WHITE, -1)):
+        side = counted.lines[color]
+        lead += sign * (side.total - side.territory - side.stones - side.dead)
+        if counted.counting is Counting.TERRITORY:
+            lead -= sign * board.count(color)
+    if turn is None:
+        return lead
+    open_points = sum(1 - abs(owned) for owned in expected.values())
+    by_turn = _FIRST_MOVE * math.sqrt(open_points / len(expected))
+    by_turn = min(by_turn, _OF_OPEN_POINTS * open_points)
+    return lead + (by_turn if turn is Color.BLACK else -by_turn)
+
+
+def _variance(board: Board, expected: Owners, chains: Chains) -> float:
+    """Return the variance of the lead: a chain goes as a whole, open points one by one."""
+    point_of = chains.grid.point_of
+    variance = sum(1 - owned**2 for point, owned in expected.items() if board.is_empty(point))
+    for chain in chains.all:
+        owned = expected[point_of[chain.stones[0]]]
+        variance += _OF_CHAINS * len(chain.stones) ** 2 * (1 - owned**2)
+    return variance
+
+
+def _variance_of_unsettled(proposal: Proposal) -> float:
+    """Return what groups that may still live or die add, however settled the rest is."""
+    return sum(
+        len(verdict.stones) ** 2
+        for verdict in proposal.verdicts
+        if verdict.status is Status.UNSETTLED
+    )
+
+
+def _drawn_to_zero(lead: float, variance: float) -> float:
+    """Return what is left of a lead: half if it is as large as its spread, nearly all if larger."""
+    return lead**3 / (lead**2 + variance) if lead else 0.0

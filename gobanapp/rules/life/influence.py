@@ -1,0 +1,81 @@
+"""How far stones make themselves felt on the open board, in two ways. Cells: as in a ``Grid``.
+
+``first_met`` asks whose stone is met first by somebody who wanders from a point at random.
+``spheres`` is the method of B. Bouzy, "Mathematical Morphology Applied to Computer Go",
+International Journal of Pattern Recognition and Artificial Intelligence 17 (2003): stones spread
+over the board some times, then what they came to is taken back from its rim more often, so that
+little is left but what they surround from several sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from functools import cache
+
+from gobanapp.rules.life.chains import Grid
+
+_STEPS = 20
+"""So far somebody wanders. With so many, a stone alone on the board is worth some 14 points, twice
+a fair komi, as the first move of a game is."""
+_DILATIONS = 5
+_EROSIONS = 10
+_STONE = 128
+
+
+def first_met(grid: Grid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, float]]:
+    """Return for each cell what the first stone is worth that is met from it, on the average.
+
+    ``stones``: by cells, each from 1 (surely Black's) to -1; other cells can be walked over. Where
+    no stone is met in ``_STEPS`` steps, that is worth 0. It is done in slices.
+    """
+    around = _around(grid)
+    value = dict.fromkeys(grid.inside, 0.0) | dict(stones)
+    walked = [(cell, around[cell]) for cell in grid.inside if cell not in stones and around[cell]]
+    for _ in range(_STEPS):
+        met = [sum([value[at] for at in near]) / len(near) for _, near in walked]
+        value.update(zip((cell for cell, _ in walked), met, strict=True))
+        yield
+    return value
+
+
+def spheres(grid: Grid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, int]]:
+    """Return 1 for each cell in the sphere of Black, -1 in that of White, else 0.
+
+    ``stones``: by cells, Black's above 0 and White's below; how far they are does not matter. It
+    is done in slices.
+    """
+    around = _around(grid)
+    value = dict.fromkeys(grid.inside, 0)
+    value.update((cell, _STONE if worth > 0 else -_STONE) for cell, worth in stones.items())
+    for step in (*[_spread] * _DILATIONS, *[_take_back] * _EROSIONS):
+        value = {cell: step(own, [value[at] for at in around[cell]]) for cell, own in value.items()}
+        yield
+    return {cell: (own > 0) - (own < 0) for cell, own in value.items()}
+
+
+def _spread(own: int, near: list[int]) -> int:
+    """Return what a cell has after a dilation: none where the other side is beside it."""
+    if own >= 0 and all(other >= 0 for other in near):
+        return own + sum(other > 0 for other in near)
+    if own <= 0 and all(other <= 0 for other in near):
+        return own - sum(other < 0 for other in near)
+    return own
+
+
+def _take_back(own: int, near: list[int]) -> int:
+    """Return what a cell has after an erosion: less for each one beside it that is not its side's.
+
+    The edge of the board takes nothing.
+    """
+    if own > 0:
+        return max(0, own - sum(other <= 0 for other in near))
+    if own < 0:
+        return min(0, own + sum(other >= 0 for other in near))
+    return own
+
+
+@cache
+def _around(grid: Grid) -> dict[int, tuple[int, ...]]:
+    """Return the cells beside each cell, without those of the frame."""
+    inside = grid.point_of
+    return {cell: tuple(at for at in grid.near[cell] if at in inside) for cell in grid.inside}

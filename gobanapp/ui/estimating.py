@@ -1,0 +1,157 @@
+"""The score is estimated beside the window's own work, for whatever position is being looked at."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.game.game import Game
+from gobanapp.game.times import penalties
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from gobanapp.rules.estimate import Estimate
+
+_DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
+_PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
+_HAND_OVER = 0.001  # seconds after which Python lets the window's thread go on; else it takes 5 ms
+
+
+class Estimating(QObject):
+    """Tells what may be expected of the position that was asked about last, a moment later."""
+
+    made = Signal(object)
+    """The ``Estimate``; None where nothing is told any more."""
+    failed = Signal()
+    """Nothing can be told, for a fault of ours; the error itself is raised after it."""
+    _done = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.estimate: Estimate | None = None
+        """What was told last: until there is another one, it may be that of an earlier position."""
+        self._question: _Question | None = None
+        self._work: _Work | None = None
+        # From the thread the work is done on to that of the window.
+        self._done.connect(self._take)
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_DELAY)
+        self._delay.timeout.connect(self._begin)
+
+    def ask(self, game: Game | None) -> None:
+        """Ask about the position where ``game`` stands; None: nobody wants to know any more.
+
+        What is worked on for another position is ended. To ask the same again costs nothing.
+        """
+        before = self._question
+        question = None if game is None else _Question.about(game)
+        if question == before:
+            return
+        self.stop()
+        self._question = question
+        if question is not None:
+            self._delay.start()
+        if question is None or (before is not None and before.size != question.size):
+            self._tell(None)
+
+    def stop(self) -> None:
+        """End what is being worked on: the window is closed."""
+        self._delay.stop()
+        self._question = None
+        if self._work is not None:
+            self._work.is_wanted = False
+            self._work = None
+
+    def _begin(self) -> None:
+        assert self._question is not None
+        self._work = _Work(self._question, self)
+        threading.Thread(target=self._work.run, daemon=True).start()
+
+    def _take(self, work: _Work, outcome: Estimate | Exception) -> None:
+        if work is not self._work:
+            return
+        self._work = None
+        if isinstance(outcome, Exception):
+            self._tell(None)
+            self.failed.emit()
+            raise outcome
+        self._tell(outcome)
+
+    def _tell(self, estimate: Estimate | None) -> None:
+        if estimate is not self.estimate:
+            self.estimate = estimate
+            self.made.emit(estimate)
+
+    def done(self, work: _Work, outcome: Estimate | Exception) -> None:
+        """Take what has come of it, on whatever thread this is called."""
+        self._done.emit(work, outcome)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Question:
+    """All that an estimate depends on. A position is the same as long as the record is."""
+
+    position: Position
+    ruleset: Ruleset
+    komi: float
+    handicap: int
+    penalties: ByColor[float]
+
+    @staticmethod
+    def about(game: Game) -> _Question:
+        return _Question(
+            position=game.position,
+            ruleset=game.ruleset,
+            komi=game.komi,
+            handicap=game.handicap,
+            penalties=penalties(game),
+        )
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.position.board.width, self.position.board.height
+
+
+class _Work:
+    """One question, and whether anybody still wants to know."""
+
+    def __init__(self, question: _Question, owner: Estimating) -> None:
+        self.is_wanted = True
+        self._question = question
+        self._owner = owner
+
+    def run(self) -> None:
+        """Estimate, slice by slice, as long as it is wanted."""
+        try:
+            self._estimate()
+        except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
+            self._owner.done(self, error)
+
+    def _estimate(self) -> None:
+        from gobanapp.rules.estimate import estimating
+
+        sys.setswitchinterval(_HAND_OVER)
+        asked = self._question
+        slices = estimating(
+            asked.position,
+            asked.ruleset,
+            komi=asked.komi,
+            handicap=asked.handicap,
+            penalties=asked.penalties,
+        )
+        while self.is_wanted:
+            try:
+                next(slices)
+            except StopIteration as ended:
+                if self.is_wanted:
+                    self._owner.done(self, ended.value)
+                return
+            time.sleep(_PAUSE)

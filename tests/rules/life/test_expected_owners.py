@@ -1,0 +1,92 @@
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.life.chains import Chains
+from gobanapp.rules.life.expected_owners import expected_owners
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import JAPANESE
+
+
+def owners(drawing, turn=None):
+    board = parse_board(drawing)
+    chains = Chains(board)
+    work = expected_owners(chains, propose(board, JAPANESE), turn)
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            return {chains.grid.point_of[cell]: owned for cell, owned in ended.value.items()}
+
+
+def at(found, *names):
+    return [found[Point.parse(name)] for name in names]
+
+
+def test_every_point_is_said_something_of():
+    found = owners("X . . O .\n. . . . .")
+    assert len(found) == 10
+    assert all(-1 <= owned <= 1 for owned in found.values())
+
+
+OPEN = """
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . X . . . . . O . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . X . . . . . O . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+. . . X . . . . . O . . .
+. . . . . . . . . . . . .
+. . . . . . . . . . . . .
+"""
+
+
+def test_the_open_board_is_nobody_s_and_its_sides_are_who_s_stones_are_there():
+    found = owners(OPEN, Color.BLACK)
+    left, middle, right = at(found, "C5", "G7", "L5")
+    assert left > 0.4
+    assert abs(middle) < 0.15
+    assert right < -0.4
+    assert min(at(found, "D3", "D7", "D11")) > 0.6
+
+
+CAUGHT = """
+. . . . . . . . .
+. . X X X X X . .
+. . X O O . X . .
+. . X X X X X . .
+. . . . . . . . .
+. O O O O O O O .
+. . . . . . . . .
+. . . O . . O . .
+. . . . . . . . .
+"""
+
+
+def test_the_points_around_stones_that_are_caught_are_their_captors_():
+    found = owners(CAUGHT)
+    assert min(at(found, "D7", "E7", "F7")) > 0.6
+    assert max(at(found, "D3", "E2", "G3")) < -0.4
+
+
+WHO_MOVES = """
+. O . O . O O
+O O O O O O .
+X X X X X O O
+X . . . X O .
+"""
+
+
+def test_who_moves_first_decides_where_that_is_all_that_is_open():
+    (lives,), (dies,), (stopped,) = (at(owners(WHO_MOVES, turn), "A1") for turn in (*Color, None))
+    assert dies < -0.5
+    assert dies < stopped < 1
+    assert lives > 0
+
+
+def test_what_is_proven_is_sure():
+    assert at(owners(WHO_MOVES, Color.BLACK), "A3", "B4") == [-1, -1]

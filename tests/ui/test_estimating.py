@@ -1,0 +1,157 @@
+import threading
+
+import pytest
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules import estimate
+from gobanapp.rules.estimate import Estimate
+from gobanapp.rules.point import Point
+from gobanapp.ui.estimating import Estimating
+
+
+def game_of(size=9, moves="C3 G7 C7 G3", komi=6.5):
+    game = Game.new(size, size, GameInfo(komi=komi))
+    for name in moves.split():
+        game.play(Point.parse(name))
+    return game
+
+
+@pytest.fixture
+def estimating(qtbot):
+    estimating = Estimating()
+    yield estimating
+    estimating.stop()
+    for thread in threading.enumerate():
+        if thread is not threading.main_thread() and "run" in thread.name:
+            thread.join(5)
+
+
+@pytest.fixture
+def told(estimating):
+    told = []
+    estimating.made.connect(told.append)
+    return told
+
+
+@pytest.fixture
+def begun(monkeypatch):
+    """The positions that work was begun on."""
+    begun = []
+    real = estimate.estimating
+
+    def counted(position, *rest, **terms):
+        begun.append(position)
+        return real(position, *rest, **terms)
+
+    monkeypatch.setattr(estimate, "estimating", counted)
+    return begun
+
+
+def test_it_tells_what_it_was_asked(qtbot, estimating, told):
+    game = game_of()
+    with qtbot.waitSignal(estimating.made):
+        estimating.ask(game)
+    expected = estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)
+    assert told == [expected]
+    assert estimating.estimate == expected
+
+
+def test_the_same_is_worked_out_once(qtbot, estimating, told, begun):
+    game = game_of()
+    estimating.ask(game)
+    estimating.ask(game)
+    qtbot.waitUntil(lambda: bool(told))
+    estimating.ask(game)
+    qtbot.wait(150)
+    assert len(told) == len(begun) == 1
+
+
+def test_who_walks_through_a_game_hears_of_where_he_stops(qtbot, estimating, told, begun):
+    game = game_of()
+    for number in (1, 2, 3, 4):
+        game.go_to(number)
+        estimating.ask(game)
+    with qtbot.waitSignal(estimating.made):
+        pass
+    qtbot.wait(100)
+    assert begun == [game.position]
+    assert len(told) == 1
+
+
+def test_work_for_another_position_is_ended(qtbot, estimating, told, begun):
+    game = game_of()
+    estimating.ask(game)
+    qtbot.waitUntil(lambda: bool(begun))
+    game.play(Point.parse("E5"))
+    estimating.ask(game)
+    qtbot.waitUntil(lambda: bool(told))
+    assert len(begun) == 2
+    assert told == [estimate.estimate(game.position, game.ruleset, komi=6.5, handicap=0)]
+
+
+def test_what_was_told_stays_until_there_is_more(qtbot, estimating, told):
+    game = game_of()
+    with qtbot.waitSignal(estimating.made):
+        estimating.ask(game)
+    first = estimating.estimate
+    game.play(Point.parse("E5"))
+    estimating.ask(game)
+    assert estimating.estimate is first
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert estimating.estimate is told[1] is not first
+
+
+def test_komi_makes_it_another_question(qtbot, estimating, told):
+    for komi in (6.5, 40.5):
+        with qtbot.waitSignal(estimating.made):
+            estimating.ask(game_of(komi=komi))
+    assert told[0].lead > told[1].lead
+
+
+def test_nobody_asks_any_more(qtbot, estimating, told):
+    estimating.ask(None)
+    assert told == []
+    with qtbot.waitSignal(estimating.made):
+        estimating.ask(game_of())
+    estimating.ask(None)
+    assert told[1:] == [None]
+    assert estimating.estimate is None
+    estimating.ask(game_of())
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert isinstance(told[2], Estimate)
+
+
+def test_an_estimate_of_a_board_of_another_size_is_not_kept(qtbot, estimating, told):
+    with qtbot.waitSignal(estimating.made):
+        estimating.ask(game_of())
+    estimating.ask(game_of(size=13))
+    assert told[1:] == [None]
+
+
+def test_after_its_end_nothing_is_told(qtbot, estimating, told, begun):
+    estimating.ask(game_of())
+    qtbot.waitUntil(lambda: bool(begun))
+    estimating.stop()
+    estimating.ask(game_of(moves="E5"))
+    estimating.stop()
+    qtbot.wait(300)
+    assert told == []
+    assert len(begun) == 1
+
+
+def test_a_fault_is_told_once_and_raised_where_failures_are_told(
+    qtbot, estimating, told, monkeypatch
+):
+    def broken(*_, **__):
+        raise ZeroDivisionError
+        yield
+
+    monkeypatch.setattr(estimate, "estimating", broken)
+    game = game_of()
+    with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
+        estimating.ask(game)
+    assert [kind for kind, _, _ in raised] == [ZeroDivisionError]
+    with qtbot.assertNotEmitted(estimating.failed, wait=200):
+        estimating.ask(game)
+    assert told == []
