@@ -1,0 +1,189 @@
+"""The line of moves one is on as a table: each row a number and the moves behind it.
+
+Nodes are only asked what they say when they are seen, so a line may be of any length.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from gobanapp.game.game import Game
+from gobanapp.game.move_numbers import MoveNumbers
+from gobanapp.game.node import Content, Node
+from gobanapp.ui import messages
+
+_Roles = Qt.ItemDataRole
+_Flags = Qt.ItemFlag
+Index = QModelIndex | QPersistentModelIndex
+_TOP = QModelIndex()
+_LONGEST_TIP = 80
+
+
+class MovesModel(QAbstractTableModel):
+    """The root has the first row; behind it come ``in_row`` nodes in each, from column 1 on.
+
+    Columns are no colours: where White begins, or somebody plays twice, the moves still follow one
+    another. ``time_text`` tells what time is left after a node's move, "" where that is not known.
+    """
+
+    def __init__(self, time_text: Callable[[Content], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.time_text = time_text
+        self.in_row = 2
+        self._game: Game | None = None
+        self._numbers: Sequence[int] = ()
+        self._edits = -1
+        self._moves: MoveNumbers | None = None
+
+    # The line
+
+    @property
+    def length(self) -> int:
+        """How many nodes the line has."""
+        return len(self._numbers)
+
+    def show(self, game: Game) -> bool:
+        """Take in what the line is now; return whether anything but the place may be another."""
+        numbers, _ = game.line()
+        if game is not self._game:
+            self._game = game
+            self._moves = MoveNumbers(game.tree)
+            self._reset(numbers)
+        elif numbers is self._numbers and game.tree.edits == self._edits:
+            return False
+        elif not self._grow(numbers):
+            self._reset(numbers)
+        self._edits = game.tree.edits
+        return True
+
+    def _reset(self, numbers: Sequence[int]) -> None:
+        self.beginResetModel()
+        self._numbers = numbers
+        self.endResetModel()
+
+    def _grow(self, numbers: Sequence[int]) -> bool:
+        """Take in the line if it is as before but for what it says, or for a move at its end."""
+        more = len(numbers) - len(self._numbers)
+        if more not in {0, 1} or numbers[: len(self._numbers)] != self._numbers:
+            return False
+        last = self.place(len(numbers) - 1)
+        if more and last.column() <= 1:
+            self.beginInsertRows(_TOP, last.row(), last.row())
+            self._numbers = numbers
+            self.endInsertRows()
+        else:
+            self._numbers = numbers
+        return True
+
+    def arrange(self, in_row: int) -> None:
+        """Put so many moves into each row."""
+        if in_row != self.in_row:
+            self.beginResetModel()
+            self.in_row = in_row
+            self.endResetModel()
+
+    def place(self, index: int) -> QModelIndex:
+        """Return where the node is that has this index in the line."""
+        if index == 0:
+            return self.index(0, 1)
+        row, column = divmod(index - 1, self.in_row)
+        # Not ``self.index``: it asks for the row count, which lags behind while a row comes.
+        return self.createIndex(row + 1, column + 1)
+
+    def node_at(self, at: Index) -> Node | None:
+        """Return the node at a place of the table, None where there is none."""
+        if self._game is None or not at.isValid() or at.column() == 0:
+            return None
+        index = (at.row() - 1) * self.in_row + at.column() if at.row() else 0
+        if index >= len(self._numbers) or (not at.row() and at.column() > 1):
+            return None
+        # While edits are not taken in yet, a node of the line may be gone.
+        return self._game.tree.nodes.get(self._numbers[index])
+
+    # What there is to say of a node
+
+    def branches(self, node: Node) -> int:
+        """Return how many other variations there are in the place of a node."""
+        if self._game is None or node.parent is None:
+            return 0
+        return len(self._game.tree[node.parent].children) - 1
+
+    def move_number(self, node: Node) -> int:
+        """Return which move it is, or comes after."""
+        return 0 if self._moves is None else self._moves.at(node.number)
+
+    def text(self, node: Node) -> str:
+        """Return the point of a node's move, or what it is instead."""
+        content = node.content
+        if content.move is not None:
+            return self.tr("pass") if content.move.is_pass else str(content.move.point)
+        if node.parent is None:
+            return self.tr("Beginning")
+        return self.tr("Set-up") if content.set_up else self.tr("No move")
+
+    def _number_text(self, row: int) -> str:
+        nodes = (self.node_at(self.index(row, column + 1)) for column in range(self.in_row))
+        for node in nodes:
+            if node is not None and node.content.move is not None:
+                return messages.number(self.move_number(node))
+        return ""
+
+    def _spoken(self, node: Node) -> str:
+        content = node.content
+        parts = [self.text(node)]
+        if content.move is not None:
+            color = messages.color_name(content.move.color)
+            text = self.tr("{number}, {color} {point}")
+            parts = [
+                text.format(number=self.move_number(node), color=color, point=self.text(node)),
+                self.time_text(content),
+            ]
+        if content.comment:
+            parts.append(self.tr("with a comment"))
+        return ", ".join([*filter(None, [*parts, self._branches_text(node)])])
+
+    def _branches_text(self, node: Node) -> str:
+        others = self.branches(node)
+        if others == 1:
+            return self.tr("1 other variation")
+        return self.tr("%n other variations", "", others) if others else ""
+
+    def _tip(self, node: Node) -> str:
+        content = node.content
+        comment = next(iter(content.comment.strip().splitlines()), "")
+        lines = [
+            messages.shortened(line, _LONGEST_TIP)
+            for line in (content.name, comment, self._branches_text(node))
+            if line
+        ]
+        return f"<qt>{'<br>'.join(map(html.escape, lines))}</qt>" if lines else ""
+
+    # What Qt asks
+
+    def rowCount(self, parent: Index = _TOP) -> int:
+        if parent.isValid() or not self._numbers:
+            return 0
+        return 1 - (1 - len(self._numbers)) // self.in_row
+
+    def columnCount(self, parent: Index = _TOP) -> int:
+        return 0 if parent.isValid() else 1 + self.in_row
+
+    def data(self, index: Index, role: int = _Roles.DisplayRole) -> object:
+        if index.column() == 0:
+            return self._number_text(index.row()) if role == _Roles.DisplayRole else None
+        node = self.node_at(index)
+        if node is None:
+            return None
+        if role == _Roles.DisplayRole:
+            return self.text(node)
+        if role == _Roles.AccessibleTextRole:
+            return self._spoken(node)
+        return self._tip(node) if role == _Roles.ToolTipRole else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if self.node_at(index) is None:
+            return _Flags.NoItemFlags
+        return _Flags.ItemIsSelectable | _Flags.ItemIsEnabled | _Flags.ItemNeverHasChildren
