@@ -15,16 +15,13 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QDialog,
     QLabel,
     QMainWindow,
-    QVBoxLayout,
-    QWidget,
 )
 
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.game.change import Change
+from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
@@ -40,10 +37,10 @@ from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.centre import Centre
 from gobanapp.ui.clock_ticker import ClockTicker
 from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.look import SPACE
 from gobanapp.ui.match import Hindrance
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
@@ -66,17 +63,12 @@ from gobanapp.ui.task import Task
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
+    from gobanapp.ui.panels.move_list import MoveList
+    from gobanapp.ui.seats.seat import Seat
     from gobanapp.ui.sounds.sounding import Sounding
 
-_PANEL_WIDTH = 320
-_WIDEST_PANEL = 480
-_PANEL_HEIGHT = 240
-_ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
-_BARS = 100  # the height of menu bar, navigation and status bar
-_ROOMY = 820  # the height that players, count and warnings need, one below the other
 _MESSAGE_STAYS = 6000  # milliseconds
 _SOON = 200  # milliseconds
-_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 
 
 class MainWindow(QMainWindow):
@@ -93,7 +85,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._refusal = ""
         self._warning: QLabel | None = None
-        self._has_room_for_tree = True
+        self._moves: MoveList | None = None
         keeping = Keeping(self, session, settings)
         self._files = FileActions(self, session, settings, keeping.keep)
         self._find_bar = FindBar()
@@ -101,11 +93,11 @@ class MainWindow(QMainWindow):
         self._counts = CountActions(self, session)
         self._games = GameActions(self, session, self._trees, self._counts)
         self._matches = MatchActions(self, session, settings, self._files, keeping)
-        self._estimates = EstimateActions(self, session, settings)
         self._views = ViewActions(self, settings)
 
         self._board = SessionBoard(session, settings)
         self._board.setAccessibleName(self.tr("Board"))
+        self._estimates = EstimateActions(self, session, settings, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -113,8 +105,9 @@ class MainWindow(QMainWindow):
         self._comment = CommentPanel()
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
-        self._panel = QWidget()
-        self._layout = self._arrange()
+        bars = (self._report_bar, self._navigation, self._find_bar)
+        self._centre = Centre(self._board, bars, self._players, self._task, self._make_seat)
+        self.setCentralWidget(self._centre)
         self._reports = ReportActions(self, session, self._files, self._report_bar)
         self._edit_menu = EditMenu(
             session, self._trees, self._find_bar, self._views.ask_preferences
@@ -149,9 +142,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(1180, 900)
-        self._show(Change.ALL)
+        self._show_otherwise(Change.ALL)
         self._proposing.look()
-        self._board.setFocus()
         self._sounding: Sounding | None = None
         QTimer.singleShot(_SOON, self, self._begin_sounds)
 
@@ -168,30 +160,13 @@ class MainWindow(QMainWindow):
         self._views.volume_tried.connect(sounding.try_volume)
         self.closed.connect(sounding.end)
 
-    def _arrange(self) -> QBoxLayout:
-        rows = QVBoxLayout(self._panel)
-        rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
-        rows.setSpacing(2 * SPACE)
-        rows.addWidget(self._players)
-        rows.addWidget(self._task, 1)
+    def _make_seat(self, color: Color) -> Seat:
+        from gobanapp.ui.seats.seat import Seat
 
-        left = QWidget()
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._report_bar)
-        column.addWidget(self._board, 1)
-        column.addWidget(self._navigation)
-        column.addWidget(self._find_bar)
-
-        centre = QWidget()
-        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, centre)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(left, 1)
-        layout.addWidget(self._panel)
-        self.setCentralWidget(centre)
-        return layout
+        seat = Seat(self._session, color)
+        seat.rematch_wanted.connect(self._matches.rematch)
+        seat.new_game_wanted.connect(self._matches.ask_new_game)
+        return seat
 
     def _connect(self) -> None:
         session = self._session
@@ -200,6 +175,7 @@ class MainWindow(QMainWindow):
         session.ticked.connect(self._show_times)
         session.hindered.connect(self._tell_hindrance)
         session.finished.connect(self._matches.tell_result)
+        self._matches.layout_wanted.connect(self._views.arrange)
         self._board.clicked.connect(self._click)
         self._board.forbade.connect(self._refuse)
         self._board.stepped.connect(self._turn)
@@ -220,7 +196,9 @@ class MainWindow(QMainWindow):
                 self.tr("No dead stones could be proposed: mark those that are dead.")
             )
         )
-        self._views.changed.connect(lambda: self._show(Change.NOTHING))
+        self._views.changed.connect(self._show_otherwise)
+        self._estimates.changed.connect(self._show_otherwise)
+        self.closed.connect(self._estimates.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))
@@ -247,14 +225,50 @@ class MainWindow(QMainWindow):
             self._tell_repetition()
         self._show_tree()
         self._tree.show_game(game, change)
+        if self._moves is not None:
+            self._moves.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
         self._task.show_session()
+        self._estimates.show_session()
+        if self._centre.table is not None:
+            self._centre.table.show_session()
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
 
+    def _show_otherwise(self, change: Change = Change.NOTHING) -> None:
+        """Show the same, or what has changed, as the settings now have it."""
+        layout = self._settings.layout
+        self._centre.set_layout(layout)
+        self._show_status_bar()
+        if self._settings.shows_moves and self._moves is None:
+            self._moves = self._make_move_list()
+            change = Change.ALL
+        if self._estimates.bar is not None:
+            self._centre.add_bar(self._estimates.bar)
+        self._fit_panel()
+        self._show(change)
+        self._board.setFocus()
+
+    def _show_status_bar(self) -> None:
+        """Show it where no seats tell what it would, or where it warns."""
+        warns = self._warning is not None and not self._warning.isHidden()
+        self.statusBar().setVisible(self._centre.is_desk or warns)
+
+    def _make_move_list(self) -> MoveList:
+        from gobanapp.ui.panels.move_list import MoveList
+
+        moves = MoveList(_time_left)
+        moves.chosen.connect(lambda number: self._session.look(lambda game: game.go_to(number)))
+        moves.left.connect(self._board.setFocus)
+        self._task.add_text(moves)
+        return moves
+
     def _show_tree(self) -> None:
-        self._tree.setVisible(self._settings.shows_tree and self._has_room_for_tree)
+        has_room = self._centre.has_room_for_tree
+        self._tree.setVisible(self._settings.shows_tree and has_room)
+        if self._moves is not None:
+            self._moves.setVisible(self._settings.shows_moves and has_room)
 
     def _begin_task(self) -> None:
         """Make room for another task, and leave the keys to the board."""
@@ -303,12 +317,16 @@ class MainWindow(QMainWindow):
         move = session.game.node.content.move
         left = session.take_back_left()
         self._board.show_take_back(move.point if left and move else None, left)
+        if self._centre.table is not None:
+            self._centre.table.show_times()
 
     def _tell_hindrance(self, what: Hindrance) -> None:
         match = self._session.match
         if match is not None:
             text = match_messages.hindrance(what, match)
             self.statusBar().showMessage(text, _MESSAGE_STAYS)
+            if self._centre.table is not None:
+                self._centre.table.tell(text, self._session.turn)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""
@@ -317,6 +335,7 @@ class MainWindow(QMainWindow):
             self.statusBar().addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)
         self._warning.setText("" if error is None else cannot_keep_journal(error))
+        self._show_status_bar()
 
     def _tell_repetition(self) -> None:
         """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
@@ -332,29 +351,8 @@ class MainWindow(QMainWindow):
         self._fit_panel()
 
     def _fit_panel(self) -> None:
-        """Arrange the panel by the room there is; the board stays where it is for every task."""
-        width, height = self.width(), self.height()
-        # The panel stands where it leaves the larger board.
-        below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
-        directions = QBoxLayout.Direction
-        self._layout.setDirection(directions.TopToBottom if below else directions.LeftToRight)
-        self._players.set_side_by_side(below)
-        # Where there is little height the count needs it all, and names the players itself.
-        counting = not self._task.is_playing
-        # A count by hand has its own prisoners, and steps of its own.
-        demonstrating = self._task.is_demonstrating
-        no_room = counting and (below or height < _ROOMY)
-        self._players.setVisible(not (no_room or demonstrating))
+        self._centre.fit(self.size())
         self._navigation.setDisabled(self._session.is_counting)
-        self._task.set_side_by_side(below)
-        # Below it takes what a board as wide as the window leaves.
-        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
-        # Beside it takes what is left over, within reason.
-        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
-        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
-        self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
-        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
-        self._has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
         self._show_tree()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -377,6 +375,14 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):
             dialog.close()
         self.closed.emit()
+
+
+def _time_left(content: Content) -> str:
+    """Return what time the player had left after the move of a node."""
+    from gobanapp.ui.clock_words import clock_face
+
+    left = content.times[content.move.color] if content.move else None
+    return "" if left is None else clock_face(left.seconds)
 
 
 def _title(record: Record) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QObject, Qt
+from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.new_game import NewGame
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 class MatchActions(QObject):
     """What two players do before and after their game, and with its clock."""
+
+    layout_wanted = Signal(Layout)
+    """The players want to sit so."""
 
     def __init__(
         self,
@@ -60,12 +63,14 @@ class MatchActions(QObject):
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
+            layout=settings.layout,
         )
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         dialog.deleteLater()
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
+            self.layout_wanted.emit(dialog.layout_chosen())
             self._begin(dialog.chosen())
 
     def can_rematch(self) -> bool:

@@ -31,7 +31,9 @@ from gobanapp.ui.arranging.players import Players
 from gobanapp.ui.arranging.rows import label
 from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.arranging.scrolled import Scrolled
+from gobanapp.ui.arranging.seats_choice import SeatsChoice
 from gobanapp.ui.arranging.suggestion_line import SuggestionLine
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.player_book import PlayerBook
 
@@ -43,7 +45,7 @@ class NewGameDialog(QDialog):
     """Begins with the terms of the last game; Enter takes them as they are.
 
     ``book``: the players of earlier games, who are completed. ``presets``: the times that the user
-    has saved.
+    has saved. ``layout``: how the players sit now.
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class NewGameDialog(QDialog):
         *,
         book: PlayerBook | None = None,
         presets: Sequence[TimeSystem] = (),
+        layout: Layout = Layout.DESK,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
@@ -65,6 +68,7 @@ class NewGameDialog(QDialog):
         self._handicap = HandicapFields()
         self._komi = KomiFields()
         self._clock = ClockFields(presets)
+        self._seats = SeatsChoice(layout)
         self._occasion = Occasion(self)
         self._unfold = self._rules.unfold
         self._more = QPushButton(self.tr("Mor&e…"))
@@ -98,6 +102,10 @@ class NewGameDialog(QDialog):
             place=texts["place"],
         )
 
+    def layout_chosen(self) -> Layout:
+        """Return how the players want to sit."""
+        return self._seats.layout_chosen
+
     def book(self) -> PlayerBook:
         """Return the book of players with this game noted."""
         return self._book.with_game(self._players.names, self._players.ranks)
@@ -127,6 +135,7 @@ class NewGameDialog(QDialog):
             (self.tr("Han&dicap"), self._handicap),
             (self.tr("Ko&mi"), self._komi),
             (self.tr("&Clock"), self._clock),
+            (self.tr("Seats"), self._seats),
         )
         for line, (text, fields) in enumerate(lines, start=3):
             buddy = fields.focusProxy() or fields

@@ -77,5 +77,5 @@ class SetClockDialog(QDialog):
 
 
 def _step(seconds: int) -> str:
-    sign = "+" if seconds > 0 else "−"
+    sign = "+" if seconds > 0 else "–"
     return f"{sign}{abs(seconds) // 60}:{abs(seconds) % 60:02}"

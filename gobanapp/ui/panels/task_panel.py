@@ -68,6 +68,11 @@ class TaskPanel(QStackedWidget):
         """Whether a count by hand is being shown."""
         return self._demonstrating is not None
 
+    def add_text(self, widget: QWidget) -> None:
+        """Put one more thing to read between the tree and the comment."""
+        self._texts.insertWidget(1, widget)
+        self._texts.setStretchFactor(1, 3)
+
     def step(self, steps: int) -> None:
         """Go on with the count by hand, or back."""
         if self._demonstrating is not None:

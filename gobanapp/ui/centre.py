@@ -1,0 +1,124 @@
+"""The middle of the window: the board with its bars, and the panel or the players' seats by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.rules.color import Color
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.panels.task_panel import TaskPanel
+
+if TYPE_CHECKING:
+    from gobanapp.ui.seats.seat import Seat
+    from gobanapp.ui.seats.table import Table
+
+_PANEL_WIDTH = 320
+_WIDEST_PANEL = 480
+_PANEL_HEIGHT = 240
+_ROOM_FOR_TREE = 280  # the height below which a tree would show two moves
+_BARS = 100  # the height of menu bar, navigation and status bar
+_ROOMY = 820  # the height that players, count and warnings need, one below the other
+_NO_LIMIT = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
+
+
+class Centre(QWidget):
+    """Arranges what it is given by the room there is, and by ``Layout``."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        bars: tuple[QWidget, QWidget, QWidget],
+        players: PlayersPanel,
+        task: TaskPanel,
+        make_seat: Callable[[Color], Seat],
+    ) -> None:
+        """``bars``: one that stands above the board, the line of moves, one that stands below."""
+        super().__init__()
+        self._board = board
+        self._above, self._navigation, self._below = bars
+        self._players = players
+        self._task = task
+        self._make_seat = make_seat
+        self._layout_chosen = Layout.DESK
+        self.table: Table | None = None
+        """The board among the seats, None before there are any."""
+        self.has_room_for_tree = True
+
+        self._panel = QWidget()
+        rows = QVBoxLayout(self._panel)
+        rows.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, SPACE)
+        rows.setSpacing(2 * SPACE)
+        rows.addWidget(players)
+        rows.addWidget(task, 1)
+
+        left = QWidget()
+        self._column = column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._above)
+        column.addWidget(board, 1)
+        column.addWidget(self._navigation)
+        column.addWidget(self._below)
+
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(left, 1)
+        self._box.addWidget(self._panel)
+
+    @property
+    def is_desk(self) -> bool:
+        """Whether the panel is there, and no seats."""
+        return self._layout_chosen is Layout.DESK
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put one more bar above the board."""
+        if self._column.indexOf(bar) < 0:
+            self._column.insertWidget(1, bar)
+
+    def set_layout(self, layout: Layout) -> None:
+        """Seat the players so. Who called it then has to ``fit``."""
+        if layout is self._layout_chosen:
+            return
+        self._layout_chosen = layout
+        if self.table is None:
+            from gobanapp.ui.seats.table import Table  # most windows never have seats
+
+            place = self._column.indexOf(self._board)
+            self.table = Table(self._board, self._make_seat)
+            self._column.insertWidget(place, self.table, 1)
+            self._board.show()
+        self.table.set_layout(layout)
+        self._panel.setVisible(self.is_desk)
+        self._navigation.setVisible(self.is_desk)
+
+    def fit(self, size: QSize) -> None:
+        """Arrange the panel in a window of that size; no task moves the board."""
+        width, height = size.width(), size.height()
+        # The panel stands where it leaves the larger board.
+        below = min(width, height - _PANEL_HEIGHT) > min(width - _PANEL_WIDTH, height)
+        directions = QBoxLayout.Direction
+        self._box.setDirection(directions.TopToBottom if below else directions.LeftToRight)
+        self._players.set_side_by_side(below)
+        # Where there is little height the count needs it all, and names the players itself.
+        counting = not self._task.is_playing
+        # A count by hand has its own prisoners, and steps of its own.
+        demonstrating = self._task.is_demonstrating
+        no_room = counting and (below or height < _ROOMY)
+        self._players.setVisible(not (no_room or demonstrating))
+        self._task.set_side_by_side(below)
+        # Below it takes what a board as wide as the window leaves.
+        under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)
+        # Beside it takes what is left over, within reason.
+        beside = width - round((height - _BARS) / LENGTH_TO_WIDTH) - 5 * SPACE
+        beside = max(_PANEL_WIDTH, min(beside, _WIDEST_PANEL))
+        self._panel.setMinimumSize(*((0, under) if below else (beside, 0)))
+        self._panel.setMaximumSize(*((_NO_LIMIT, under) if below else (beside, _NO_LIMIT)))
+        self.has_room_for_tree = (under if below else height) >= _ROOM_FOR_TREE
