@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QMainWindow,
 )
 
@@ -24,9 +23,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal
-from gobanapp.rules.ruleset import Repetition
-from gobanapp.ui import match_messages, messages
+from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
@@ -39,9 +36,6 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.clock_ticker import ClockTicker
-from gobanapp.ui.files.file_messages import cannot_keep_journal
-from gobanapp.ui.layout import Layout
-from gobanapp.ui.match import Hindrance
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
@@ -60,6 +54,7 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
+from gobanapp.ui.telling import Telling
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
@@ -67,7 +62,6 @@ if TYPE_CHECKING:
     from gobanapp.ui.seats.seat import Seat
     from gobanapp.ui.sounds.sounding import Sounding
 
-_MESSAGE_STAYS = 6000  # milliseconds
 _SOON = 200  # milliseconds
 
 
@@ -83,8 +77,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._session = session
         self._settings = settings
-        self._refusal = ""
-        self._warning: QLabel | None = None
         self._moves: MoveList | None = None
         keeping = Keeping(self, session, settings)
         self._files = FileActions(self, session, settings, keeping.keep)
@@ -108,6 +100,7 @@ class MainWindow(QMainWindow):
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._centre = Centre(self._board, bars, self._players, self._task, self._make_seat)
         self.setCentralWidget(self._centre)
+        self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
         self._edit_menu = EditMenu(
             session, self._trees, self._find_bar, self._views.ask_preferences
@@ -138,7 +131,6 @@ class MainWindow(QMainWindow):
         self._ticker = ClockTicker(session, self)
         self._connect()
         self.setAcceptDrops(True)
-        self.statusBar().setSizeGripEnabled(False)
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
             self.resize(1180, 900)
@@ -150,6 +142,10 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self._files.open(path)
+
+    def show_journal_failure(self, error: OSError | None) -> None:
+        """Tell that a crash would now cost what is not saved; None: no longer."""
+        self._telling.show_journal_failure(error)
 
     def _begin_sounds(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
@@ -171,13 +167,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         session = self._session
         session.changed.connect(self._show)
-        session.refused.connect(self._explain)
         session.ticked.connect(self._show_times)
-        session.hindered.connect(self._tell_hindrance)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
         self._board.clicked.connect(self._click)
-        self._board.forbade.connect(self._refuse)
         self._board.stepped.connect(self._turn)
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
@@ -191,11 +184,7 @@ class MainWindow(QMainWindow):
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
         self.closed.connect(self._proposing.stop)
-        self._proposing.failed.connect(
-            lambda: self.statusBar().showMessage(
-                self.tr("No dead stones could be proposed: mark those that are dead.")
-            )
-        )
+        self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
         self._estimates.changed.connect(self._show_otherwise)
         self.closed.connect(self._estimates.stop)
@@ -211,7 +200,7 @@ class MainWindow(QMainWindow):
         session = self._session
         session.precautions = self._settings.precautions
         game = session.game
-        self._board.finger_from_above = self._is_played_from_above()
+        self._telling.show_session(change)
         self._board.show_session()
         self._show_times()
         task = messages.task(session.task, session.turn)
@@ -220,9 +209,6 @@ class MainWindow(QMainWindow):
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
-            self.statusBar().clearMessage()
-        if change & Change.TREE:
-            self._tell_repetition()
         self._show_tree()
         self._tree.show_game(game, change)
         if self._moves is not None:
@@ -240,7 +226,7 @@ class MainWindow(QMainWindow):
         """Show the same, or what has changed, as the settings now have it."""
         layout = self._settings.layout
         self._centre.set_layout(layout)
-        self._show_status_bar()
+        self._telling.follow_layout()
         if self._settings.shows_moves and self._moves is None:
             self._moves = self._make_move_list()
             change = Change.ALL
@@ -249,11 +235,6 @@ class MainWindow(QMainWindow):
         self._fit_panel()
         self._show(change)
         self._board.setFocus()
-
-    def _show_status_bar(self) -> None:
-        """Show it where no seats tell what it would, or where it warns."""
-        warns = self._warning is not None and not self._warning.isHidden()
-        self.statusBar().setVisible(self._centre.is_desk or warns)
 
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.panels.move_list import MoveList
@@ -293,24 +274,6 @@ class MainWindow(QMainWindow):
         if self._session.is_counting and point is not None and not self._task.is_demonstrating:
             self._counts.show_menu(point, self._board.mapToGlobal(place))
 
-    def _refuse(self, illegal: Illegal | None) -> None:
-        status = self.statusBar()
-        if illegal is not None:
-            self._refusal = messages.refusal(illegal, self._session.game.turn)
-            status.showMessage(self._refusal, _MESSAGE_STAYS)
-        elif status.currentMessage() == self._refusal:
-            status.clearMessage()
-
-    def _explain(self, illegal: Illegal) -> None:
-        """Tell, on the board and below it, why nothing may be played where was clicked."""
-        self._refuse(illegal)
-        self._board.explain(illegal, turned=self._is_played_from_above())
-
-    def _is_played_from_above(self) -> bool:
-        """Whether the player to move sits at the top of a flat screen."""
-        is_across = self._settings.layout is Layout.ACROSS
-        return is_across and self._session.turn is Color.WHITE
-
     def _show_times(self) -> None:
         """Show what depends on the time that goes by."""
         session = self._session
@@ -319,30 +282,6 @@ class MainWindow(QMainWindow):
         self._board.show_take_back(move.point if left and move else None, left)
         if self._centre.table is not None:
             self._centre.table.show_times()
-
-    def _tell_hindrance(self, what: Hindrance) -> None:
-        match = self._session.match
-        if match is not None:
-            text = match_messages.hindrance(what, match)
-            self.statusBar().showMessage(text, _MESSAGE_STAYS)
-            if self._centre.table is not None:
-                self._centre.table.tell(text, self._session.turn)
-
-    def show_journal_failure(self, error: OSError | None) -> None:
-        """Tell, without a dialog, that a crash would now cost what is not saved."""
-        if self._warning is None:
-            self._warning = QLabel()
-            self.statusBar().addPermanentWidget(self._warning)
-        self._warning.setVisible(error is not None)
-        self._warning.setText("" if error is None else cannot_keep_journal(error))
-        self._show_status_bar()
-
-    def _tell_repetition(self) -> None:
-        """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
-        game = self._session.game
-        earlier = game.position.repeated()
-        if earlier is not None and game.ruleset.ko is Repetition.BASIC:
-            self.statusBar().showMessage(messages.repetition(earlier.number))
 
     # What the system tells the window
 

@@ -1,0 +1,106 @@
+"""What is told of a session in words: below the board, upon it, and at the players' seats."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QLabel, QStatusBar
+
+from gobanapp.game.change import Change
+from gobanapp.rules.color import Color
+from gobanapp.rules.position import Illegal
+from gobanapp.rules.ruleset import Repetition
+from gobanapp.ui import match_messages, messages
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.centre import Centre
+from gobanapp.ui.files.file_messages import cannot_keep_journal
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.match import Hindrance
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+_STAYS = 6000  # milliseconds
+
+
+class Telling(QObject):
+    """Says why something cannot be done, or what the players should know."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        centre: Centre,
+        status: QStatusBar,
+    ) -> None:
+        super().__init__(status)
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._centre = centre
+        self._status = status
+        self._refusal = ""
+        self._warning: QLabel | None = None
+        status.setSizeGripEnabled(False)
+        session.refused.connect(self._explain)
+        session.hindered.connect(self._tell_hindrance)
+        board.forbade.connect(self._refuse)
+
+    def show_session(self, change: Change) -> None:
+        """Tell what is to be known of the position, and no more of the one before."""
+        self._board.finger_from_above = self._is_played_from_above()
+        if change & (Change.PLACE | Change.TREE):
+            self._status.clearMessage()
+        if change & Change.TREE:
+            self._tell_repetition()
+
+    def follow_layout(self) -> None:
+        """Use the bar at the foot where no seats tell what it would, or where it warns."""
+        warns = self._warning is not None and not self._warning.isHidden()
+        self._status.setVisible(self._centre.is_desk or warns)
+
+    def show_journal_failure(self, error: OSError | None) -> None:
+        """Tell, without a dialog, that a crash would now cost what is not saved."""
+        if self._warning is None:
+            self._warning = QLabel()
+            self._status.addPermanentWidget(self._warning)
+        self._warning.setVisible(error is not None)
+        self._warning.setText("" if error is None else cannot_keep_journal(error))
+        self.follow_layout()
+
+    def tell_no_proposal(self) -> None:
+        """Tell that the players have to mark the dead stones themselves."""
+        self._tell(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
+
+    def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
+        self._status.showMessage(text, stays)
+        if self._centre.table is not None:
+            self._centre.table.tell(text, color)
+
+    def _refuse(self, illegal: Illegal | None) -> None:
+        if illegal is not None:
+            self._refusal = messages.refusal(illegal, self._session.game.turn)
+            self._status.showMessage(self._refusal, _STAYS)
+        elif self._status.currentMessage() == self._refusal:
+            self._status.clearMessage()
+
+    def _explain(self, illegal: Illegal) -> None:
+        """Tell, on the board and below it, why nothing may be played where was clicked."""
+        self._refuse(illegal)
+        self._board.explain(illegal, turned=self._is_played_from_above())
+
+    def _is_played_from_above(self) -> bool:
+        """Whether the player to move sits at the top of a flat screen."""
+        is_across = self._settings.layout is Layout.ACROSS
+        return is_across and self._session.turn is Color.WHITE
+
+    def _tell_hindrance(self, what: Hindrance) -> None:
+        if self._session.match is not None:
+            text = match_messages.hindrance(what, self._session.match)
+            self._tell(text, color=self._session.turn)
+
+    def _tell_repetition(self) -> None:
+        """Where only basic ko is forbidden, tell of a longer cycle. What to do, players decide."""
+        game = self._session.game
+        earlier = game.position.repeated()
+        if earlier is not None and game.ruleset.ko is Repetition.BASIC:
+            self._tell(messages.repetition(earlier.number), 0)
