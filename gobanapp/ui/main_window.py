@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
@@ -59,6 +59,7 @@ from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.panels.move_list import MoveList
+    from gobanapp.ui.seats.clock_view import ClockView
     from gobanapp.ui.seats.seat import Seat
     from gobanapp.ui.sounds.sounding import Sounding
 
@@ -274,12 +275,22 @@ class MainWindow(QMainWindow):
         if self._session.is_counting and point is not None and not self._task.is_demonstrating:
             self._counts.show_menu(point, self._board.mapToGlobal(place))
 
+    def _clocks(self) -> ByColor[ClockView | None]:
+        session = self._session
+        if session.match is None and session.game.info.time_limit is None:
+            return ByColor(None, None)
+        from gobanapp.ui.seats.clock_view import clock_views  # not at the start
+
+        return clock_views(session)
+
     def _show_times(self) -> None:
         """Show what depends on the time that goes by."""
         session = self._session
         move = session.game.node.content.move
         left = session.take_back_left()
         self._board.show_take_back(move.point if left and move else None, left)
+        if self._centre.is_desk:
+            self._players.show_times(self._clocks())
         if self._centre.table is not None:
             self._centre.table.show_times()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -12,6 +14,10 @@ from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
+
+if TYPE_CHECKING:
+    from gobanapp.ui.seats.clock_view import ClockView
+    from gobanapp.ui.seats.small_clock import SmallClock
 
 _STONE_SIZE = 28
 _LONGEST_RANK = 10
@@ -49,6 +55,11 @@ class PlayersPanel(QWidget):
         directions = QBoxLayout.Direction
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
+    def show_times(self, views: ByColor[ClockView | None]) -> None:
+        """Show what ``clock_views`` tells of the session; no clock where that is None."""
+        for color in Color:
+            self._players[color].show_clock(views[color])
+
     def show_game(
         self, game: Game, is_counting: bool, task: str = "", turn: Color | None = None
     ) -> None:
@@ -74,7 +85,10 @@ class PlayersPanel(QWidget):
 class _Player(QWidget):
     def __init__(self, color: Color) -> None:
         super().__init__()
+        self._color = color
         self._is_to_move = False
+        self._number = 0
+        self._clock: SmallClock | None = None
         stone = QLabel()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
@@ -89,7 +103,7 @@ class _Player(QWidget):
         first.setSpacing(SPACE)
         first.addWidget(self._name, 1)
         first.addWidget(self._rank)
-        lines = QVBoxLayout()
+        self._lines = lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addLayout(first)
         lines.addWidget(self._prisoners)
@@ -102,13 +116,30 @@ class _Player(QWidget):
     def show_player(self, name: str, rank: str, prisoners: int, is_to_move: bool) -> None:
         self._name.set_full_text(name)
         self._rank.setText(messages.shortened(rank, _LONGEST_RANK))
+        self._number = prisoners
         self._prisoners.setText(messages.prisoners(prisoners))
+        if self._clock is not None:
+            self._clock.prisoners.show_number(prisoners)
         if is_to_move != self._is_to_move:
             self._is_to_move = is_to_move
             self.update()
         if is_to_move:
             name = self.tr("{name}, to move").format(name=name)
         self.setAccessibleName(name)
+
+    def show_clock(self, view: ClockView | None) -> None:
+        """Show a clock, beside which the prisoners lie in a lid; or none."""
+        if view is not None and self._clock is None:
+            from gobanapp.ui.seats.small_clock import SmallClock  # not at the start
+
+            self._clock = SmallClock(self._color)
+            self._clock.prisoners.show_number(self._number)
+            self._lines.addWidget(self._clock)
+        if self._clock is not None:
+            self._clock.setVisible(view is not None)
+            self._prisoners.setVisible(view is None)
+            if view is not None:
+                self._clock.show_clock(view)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show whose turn it is by a raised ground and a bar, not by colour alone."""

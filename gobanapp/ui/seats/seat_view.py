@@ -1,0 +1,246 @@
+"""What a seat shows and what its player may do now: read from the session, decided once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.ui import messages
+from gobanapp.ui.match import Match, Stage
+from gobanapp.ui.precautions import Asking
+from gobanapp.ui.seats import seat_words
+from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
+
+_LONGEST_NAME = 24
+
+
+class Answer(Enum):
+    """What a player may say to what his seat tells or asks him."""
+
+    ALLOW = "allow"
+    ALLOW_WITH_TIME = "allow with time"
+    REFUSE = "refuse"
+    WITHDRAW = "withdraw"
+    CLAIM_TIME = "claim time"
+    PLAY_ON = "play on"
+    GO_ON = "go on"
+    BACK_TO_GAME = "back to game"
+    PASS = "pass"
+    PASS_NOW = "pass now"
+    TAKE_BACK = "take back"
+    RESIGN = "resign"
+    RESIGN_NOW = "resign now"
+    NO = "no"
+    TO_COUNT = "to count"
+    REMATCH = "rematch"
+    NEW_GAME = "new game"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence, and what can be said to it; the first answer is the one to be expected.
+
+    ``impossible``: the answers that cannot be given now.
+    """
+
+    sentence: str
+    answers: tuple[Answer, ...] = ()
+    impossible: frozenset[Answer] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView:
+    """``notice``: what stands in place of the buttons of play. ``hint``: a word beside those."""
+
+    name: str
+    rank: str
+    prisoners: int
+    is_to_move: bool
+    can_pass: bool
+    can_take_back: bool
+    can_resign: bool
+    can_pause: bool
+    has_pause: bool
+    passing: Asking
+    resigning: Asking
+    is_counting: bool
+    notice: Notice | None = None
+    hint: str = ""
+
+
+def seat_view(session: Session, color: Color) -> SeatView:
+    """Return what the seat of ``color`` shows now."""
+    game, match = session.game, session.match
+    is_over = session.is_counting or _is_over(session)
+    precautions = session.precautions
+    return SeatView(
+        name=messages.player_name(game.info, color),
+        rank=game.info.ranks[color],
+        prisoners=game.position.prisoners[color],
+        is_to_move=not is_over and turn_of(session) is color,
+        can_pass=_can_pass(session, color),
+        can_take_back=_can_take_back(session, color),
+        can_resign=session.can_resign() and session.task is Task.PLAY,
+        can_pause=session.is_live and match is not None and match.stage is Stage.RUNNING,
+        has_pause=match is not None and match.clock is not None,
+        # Where nobody plays a game, nothing can be lost by a pass; to give a game up is another
+        # thing.
+        passing=precautions.passing if session.is_live else Asking.NOTHING,
+        resigning=precautions.resigning if session.is_live else Asking.QUESTION,
+        is_counting=session.is_counting,
+        notice=None if session.is_counting else _notice(session, color),
+        hint=_hint(session, color),
+    )
+
+
+def turn_of(session: Session) -> Color:
+    """Return whose turn it is: in a match that is looked back upon, in the match."""
+    match, game = session.match, session.game
+    if match is None or not session.is_live or session.dispute is not None:
+        return session.turn
+    if match.to_press is not None:
+        return match.to_press
+    if game.place == match.place or match.place not in game.tree:
+        return game.turn
+    return game.position_at(match.place).turn
+
+
+def _is_over(session: Session) -> bool:
+    """Whether the game has its result, and the players have nothing to do but to part."""
+    game = session.game
+    return game.is_at_result or (game.is_finished and session.match is not None)
+
+
+# What may be done
+
+
+def _can_pass(session: Session, color: Color) -> bool:
+    match = session.match
+    if not session.can_pass() or session.task is not Task.PLAY or turn_of(session) is not color:
+        return False
+    if match is None or not session.is_live or session.dispute is not None:
+        return True
+    return match.hindrance is None and match.place == session.game.place
+
+
+def _can_take_back(session: Session, color: Color) -> bool:
+    """Whether there is a move of ``color`` to take back, or to ask for."""
+    match, game = session.match, session.game
+    if session.dispute is not None:
+        return session.is_playing_out and session.can_undo() and color is not game.turn
+    if match is None or not session.is_live:
+        return session.can_undo() and color is not game.turn
+    if game.place != match.place or match.up is not None or match.request is not None:
+        return False
+    # One's own last move, with the answer to it where there is one.
+    return _has_moves(game, 1 if color is game.turn.opponent else 2)
+
+
+def _has_moves(game: Game, plies: int) -> bool:
+    node = game.node
+    for _ in range(plies):
+        if node.parent is None or node.content.move is None:
+            return False
+        node = game.tree[node.parent]
+    return True
+
+
+# What is told
+
+
+def _notice(session: Session, color: Color) -> Notice | None:
+    match, game = session.match, session.game
+    if _is_over(session):
+        again = (Answer.REMATCH, Answer.NEW_GAME) if match is not None else (Answer.NEW_GAME,)
+        return Notice(messages.recorded_result(game.info.result), again)
+    if session.dispute is not None:
+        return _dispute(session, color)
+    return None if match is None or not session.is_live else _in_match(match, game, color)
+
+
+def _in_match(match: Match, game: Game, color: Color) -> Notice | None:
+    if match.up is not None:
+        return _time_is_up(match.up, game, color)
+    if match.request is not None:
+        return _request(match, game, color)
+    if game.place != match.place:
+        return _elsewhere(match, game.position.number)
+    if match.stage is not Stage.PAUSED:
+        return None
+    sentence = seat_words.paused_without_clock()
+    if match.clock is not None:
+        sentence = seat_words.slept() if match.slept else seat_words.paused()
+    return Notice(sentence, (Answer.GO_ON, Answer.RESIGN))
+
+
+def _time_is_up(up: Color, game: Game, color: Color) -> Notice:
+    if up is color:
+        # Whose time has run out cannot say himself that he plays on.
+        opponent = _short_name(game.info, color.opponent)
+        return Notice(seat_words.own_time_is_up(opponent), (Answer.CLAIM_TIME,))
+    sentence = seat_words.time_is_up(_short_name(game.info, up))
+    return Notice(sentence, (Answer.CLAIM_TIME, Answer.PLAY_ON))
+
+
+def _request(match: Match, game: Game, color: Color) -> Notice:
+    request = match.request
+    assert request is not None
+    if request.by is color:
+        asked = _short_name(game.info, color.opponent)
+        return Notice(seat_words.is_asked(asked), (Answer.WITHDRAW,))
+    answers = [Answer.ALLOW, Answer.REFUSE]
+    if match.clock is not None:
+        answers.insert(1, Answer.ALLOW_WITH_TIME)
+    asker = _short_name(game.info, request.by)
+    return Notice(seat_words.asks_to_take_back(asker, request.plies), tuple(answers))
+
+
+def _elsewhere(match: Match, number: int) -> Notice:
+    if match.stage is Stage.PAUSED:
+        answers = (Answer.BACK_TO_GAME, Answer.GO_ON)
+        return Notice(seat_words.elsewhere_paused(number), answers)
+    return Notice(seat_words.elsewhere(number), (Answer.BACK_TO_GAME,))
+
+
+def _dispute(session: Session, color: Color) -> Notice:
+    from gobanapp.game.dispute import name_of
+    from gobanapp.ui.count_messages import disputed
+
+    dispute = session.dispute
+    assert dispute is not None
+    sentence = disputed(dispute.color, name_of(dispute.stones))
+    impossible = {
+        answer
+        for answer, is_possible in (
+            (Answer.PASS, _can_pass(session, color)),
+            (Answer.TAKE_BACK, _can_take_back(session, color)),
+        )
+        if not is_possible
+    }
+    answers = (Answer.PASS, Answer.TAKE_BACK, Answer.TO_COUNT)
+    return Notice(sentence, answers, frozenset(impossible))
+
+
+def _hint(session: Session, color: Color) -> str:
+    """Return what is to be known of the play as it stands, "" where nothing is."""
+    match, game = session.match, session.game
+    if session.is_counting or game.is_finished:
+        return ""
+    if game.handicap_left:
+        return seat_words.handicap(color, game.handicap_left)
+    if match is not None and match.to_press is color.opponent:
+        name = _short_name(game.info, color.opponent)
+        return seat_words.opponent_is_to_press(name)
+    move = game.position.move
+    if move is not None and move.is_pass and move.color is not color:
+        return seat_words.passed(_short_name(game.info, color.opponent))
+    return ""
+
+
+def _short_name(info: GameInfo, color: Color) -> str:
+    """Return a name as it may stand within a sentence."""
+    return messages.shortened(messages.player_name(info, color), _LONGEST_NAME)

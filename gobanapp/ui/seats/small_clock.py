@@ -1,0 +1,42 @@
+"""A clock as it stands in a panel: the time, what comes after it, and the prisoners in a lid."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.seats.clock_face import ClockFace
+from gobanapp.ui.seats.clock_view import ClockView
+from gobanapp.ui.seats.prisoners import Prisoners
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+
+
+class SmallClock(QWidget):
+    """Two lines, or one where nothing ever comes after the time. It can't be pressed."""
+
+    def __init__(self, color: Color) -> None:
+        super().__init__()
+        self._face = ClockFace(is_small=True)
+        self.prisoners = Prisoners(color)
+        height = self._face.sizeHint().height()
+        self.prisoners.setFixedSize(height * 2 + SPACE, height)
+        self._words = ElidedLabel()
+        sized(self._words, SMALL)
+        self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        first = QHBoxLayout()
+        first.setSpacing(SPACE)
+        first.addWidget(self._face)
+        first.addStretch(1)
+        first.addWidget(self.prisoners)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addLayout(first)
+        lines.addWidget(self._words)
+
+    def show_clock(self, view: ClockView) -> None:
+        self._face.show_clock(view)
+        self._words.set_full_text(view.words)
+        self._words.setVisible(view.keeps_words)

@@ -1,0 +1,102 @@
+"""The two players as the desk shows them."""
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi, TimeSystem
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.record import Record
+from gobanapp.ui.seats.clock_view import ClockView, clock_views
+from gobanapp.ui.seats.small_clock import SmallClock
+from gobanapp.ui.session import Session
+
+NO_CLOCKS = ByColor(None, None)
+
+
+def view(color, face="12:34", words="then 3 × 0:30"):
+    system = ByoYomi(main=900, periods=3, seconds=30)
+    left = TimeLeft(754)
+    return ClockView(color=color, left=left, system=system, face=face, widest="00:00", words=words)
+
+
+CLOCKS = ByColor(view(Color.BLACK), view(Color.WHITE))
+
+
+@pytest.fixture
+def session():
+    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+
+
+@pytest.fixture
+def panel(qtbot, session):
+    panel = PlayersPanel()
+    panel.setFixedWidth(288)
+    panel.show_game(session.game, is_counting=False)
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    return panel
+
+
+def clocks(panel):
+    return [clock for clock in panel.findChildren(SmallClock) if clock.isVisible()]
+
+
+def test_there_is_no_clock_where_none_is_known(panel):
+    panel.show_times(NO_CLOCKS)
+    assert clocks(panel) == []
+    assert panel.findChildren(SmallClock) == []
+
+
+def test_both_clocks(panel):
+    panel.show_times(CLOCKS)
+    assert [clock._face.view.face for clock in clocks(panel)] == ["12:34", "12:34"]
+    panel.show_times(NO_CLOCKS)
+    assert clocks(panel) == []
+
+
+def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
+    panel.show_times(CLOCKS)
+    for name in "A9 J1 B9 A8 H1 B8 G1 C9".split():
+        session.play(Point.parse(name))
+    panel.show_game(session.game, is_counting=False)
+    black, white = clocks(panel)
+    assert white.prisoners.accessibleName() == "2 prisoners"
+    assert black.prisoners.accessibleName() == "0 prisoners"
+    assert not panel._players.white._prisoners.isVisible()
+
+
+def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
+    panel.show_times(CLOCKS)
+    qtbot.wait(20)
+    before = panel.sizeHint()
+    for face, words in (("9:59", "then 3 × 0:30"), ("0:30", "3 × 0:30"), ("0:00", "")):
+        panel.show_times(ByColor(view(Color.BLACK, face, words), CLOCKS.white))
+        qtbot.wait(20)
+        assert panel.sizeHint() == before
+
+
+def test_absolute_time_needs_one_line(panel):
+    absolute = replace(CLOCKS.black, system=TimeSystem(main=900), words="")
+    panel.show_times(ByColor(absolute, absolute))
+    assert all(clock._words.isHidden() for clock in clocks(panel))
+
+
+def test_what_the_session_tells(panel, session):
+    system = TimeSystem(main=600)
+    session.begin_match(session.record, ByColor(system, system))
+    panel.show_times(clock_views(session))
+    assert [clock._face.view.face for clock in clocks(panel)] == ["10:00", "10:00"]
+
+
+def test_long_names_and_hours_stand_side_by_side(panel):
+    far = replace(CLOCKS.black, face="1:02:03", widest="0:00:00")
+    panel.show_times(ByColor(far, far))
+    for clock in clocks(panel):
+        assert clock._face.width() >= clock._face.sizeHint().width()
+        assert clock._face.geometry().right() < clock.prisoners.x()

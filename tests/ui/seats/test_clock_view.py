@@ -1,0 +1,156 @@
+"""What the clock of each player shows, in every time system."""
+
+import pytest
+
+from gobanapp.clock.time_system import (
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Delay,
+    Fischer,
+    Ing,
+    TimeSystem,
+)
+from gobanapp.rules.color import Color
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.seats.clock_view import Press, clock_views
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+BYO_YOMI = ByoYomi(main=60, periods=3, seconds=30)
+
+
+def shown(match, color=BLACK):
+    view = clock_views(match.session)[color]
+    return view.face, view.words
+
+
+def black_thinks(match, system, seconds):
+    """Return a match in which Black, to move, has thought so long."""
+    begun = match(system)
+    begun.session.start_clock()
+    begun.wait(seconds)
+    return begun
+
+
+@pytest.mark.parametrize(
+    ("system", "seconds", "face", "words"),
+    [
+        (TimeSystem(main=5400), 0, "1:30:00", ""),
+        (TimeSystem(main=5400), 1801, "59:59", ""),
+        (BYO_YOMI, 10, "0:50", "then 3 × 0:30"),
+        (BYO_YOMI, 70, "0:20", "3 × 0:30"),
+        (BYO_YOMI, 100, "0:20", "2 × 0:30"),
+        (BYO_YOMI, 130, "0:20", "last period of 0:30"),
+        (Canadian(main=60, stones=15, seconds=300), 10, "0:50", "then 15 stones in 5:00"),
+        (Canadian(main=60, stones=15, seconds=300), 115, "4:05", "15 stones to play"),
+        (Fischer(main=60, increment=10), 10, "0:50", "+0:10 a move"),
+        (Fischer(main=60, increment=10, most=300), 10, "0:50", "+0:10 a move, up to 5:00"),
+        (Bronstein(main=60, delay=5), 10, "0:50", "up to 0:05 back a move"),
+        (Delay(main=60, delay=15), 0, "1:00", "runs in 0:15"),
+        (Delay(main=60, delay=15), 12, "1:00", "runs in 0:03"),
+        (Delay(main=60, delay=15), 25, "0:50", "0:15 delay a move"),
+        (Ing(main=60, periods=3, seconds=30), 10, "0:50", "then 3 × 0:30, 2 points each"),
+        (Ing(main=60, periods=3, seconds=30), 100, "0:20", "period 2 of 3, 4 points so far"),
+        (Ing(main=60, periods=3, seconds=30), 300, "0:00", "6 points so far"),
+        (BYO_YOMI, 300, "0:00", ""),
+    ],
+)
+def test_what_is_shown(match, system, seconds, face, words):
+    assert shown(black_thinks(match, system, seconds)) == (face, words)
+
+
+def test_stones_are_counted_down(match):
+    begun = black_thinks(match, Canadian(main=1, stones=15, seconds=300), 2)
+    begun.play("E5 D4")
+    assert shown(begun)[1] == "14 stones to play"
+
+
+def test_without_a_clock(match):
+    assert list(clock_views(match(None).session)) == [None, None]
+
+
+def test_who_runs(match):
+    begun = match()
+    assert not any(view.runs for view in clock_views(begun.session))
+    begun.play("E5")
+    assert [view.runs for view in clock_views(begun.session)] == [False, True]
+    begun.session.pause_clock()
+    assert not any(view.runs for view in clock_views(begun.session))
+
+
+def test_the_last_seconds_drain(match):
+    begun = black_thinks(match, BYO_YOMI, 60 + 30 + 30 + 19)
+    assert clock_views(begun.session).black.drained is None
+    begun.wait(3.5)
+    view = clock_views(begun.session).black
+    assert view.face == "7.5"
+    assert view.drained == pytest.approx(0.75)
+    assert clock_views(begun.session).white.drained is None
+
+
+def test_tenths_are_shown_only_before_the_very_end(match):
+    begun = black_thinks(match, BYO_YOMI, 60 + 25.5)
+    view = clock_views(begun.session).black
+    assert view.face == "0:05"
+    assert view.drained == pytest.approx(0.5)
+
+
+def test_of_a_short_period_only_half_is_told(match):
+    begun = black_thinks(match, ByoYomi(main=0, periods=1, seconds=10), 3)
+    assert clock_views(begun.session).black.drained is None
+    begun.wait(3)
+    assert clock_views(begun.session).black.drained == pytest.approx(0.8)
+
+
+@pytest.mark.parametrize(
+    ("system", "seconds", "widest"),
+    [
+        (TimeSystem(main=5400), 0, "0:00:00"),
+        (TimeSystem(main=5400), 1801, "00:00"),
+        (TimeSystem(main=900), 850, "0:00"),
+        (Fischer(main=900, increment=10), 850, "00:00"),
+        (Canadian(main=60, stones=15, seconds=900), 55, "00:00"),
+        (TimeSystem(main=60), 70, "00:00"),
+    ],
+)
+def test_room_is_kept_for_what_can_come(match, system, seconds, widest):
+    assert clock_views(black_thinks(match, system, seconds).session).black.widest == widest
+
+
+def presses(match):
+    return [view.press for view in clock_views(match.session)]
+
+
+def test_to_press_means_something_only_when_it_is_ones_own_to_press(match):
+    begun = match(precautions=Precautions(hand_over=True))
+    assert presses(begun) == [Press.NOTHING, Press.START]
+    begun.play("E5")
+    assert presses(begun) == [Press.END_TURN, Press.NOTHING]
+    begun.session.press(BLACK)
+    assert presses(begun) == [Press.NOTHING, Press.NOTHING]
+    begun.play("D4")
+    begun.session.pause_clock()
+    assert presses(begun) == [Press.NOTHING, Press.NOTHING]
+
+
+def test_with_a_handicap_black_starts_white_s_clock(match):
+    assert presses(match(handicap=2)) == [Press.START, Press.NOTHING]
+
+
+def test_it_is_told_to_those_who_hear_it(match):
+    begun = black_thinks(match, BYO_YOMI, 70)
+    black, white = (view.spoken() for view in clock_views(begun.session))
+    assert black == "Black: 20 seconds, 3 periods left, running"
+    assert white == "White: 1 minute, standing"
+    begun.wait(100)
+    assert clock_views(begun.session).black.spoken() == "Black: The time is up"
+
+
+def test_the_times_of_a_record(match):
+    """Where nobody plays, the clocks stand as the record has them."""
+    begun = match()
+    begun.play("E5 D4", seconds=10)
+    begun.session.leave_match()
+    views = clock_views(begun.session)
+    assert [view.face for view in views] == ["10:00", "9:50"]  # the first move starts the clock
+    assert not any(view.runs for view in views)
