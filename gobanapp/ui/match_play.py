@@ -102,6 +102,12 @@ class MatchPlay(Counting):
 
     # The clock
 
+    def back_to_match(self) -> None:
+        """Look again at the position where the match stands."""
+        match = self.match
+        if match is not None and match.place in self.game.tree:
+            self.look(lambda game: game.go_to(match.place))
+
     def start_clock(self) -> None:
         """Let the clock run. Where one stands elsewhere in the record, the game goes on there."""
         match = self.match

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gobanapp.ui.demonstration.demonstrating import Demonstrating
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
+    from gobanapp.ui.seats.desk_notice import DeskNotice
 
 
 class TaskPanel(QStackedWidget):
@@ -51,6 +52,7 @@ class TaskPanel(QStackedWidget):
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
         self._demonstrating: Demonstrating | None = None
+        self._notice: DeskNotice | None = None
         self._texts = QSplitter(Qt.Orientation.Vertical)
         self._is_side_by_side = False
         self._playing = self._make_playing(texts)
@@ -86,11 +88,23 @@ class TaskPanel(QStackedWidget):
             can_resign=session.can_resign(),
             can_undo=session.can_undo(),
         )
+        self._show_notice()
         shown = self._at_hand()
         if shown is not self.currentWidget():
             self.setCurrentWidget(shown)
             self.set_side_by_side(self._is_side_by_side)
             self.changed.emit()
+
+    def _show_notice(self) -> None:
+        """Show what the players of a match have to answer, in place of the buttons of play."""
+        if self._notice is None and self._session.match is not None:
+            from gobanapp.ui.seats.desk_notice import DeskNotice
+
+            self._notice = DeskNotice(self._session)
+            self._below.insertWidget(1, self._notice)
+        if self._notice is not None:
+            self._notice.show_session()
+            self._play.setVisible(self._notice.isHidden())
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange it for a place with more width than height."""
@@ -147,6 +161,7 @@ class TaskPanel(QStackedWidget):
         below.setSpacing(SPACE)
         below.addWidget(self._texts, 1)
         below.addWidget(self._play)
+        self._below = below
         for place, (widget, stretch) in enumerate(zip(texts, (3, 2), strict=True)):
             self._texts.addWidget(widget)
             self._texts.setStretchFactor(place, stretch)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Final
+
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.rules.color import Color
@@ -97,24 +100,11 @@ class Deeds(QObject):
 
     def answer(self, answer: Answer) -> None:
         """Do what the player has said to a notice, but for other games."""
-        session = self._session
-        match answer:
-            case Answer.ALLOW:
-                session.answer(granted=True)
-            case Answer.ALLOW_WITH_TIME:
-                session.answer(granted=True, gives_time_back=True)
-            case Answer.REFUSE | Answer.WITHDRAW:
-                session.answer(granted=False)
-            case Answer.CLAIM_TIME:
-                session.claim_time()
-            case Answer.PLAY_ON:
-                session.play_on()
-            case Answer.GO_ON:
-                session.start_clock()
-            case Answer.TO_COUNT:
-                session.end_dispute()
-            case _:
-                self._answer_of_own(answer)
+        for_both = _FOR_BOTH.get(answer)
+        if for_both is None:
+            self._answer_of_own(answer)
+        else:
+            for_both(self._session)
 
     def _answer_of_own(self, answer: Answer) -> None:
         """Do what concerns this player alone."""
@@ -127,13 +117,20 @@ class Deeds(QObject):
                 self.resign()
             case Answer.TAKE_BACK:
                 self.take_back()
-            case Answer.BACK_TO_GAME:
-                self._go_back()
+            case Answer.PRESS:
+                self._session.press(self._color)
             case Answer.NO:
                 self.ask(None)
 
-    def _go_back(self) -> None:
-        match = self._session.match
-        if match is not None and match.place in self._session.game.tree:
-            place = match.place
-            self._session.look(lambda game: game.go_to(place))
+
+_FOR_BOTH: Final[Mapping[Answer, Callable[[Session], None]]] = {
+    Answer.ALLOW: lambda session: session.answer(granted=True),
+    Answer.ALLOW_WITH_TIME: lambda session: session.answer(granted=True, gives_time_back=True),
+    Answer.REFUSE: lambda session: session.answer(granted=False),
+    Answer.WITHDRAW: lambda session: session.answer(granted=False),
+    Answer.CLAIM_TIME: Session.claim_time,
+    Answer.PLAY_ON: Session.play_on,
+    Answer.GO_ON: Session.start_clock,
+    Answer.BACK_TO_GAME: Session.back_to_match,
+    Answer.TO_COUNT: lambda session: session.end_dispute(),
+}

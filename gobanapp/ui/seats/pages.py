@@ -27,6 +27,7 @@ _NAMES: Final = {
     Answer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
     Answer.GO_ON: QT_TRANSLATE_NOOP("seat", "Go On"),
     Answer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
+    Answer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
     Answer.PASS: QT_TRANSLATE_NOOP("seat", "Pass"),
     Answer.PASS_NOW: QT_TRANSLATE_NOOP("seat", "Pass"),
     Answer.TAKE_BACK: QT_TRANSLATE_NOOP("seat", "Take Back"),
@@ -40,6 +41,7 @@ _NAMES: Final = {
 _STRONG: Final = {
     Answer.GO_ON,
     Answer.BACK_TO_GAME,
+    Answer.PRESS,
     Answer.PASS_NOW,
     Answer.RESIGN_NOW,
     Answer.REMATCH,

@@ -29,6 +29,7 @@ class Answer(Enum):
     PLAY_ON = "play on"
     GO_ON = "go on"
     BACK_TO_GAME = "back to game"
+    PRESS = "press"
     PASS = "pass"
     PASS_NOW = "pass now"
     TAKE_BACK = "take back"

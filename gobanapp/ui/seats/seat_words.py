@@ -115,6 +115,11 @@ def handicap(color: Color, number: int) -> str:
     return _amounts.to_place(number) if color is Color.BLACK else _amounts.he_places(number)
 
 
+def is_to_press(name: str) -> str:
+    text = QCoreApplication.translate("seat", "{name} has moved and presses the clock.")
+    return text.format(name=name)
+
+
 def opponent_is_to_press(name: str) -> str:
     text = QCoreApplication.translate("seat", "{name} has not pressed the clock yet.")
     return text.format(name=name)
