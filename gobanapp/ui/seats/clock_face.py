@@ -32,11 +32,13 @@ _LEAST_FIGURES = 1.6
 
 _WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 
+_SMALL_FACE = 1.3 * LARGE
+
 
 class ClockFace(QAbstractButton):
     """Shows a clock. It is a button where to press it means something: see ``ClockView.press``.
 
-    It grows with its room. ``is_small``: only figures, in a large size of type.
+    It grows with its room. ``is_small``: only figures, in a size of type to be read from afar.
     """
 
     def __init__(self, *, is_small: bool = False, parent: QWidget | None = None) -> None:
@@ -44,7 +46,7 @@ class ClockFace(QAbstractButton):
         self._is_small = is_small
         self._view: ClockView | None = None
         self._told: tuple[object, ...] = ()
-        sized(self, LARGE if is_small else NORMAL, bold=True)
+        sized(self, _SMALL_FACE if is_small else NORMAL, bold=True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setEnabled(False)
 
@@ -161,7 +163,7 @@ class ClockFace(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self._is_small:
                 painter.setPen(self._color(_role(view)))
-                place = QRectF(self.rect())
+                place = QRectF(self.rect()).adjusted(0, 0, -2, 0)
                 flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                 painter.drawText(place, flags, view.face)
                 if view.is_up:
