@@ -76,9 +76,7 @@ class Windows:
     def open(self, files: list[str]) -> None:
         """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
         for restored in self._restored():
-            session = Session(
-                restored.record, restored.agreement, restored.dispute, restored.match
-            )
+            session = Session(restored.record, restored.agreement, restored.dispute, restored.match)
             self._show(session, restored)
         for file in files:
             window = self._new()

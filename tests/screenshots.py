@@ -16,7 +16,9 @@ from pathlib import Path
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.new_game import NewGame
+from gobanapp.game.slip import slip_of
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
@@ -25,14 +27,17 @@ from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.dialogs.preferences import PreferencesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import load_record, read_record
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.task import Task
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,9 +49,16 @@ DOCUMENTED = {
     "count-dark",
     "demonstration-light",
     "new-game-light",
+    "across-light",
     "games-light",
     "variations-light",
 }
+_HALF_AN_HOUR = ByoYomi(main=1500, periods=3, seconds=30)
+CLUB_GAME = NewGame(
+    names=ByColor("Black's name", "White's name"),
+    ranks=ByColor("3k", "3k"),
+    systems=ByColor(_HALF_AN_HOUR, _HALF_AN_HOUR),
+)
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
 
@@ -58,8 +70,10 @@ class Camera:
         self.app = app
         self.folder = folder
         self.name = name
-        self.session = Session(Record([NewGame().to_game("")]))
-        self.window = MainWindow(self.session, Settings())
+        self.time = 1000.0
+        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.settings = Settings()
+        self.window = MainWindow(self.session, self.settings)
         self.window.resize(1180, 860)
         self.window.show()
         QThreadPool.globalInstance().waitForDone()
@@ -84,9 +98,12 @@ class Camera:
 
     def run(self) -> None:
         self.take("new")
+        self.take_dialog("new-game", NewGameDialog(CLUB_GAME, self.window))
         dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), self.window)
         dialog._unfold.click()
-        self.take_dialog("new-game", dialog)
+        self.take_dialog("new-game-rules", dialog)
+        self.take_dialog("preferences", PreferencesDialog(self.settings, self.window))
+        self.take_match()
         self.session.open(load_record(RECORD))
         self.session.do(lambda game: game.step(126))
         self.take("game")
@@ -124,6 +141,41 @@ class Camera:
         self.take("nine")
         self.take_variations()
         self.take_file()
+
+    def take_match(self) -> None:
+        """Take a timed game in each layout, with what is asked, counted and told there."""
+        self.session.begin_match(Record([CLUB_GAME.to_game("2001-01-01")]), CLUB_GAME.systems)
+        for node in load_record(RECORD).game.tree.main_line():
+            if node.number and node.number < 127 and node.content.move:
+                self.time += 4
+                self.session.tick()
+                self.time += 3
+                assert node.content.move.point is not None
+                self.session.play(node.content.move.point)
+        self.take("match")
+        for layout in (Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN):
+            self.window._views.arrange(layout)
+            self.take(layout.value.replace(" ", "-"))
+            self.window.resize(760, 1100)
+            self.take(layout.value.replace(" ", "-") + "-tall")
+            self.window.resize(1180, 860)
+        self.window._views.arrange(Layout.ACROSS)
+        self.session.ask_undo(Color.BLACK)
+        self.take("across-undo")
+        self.session.answer(granted=False)
+        self.session.begin_count()
+        self.take("across-count")
+        self.session.toggle_count()
+        for _ in range(400):
+            self.time += 4
+            self.session.tick()
+        self.take("across-time")
+        self.session.claim_time()
+        self.take("across-result")
+        self.window._views.arrange(Layout.DESK)
+        slip = slip_of(self.session.game, None, ByColor(1500.0, 1387.0))
+        self.take_dialog("slip", ResultSlipDialog(slip, self.window))
+        self.session.leave_match()
 
     def take_demonstration(self) -> None:
         """Take a count by hand half-way: prisoners are filled in, and blocks are being counted."""

@@ -203,9 +203,7 @@ class SessionBoard(BoardWidget):
             from gobanapp.diagram.atari import in_atari  # not at the start
 
             atari = in_atari(board)
-        view = replace(
-            view, board=board, outlined=disputed, atari=atari, influence=self._influence
-        )
+        view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
         view = self._with_stone(view, illegal)
         return self._explaining.shown_on(view)
 

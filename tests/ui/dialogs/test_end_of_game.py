@@ -62,7 +62,13 @@ def test_the_players_are_named(opened):
 
 @pytest.mark.parametrize(
     ("text", "choice"),
-    [("&Save", Choice.SAVE), ("&New game", Choice.NEW_GAME), ("&Close", Choice.CLOSE)],
+    [
+        ("&Save", Choice.SAVE),
+        ("Result S&lip…", Choice.SLIP),
+        ("&Rematch", Choice.REMATCH),
+        ("&New Game…", Choice.NEW_GAME),
+        ("&Close", Choice.CLOSE),
+    ],
 )
 def test_each_button_is_a_choice(qtbot, opened, text, choice):
     dialog = opened("B+R")

@@ -22,6 +22,7 @@ class Ear:
         self.volume = None
 
     def play(self, sound, *, faintly=False):
+        assert not faintly
         self.heard.append(sound)
 
     def set_volume(self, volume):
@@ -56,8 +57,21 @@ class Hall:
 
 
 @pytest.fixture
-def hall(qapp, tmp_path):
-    return Hall(Absolute(main=60), tmp_path)
+def club(qapp, tmp_path):
+    halls = []
+
+    def make(system):
+        halls.append(Hall(system, tmp_path))
+        return halls[-1]
+
+    yield make
+    for hall in halls:
+        hall.sounding.end()
+
+
+@pytest.fixture
+def hall(club):
+    return club(Absolute(main=60))
 
 
 def test_stones_a_capture_and_a_pass_are_heard(hall):
@@ -109,8 +123,8 @@ def test_the_last_seconds_are_told_and_the_end_of_time(hall):
     assert beeps == [Sound.BEEP] * 6 + [Sound.LAST_BEEP] * 3 + [Sound.TIME_UP]
 
 
-def test_a_new_period_begins_without_a_word(qapp, tmp_path):
-    hall = Hall(ByoYomi(main=2, periods=2, seconds=30), tmp_path)
+def test_a_new_period_begins_without_a_word(club):
+    hall = club(ByoYomi(main=2, periods=2, seconds=30))
     hall.play("C3")
     hall.wait(1.5)
     hall.heard()

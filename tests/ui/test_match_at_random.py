@@ -1,0 +1,420 @@
+"""Whatever two players do in a match, in whatever order: what must hold after each of it."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+from gobanapp.sgf.writer import write_games
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.match import Stage
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+SYSTEMS = st.sampled_from(
+    [
+        Absolute(main=60),
+        Absolute(main=45),
+        ByoYomi(main=5, periods=3, seconds=4),
+        Ing(main=5, periods=3, seconds=4),
+        Canadian(main=5, stones=3, seconds=9),
+        Fischer(main=20, increment=2),
+        Delay(main=20, delay=2),
+        Bronstein(main=20, delay=2),
+    ]
+)
+CLOCKS = st.one_of(st.none(), st.builds(ByColor, SYSTEMS, SYSTEMS))
+PRECAUTIONS = st.builds(
+    Precautions,
+    take_back=st.sampled_from([0.0, 1.0, 8.0]),
+    undo_asks=st.booleans(),
+    hand_over=st.booleans(),
+)
+POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
+COLORS = st.sampled_from(Color)
+NUMBERS = st.integers(0, 1000)
+SHORT = st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0])
+CLOSE = 0.0025  # seconds: records have thousandths
+
+
+class MatchAtRandom(RuleBasedStateMachine):
+    """``spent`` are the seconds that went by while somebody's time ran.
+
+    What a rule may do that another may not, it says itself: ``loses`` moves of the match, ``sets``
+    the clock, ``tells`` of more than one action.
+    """
+
+    @initialize(
+        clocks=CLOCKS,
+        precautions=PRECAUTIONS,
+        handicap=st.sampled_from([0, 0, 2, 3]),
+        free=st.booleans(),
+        starts=st.booleans(),
+    )
+    def new(self, clocks, precautions, handicap, free, starts):
+        self.time = 1000.0
+        self.precautions = precautions
+        self.folder = Path(tempfile.mkdtemp(prefix="match"))
+        terms = NewGame(
+            columns=9 if handicap and not free else 5,
+            rows=9 if handicap and not free else 5,
+            systems=clocks,
+            handicap=handicap,
+            free_placement=free,
+        )
+        self.sit_down(Session(Record([NewGame().to_game("")]), now=lambda: self.time))
+        self.session.begin_match(Record([terms.to_game("2001-01-01")]), clocks, starts=starts)
+        self.begin()
+
+    def sit_down(self, session, restored=None):
+        self.session = session
+        session.precautions = self.precautions
+        self.told = []
+        session.changed.connect(self.told.append)
+        self.journal = Journal(session, self.folder, restored)
+
+    def begin(self):
+        """Take the match as it is now for its beginning."""
+        self.spent = self.used()
+        self.line = self.moves()
+        self.told.clear()
+
+    def teardown(self):
+        if hasattr(self, "journal"):
+            self.journal.end()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    # What there is
+
+    @property
+    def match(self):
+        return self.session.match
+
+    @property
+    def game(self):
+        return self.session.game
+
+    def used(self):
+        """Return the seconds that both have used by the clock."""
+        clock = self.match and self.match.clock
+        return sum(clock.used_by(color, self.time) for color in Color) if clock else 0.0
+
+    def moves(self):
+        """Return the moves of the match up to where it stands, by their nodes."""
+        path = self.game.tree.path(self.match.place)
+        return [node.number for node in path if node.content.move is not None]
+
+    def turn(self):
+        match, game = self.match, self.game
+        if match.to_press is not None:
+            return match.to_press
+        if match.place == game.tree.root_number == game.place and game.handicap_left:
+            return Color.BLACK
+        return game.position_at(match.place).turn
+
+    def done(self, *, loses=False, sets=False, actions=1):
+        """Check what must hold of what has just been done."""
+        assert len(self.told) <= actions
+        self.told.clear()
+        if sets:
+            self.spent = self.used()
+        assert self.used() == pytest.approx(self.spent, abs=1e-6)
+        line = self.moves()
+        assert loses or line[: len(self.line)] == self.line
+        self.line = line
+
+    def can_take_back(self):
+        match = self.match
+        seconds = self.precautions.take_back
+        return self.session.is_live and match.may_take_back(self.time, seconds)
+
+    # Time
+
+    @rule(seconds=SHORT)
+    def wait(self, seconds):
+        end = self.time + seconds
+        while self.time < end:
+            self.time += 0.25
+            runs = self.match.clock is not None and self.match.clock.running is not None
+            self.spent += 0.25 if runs else 0.0
+            self.session.tick()
+            self.told.clear()
+        self.done()
+
+    @rule(seconds=st.integers(6, 100_000))
+    def sleep(self, seconds):
+        self.session.tick()
+        self.time += seconds
+        self.session.tick()
+        self.done(actions=2)
+
+    @rule()
+    def pause(self):
+        self.session.pause_clock()
+        self.done()
+
+    @rule()
+    def start(self):
+        """Where one looks elsewhere while the clock stands, the match goes on there."""
+        elsewhere = self.match.stage is Stage.PAUSED and self.game.place != self.match.place
+        self.session.start_clock()
+        self.done(loses=elsewhere, sets=elsewhere)
+
+    @rule(color=COLORS)
+    def press(self, color):
+        self.session.press(color)
+        self.done()
+
+    @rule(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
+    def add_time(self, color, seconds):
+        self.session.add_time(color, seconds)
+        self.done()
+
+    @rule(color=COLORS, seconds=st.sampled_from([0.0, 3.0, 100.0]))
+    def set_time(self, color, seconds):
+        self.session.set_time(color, TimeLeft(seconds))
+        self.done()
+
+    @rule()
+    def play_on(self):
+        self.session.play_on()
+        self.done()
+
+    # Moves
+
+    @rule(point=POINTS)
+    def click(self, point):
+        loses = self.can_take_back()
+        self.session.play(point)
+        self.done(loses=loses)
+
+    @rule()
+    def pass_(self):
+        self.session.pass_()
+        self.done(actions=2 if self.session.is_counting else 1)
+
+    @rule()
+    def click_again(self):
+        """Take back, perhaps, the stone put down last."""
+        move = self.game.node.content.move
+        if move is not None and move.point is not None:
+            self.time += 0.5
+            runs = self.match.clock is not None and self.match.clock.running is not None
+            self.spent += 0.5 if runs else 0.0
+            self.click(move.point)
+
+    @rule()
+    def undo(self):
+        nodes = len(self.game.tree)
+        loses = self.can_take_back() or not self.precautions.undo_asks or not self.session.is_live
+        self.session.undo()
+        self.done(loses=loses)
+        assert len(self.game.tree) >= nodes - 1 or self.session.dispute is None
+
+    @rule()
+    def redo(self):
+        self.session.redo()
+        self.done()
+
+    @rule(color=COLORS)
+    def ask_undo(self, color):
+        self.session.ask_undo(color)
+        self.done(loses=not self.precautions.undo_asks)
+
+    @precondition(lambda self: hasattr(self, "session") and self.match.request is not None)
+    @rule(granted=st.booleans(), gives_time_back=st.booleans())
+    def answer(self, granted, gives_time_back):
+        nodes, plies = len(self.game.tree), self.match.request.plies
+        self.session.answer(granted=granted, gives_time_back=gives_time_back)
+        self.done(loses=granted)
+        assert len(self.game.tree) == nodes - (plies if granted else 0)
+
+    # Looking and writing
+
+    @rule(steps=st.integers(-4, 4))
+    def walk(self, steps):
+        self.session.walk(steps)
+        self.done()
+
+    @rule(number=NUMBERS)
+    def look(self, number):
+        numbers = sorted(self.game.tree.nodes)
+        self.session.look(lambda game: game.go_to(numbers[number % len(numbers)]))
+        self.done()
+
+    @rule()
+    def back_to_match(self):
+        self.session.back_to_match()
+        self.done()
+
+    @rule(text=st.sampled_from(["good", "bad"]))
+    def comment(self, text):
+        self.session.do(lambda game: game.set_comment(text))
+        self.done()
+
+    # The end
+
+    @rule()
+    def count(self):
+        self.session.toggle_count()
+        self.done()
+
+    @rule(color=COLORS)
+    def accept(self, color):
+        self.session.accept(color)
+        self.done()
+
+    @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
+    @rule(color=COLORS)
+    def resume(self, color):
+        self.session.resume(color)
+        self.done()
+
+    @precondition(lambda self: hasattr(self, "session") and self.session.is_counting)
+    @rule(point=POINTS, first=COLORS)
+    def play_out(self, point, first):
+        stones = self.session.count.group(self.game, point)
+        self.session.play_out(stones, first, "disputed")
+        self.done()
+
+    @precondition(lambda self: hasattr(self, "session") and self.session.dispute is not None)
+    @rule(are_dead=st.sampled_from([None, True, False]))
+    def end_dispute(self, are_dead):
+        self.session.end_dispute(are_dead=are_dead)
+        self.done()
+
+    @rule(result=st.sampled_from([Result.resignation(color) for color in Color]))
+    @precondition(lambda self: hasattr(self, "session") and len(self.game.tree) > 6)
+    def end(self, result):
+        if self.session.is_live:
+            self.session.end_game(result)
+            self.done()
+
+    @rule()
+    def claim_time(self):
+        self.session.claim_time()
+        self.done()
+
+    # Leaving and coming back
+
+    @precondition(lambda self: hasattr(self, "session") and self.session.is_live)
+    @rule()
+    def leave_and_resume(self):
+        """Play the game on from its record: each has what he had."""
+        session, before = self.session, self.match
+        if self.session.is_counting or self.session.dispute is not None:
+            return
+        session.leave_match()
+        session.look(lambda game: game.go_to(before.place))
+        session.resume_match()
+        clock, again = before.clock, self.match.clock
+        assert (clock is None) == (again is None)
+        if clock is not None:
+            assert again.systems == clock.systems
+            for color in Color:
+                had, has = clock.left(color, self.time), again.left(color, self.time)
+                assert has.count == had.count
+                assert has.seconds == pytest.approx(had.seconds, abs=CLOSE)
+        self.done(sets=True, actions=3)
+
+    @rule()
+    def crash(self):
+        """Let the program be killed, and start it again."""
+        before, session = self.match, self.session
+        text, place = write_games([self.game]), self.game.place
+        times = before.times(self.time)
+        self.journal.write()
+        self.journal.stop()
+        session.blockSignals(True)
+        found = left_behind(self.folder)
+        if not found:  # Nothing was done, or it is over and saved.
+            assert not self.game.history.modified
+            self.sit_down(session)
+            session.blockSignals(False)
+            return
+        (restored,) = found
+        assert restored.is_whole
+        again = Session(
+            restored.record,
+            restored.agreement,
+            restored.dispute,
+            restored.match,
+            lambda: self.time,
+        )
+        self.sit_down(again, restored)
+        match = self.match
+        assert match is not None
+        assert (match.place, match.to_press, match.up) == (
+            before.place,
+            before.to_press,
+            before.up,
+        )
+        assert match.times(self.time) == times
+        assert (again.agreement, again.dispute) == (session.agreement, session.dispute)
+        assert (write_games([again.game]), again.game.place) == (text, place)
+        self.done()
+
+    # What always holds
+
+    @invariant()
+    def the_match_stands_in_its_record(self):
+        if not hasattr(self, "session") or not self.session.is_live:
+            return
+        match, game = self.match, self.game
+        assert match.place in game.tree
+        dispute = self.session.dispute
+        if dispute is not None:
+            assert match.place == dispute.place
+        if self.session.is_counting:
+            assert game.place == match.place
+
+    @invariant()
+    def the_time_runs_of_the_one_who_is_to_move(self):
+        if not hasattr(self, "session") or self.match.clock is None:
+            return
+        match, session = self.match, self.session
+        stands = (
+            not session.is_live
+            or session.is_counting
+            or session.dispute is not None
+            or match.stage is not Stage.RUNNING
+            or match.up is not None
+        )
+        assert match.clock.running is (None if stands else self.turn())
+
+    @invariant()
+    def what_is_asked_can_be_answered(self):
+        if not hasattr(self, "session") or self.match.request is None:
+            return
+        match = self.match
+        assert self.session.is_live
+        assert len(self.moves()) >= match.request.plies
+        assert match.request.by is not None
+
+    @invariant()
+    def time_is_up_only_for_who_has_none(self):
+        if hasattr(self, "session") and self.match.up is not None:
+            assert self.match.clock.left(self.match.up, self.time).is_up
+
+
+@pytest.mark.usefixtures("qapp")
+class TestMatchAtRandom(MatchAtRandom.TestCase):
+    settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
