@@ -103,6 +103,14 @@ class Clock:
         left = self.systems[color].interrupted(self.left(color, now))
         return self._turn_ended(color, left, now)
 
+    def take_move_back(self, color: Color) -> Clock:
+        """Take back what the last move of ``color`` has earned him: it is no move any more.
+
+        The time that it took stays taken.
+        """
+        begun = self.systems[color].without_move(self.begun[color])
+        return replace(self, begun=self.begun.with_(color, begun))
+
     def _turn_ended(self, color: Color, left: TimeLeft, now: float) -> Clock:
         """Return the clock with ``left`` for the next turn of ``color``, the other's turn begun."""
         standing = self.pause(now)

@@ -53,6 +53,10 @@ class TimeSystem:
         """Return with what a turn begins anew that ended without a move, with ``left``."""
         return left
 
+    def without_move(self, left: TimeLeft) -> TimeLeft:
+        """Return what is left if the move that led to ``left`` is taken back, but not its time."""
+        return left
+
     def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
 
@@ -204,6 +208,11 @@ class Canadian(TimeSystem):
             return TimeLeft(self.seconds, self.stones)
         return TimeLeft(left.seconds, left.count - 1)
 
+    def without_move(self, left: TimeLeft) -> TimeLeft:
+        if not left.is_overtime or left.is_up or left.count >= self.stones:
+            return left
+        return TimeLeft(left.seconds, left.count + 1)
+
     def length(self, left: TimeLeft) -> float:
         return self.seconds if left.is_overtime else self.main
 
@@ -239,6 +248,11 @@ class Fischer(TimeSystem):
             return left
         more = left.seconds + self.increment
         return TimeLeft(more if self.most is None else max(left.seconds, min(more, self.most)))
+
+    def without_move(self, left: TimeLeft) -> TimeLeft:
+        if left.is_up:
+            return left
+        return TimeLeft(max(SHORTEST, left.seconds - self.increment))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

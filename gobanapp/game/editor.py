@@ -144,13 +144,16 @@ class Editor:
         """Write the marks of the current node."""
         return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
 
-    def set_times(self, times: Times, *, continues: str = "") -> Change:
-        """Write upon the current node what each player has left, None for what it is not to say.
+    def set_times(self, times: Times, *, at: int | None = None, continues: str = "") -> Change:
+        """Write upon a node what each player has left, None for what it is not to say.
+
+        ``at``: the number of the node, the current one where it is None.
 
         Steps one after the other that are given the same ``continues`` are undone together.
         """
-        content = with_times(self.node.content, times)
-        return self._change({self.place: content}, Change.CONTENT, continues=continues)
+        number = self.place if at is None else at
+        content = with_times(self.tree[number].content, times)
+        return self._change({number: content}, Change.CONTENT, continues=continues)
 
     # Branches
 
@@ -168,9 +171,9 @@ class Editor:
         """
         return self._remove(number, removing_only(self.tree, number))
 
-    def make_main_line(self, number: int) -> Change:
+    def make_main_line(self, number: int, *, continues: str = "") -> Change:
         """Make the line to node ``number`` the first at each fork on the way there."""
-        return self._arrange(self.tree.leading_with(number))
+        return self._arrange(self.tree.leading_with(number), continues=continues)
 
     def promote(self, number: int) -> Change:
         """Move the variation that node ``number`` is in one place up among its siblings."""
@@ -217,8 +220,10 @@ class Editor:
             ended_at=before if self._ended_at in is_gone else None,
         )
 
-    def _arrange(self, edit: Edit) -> Change:
-        return self._do(edit, Change.TREE) if edit.after else Change.NOTHING
+    def _arrange(self, edit: Edit, continues: str = "") -> Change:
+        if not edit.after:
+            return Change.NOTHING
+        return self._do(edit, Change.TREE, continues=continues)
 
     # Doing and undoing
 

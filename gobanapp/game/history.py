@@ -96,6 +96,11 @@ class History:
         return self._done[-1] if self._done else None
 
     @property
+    def next(self) -> Step | None:
+        """The step that would be redone."""
+        return self._undone[-1] if self._undone else None
+
+    @property
     def can_undo(self) -> bool:
         return bool(self._done)
 

@@ -90,6 +90,29 @@ class NewGame:
 
         return *write_time(self.systems), root_times(self.systems)
 
+    @staticmethod
+    def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> NewGame:
+        """Return the terms on which a game was begun; ``systems``: the time each had."""
+        info, handicap = game.info, game.handicap
+        placed = game.tree.root.content.set_up.black
+        most = most_handicap_stones(game.columns, game.rows)
+        by_custom = handicap_points(game.columns, game.rows, handicap) if handicap <= most else ()
+        return NewGame(
+            columns=game.columns,
+            rows=game.rows,
+            ruleset=game.ruleset,
+            komi=game.komi,
+            handicap=handicap,
+            free_placement=handicap >= 2 and placed != frozenset(by_custom),
+            names=info.names,
+            ranks=info.ranks,
+            systems=systems,
+            game_name=info.game_name,
+            event=info.event,
+            round=info.round,
+            place=info.place,
+        )
+
     def without_occasion(self) -> NewGame:
         """Return the terms for a board on which nobody has arranged a game: no clock, no event."""
         return replace(self, systems=None, game_name="", event="", round="", place="")

@@ -203,7 +203,8 @@ class MainWindow(QMainWindow):
         game = session.game
         self._telling.show_session(change)
         self._board.show_session()
-        self._show_times()
+        clocks = self._clocks()
+        self._show_times(clocks)
         task = messages.task(session.task, session.turn)
         self._players.show_game(game, session.is_counting, task, session.turn)
         self._end_of_task.setEnabled(session.task is not Task.PLAY)
@@ -218,7 +219,7 @@ class MainWindow(QMainWindow):
         self._task.show_session()
         self._estimates.show_session()
         if self._centre.table is not None:
-            self._centre.table.show_session()
+            self._centre.table.show_session(clocks)
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
@@ -283,16 +284,17 @@ class MainWindow(QMainWindow):
 
         return clock_views(session)
 
-    def _show_times(self) -> None:
+    def _show_times(self, clocks: ByColor[ClockView | None] | None = None) -> None:
         """Show what depends on the time that goes by."""
         session = self._session
         move = session.game.node.content.move
         left = session.take_back_left()
         self._board.show_take_back(move.point if left and move else None, left)
+        clocks = clocks or self._clocks()
         if self._centre.is_desk:
-            self._players.show_times(self._clocks())
+            self._players.show_times(clocks)
         if self._centre.table is not None:
-            self._centre.table.show_times()
+            self._centre.table.show_times(clocks)
 
     # What the system tells the window
 

@@ -43,6 +43,7 @@ class Match:
     """Each method returns another match. Times "now" are in seconds, as ``Clock`` has them.
 
     ``place``: the node of the record where the game stands; one may look elsewhere meanwhile.
+    ``since``: nodes with this number and later ones came into the record by the match or after it.
     ``clock``: None where the game is played without one. ``to_press``: who has moved and is to
     press his clock. ``request``: what a player asks his opponent. ``up``: whose time has run out,
     as long as it is not said what follows from it. ``slept``: whether the clock was found standing
@@ -51,6 +52,7 @@ class Match:
     """
 
     place: int
+    since: int = 0
     clock: Clock | None = None
     stage: Stage = Stage.READY
     to_press: Color | None = None
@@ -124,6 +126,10 @@ class Match:
         """Note that the game stands elsewhere; nobody can take a stone back alone then."""
         return replace(self, place=place, before=None, to_press=None, request=None)
 
+    def without_move(self, color: Color) -> Match:
+        """Return it without what the last move of ``color``, now taken back, has earned him."""
+        return replace(self, clock=self.clock and self.clock.take_move_back(color))
+
     def take_turn_back(self, place: int, turn: Color, now: float) -> Match:
         """Note that moves were taken back; whoever was to move does not count as having moved."""
         clock = self.clock and self.clock.take_turn_back(turn, now)
@@ -155,12 +161,23 @@ class Match:
         if clock is None or clock.running is None:
             return self
         looked = clock.look(now)
+        before = self.before
+        if before is not None and before.clock is not None:
+            # Its player thinks on if he takes his stone back.
+            before = replace(before, clock=before.clock.look(now))
         if looked.running is None:
             return replace(self, clock=looked, stage=Stage.PAUSED, slept=True, before=None)
         up = looked.who_is_up(now)
         if up is not None:
             return replace(self, clock=looked.pause(now), up=up, before=None)
-        return replace(self, clock=looked)
+        return replace(self, clock=looked, before=before)
+
+    def without_up(self, now: float) -> Match:
+        """Return it as it is when whose time had run out has some again."""
+        is_up = self.up is not None and self.clock is not None
+        if is_up and self.clock is not None and self.up is not None:
+            is_up = self.clock.left(self.up, now).is_up
+        return self if is_up or self.up is None else replace(self, up=None)
 
     def play_on(self) -> Match:
         """Go on although a player's time has run out: it counts no longer against him."""

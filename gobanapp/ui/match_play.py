@@ -1,4 +1,4 @@
-"""A game that two players play now: its clock, and what they take back."""
+"""A game that two players play now: beginning and leaving it, its clock, what is written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobanapp.game.node import Times
 from gobanapp.game.times import clock_at, times_at
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.counting import Counting
-from gobanapp.ui.match import Match, Request, Stage
+from gobanapp.ui.match import Match, Stage
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.record import Entry, Record
 from gobanapp.ui.task import Task
@@ -57,17 +57,35 @@ class MatchPlay(Counting):
         """Whether two players are playing this game now, and it is not over."""
         return self.match is not None and not self.game.is_finished
 
+    @property
+    def is_at_play(self) -> bool:
+        """Whether one looks at the match that is going on, where it stands."""
+        return self.is_live and self.match is not None and self.game.place == self.match.place
+
+    @property
+    def player(self) -> Color:
+        """Whose turn it is: in a match, where that stands, wherever one looks."""
+        match, game = self.match, self.game
+        if match is None or not self.is_live or self.dispute is not None:
+            return self.turn
+        if match.to_press is not None:
+            return match.to_press
+        if game.place == match.place or match.place not in game.tree:
+            return game.turn
+        return game.position_at(match.place).turn
+
     def times(self) -> Times:
         """Return what each player has left: now, or where one looks as the record has it."""
         match = self.match
         if match is not None and match.clock is not None:
             stands = match.stage is Stage.PAUSED or self.game.is_finished
             if not stands or self.game.place == match.place:
-                now = self.now()
-                return ByColor(
-                    match.clock.left(Color.BLACK, now), match.clock.left(Color.WHITE, now)
-                )
+                return self._times_now(match.clock)
         return times_at(self.game, self.game.place)
+
+    def _times_now(self, clock: Clock) -> ByColor[TimeLeft | None]:
+        now = self.now()
+        return ByColor(clock.left(Color.BLACK, now), clock.left(Color.WHITE, now))
 
     # Beginning and leaving
 
@@ -78,27 +96,48 @@ class MatchPlay(Counting):
 
         The clock starts with the first move, or now.
         """
-        self.leave_match()
+        self._leave()
         clock = None if systems is None else Clock.new(systems)
-        match = Match(place=record.game.place, clock=clock)
+        game = record.game
+        match = Match(place=game.place, since=game.tree.next_number, clock=clock)
         self.match = match.start() if starts else match
         super().open(record)
 
     def resume_match(self) -> None:
         """Play on where one stands in the record; the clock stands until it is started."""
-        if self.match is None and not self.game.is_finished:
+        game = self.game
+        if self.match is None and not game.is_finished:
             self.task = Task.PLAY
-            clock = clock_at(self.game)
+            clock = clock_at(game)
             stage = Stage.READY if clock is None else Stage.PAUSED
-            self.match = Match(place=self.game.place, clock=clock, stage=stage)
+            since = game.tree.next_number
+            self.match = Match(place=game.place, since=since, clock=clock, stage=stage)
             self._tell(Change.MATCH)
 
     def leave_match(self) -> None:
         """Play it no more here. What each player has left is written down."""
         if self.match is not None:
-            self._write_times()
-            self.match = None
-            super()._tell(Change.MATCH | Change.CONTENT)
+            change = self._leave()
+            self._tell(change | Change.MATCH)
+
+    def _leave(self) -> Change:
+        change = self.note_match()
+        self.match = None
+        return change
+
+    def note(self) -> None:
+        """Write down what is only known here, as the record is to be saved."""
+        change = self.note_match()
+        if change:
+            self._tell(change)
+
+    def note_match(self) -> Change:
+        """Write what is only known here into the record: the times, and that its line is played."""
+        match, game = self.match, self.game
+        if match is None or not self.is_live or match.place not in game.tree:
+            return Change.NOTHING
+        led = game.make_main_line(match.place, continues=times_of(match.place))
+        return led | self._write_times()
 
     # The clock
 
@@ -109,18 +148,34 @@ class MatchPlay(Counting):
             self.look(lambda game: game.go_to(match.place))
 
     def start_clock(self) -> None:
-        """Let the clock run. Where one stands elsewhere in the record, the game goes on there."""
+        """Let the clock run, and go on where the match stands."""
         match = self.match
-        if match is None or match.up is not None:
-            return
-        if self.game.place != match.place and match.stage is Stage.PAUSED:
-            clock = match.clock and clock_at(self.game)
-            match = replace(match.stand_at(self.game.place), clock=clock)
-        self.match = match.start()
-        self._tell(Change.MATCH)
+        if match is not None and self.is_live and match.up is None:
+            change = Change.NOTHING
+            if not self.is_counting and self.dispute is None:
+                change = self._go_back_to_match()
+            self.match = match.start()
+            self._tell(Change.MATCH | change)
+
+    def can_go_on_here(self) -> bool:
+        """Whether a match that is paused could go on at another place, where one looks."""
+        match = self.match
+        is_free = not self.is_counting and self.dispute is None and self.is_live
+        is_paused = match is not None and match.stage is Stage.PAUSED and match.up is None
+        return is_free and is_paused and not self.is_at_play
+
+    def go_on_here(self) -> None:
+        """Let the match go on where one looks, with the times of then."""
+        match = self.match
+        if match is not None and self.can_go_on_here():
+            change = self.note_match()
+            clock = match.clock and (clock_at(self.game) or match.clock)
+            self.match = replace(match.stand_at(self.game.place), clock=clock).start()
+            self._tell(Change.MATCH | change)
 
     def pause_clock(self) -> None:
         """Stop the clock: nobody may move before it is started again."""
+        self.tick()
         match = self.match
         if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
             self.match = match.pause(self.now())
@@ -128,24 +183,27 @@ class MatchPlay(Counting):
 
     def press(self, color: Color) -> None:
         """Press the clock: what counts is only that of the player who has just moved."""
-        match = self.match
-        if match is None or match.to_press is not color:
+        if self.is_counting or self.dispute is not None:
             return
-        self.match = match.press(self.now())
-        self._tell(Change.MATCH | self._go_back_to_match() | self._write_times(color))
+        self.tick()
+        match = self.match
+        if match is not None and match.to_press is color and match.up is None:
+            self.match = match.press(self.now())
+            self._tell(Change.MATCH | self._go_back_to_match() | self._write_times(color))
 
     def tick(self) -> None:
         """Look at the clock, as is to be done several times a second while it runs."""
         if self.match is None or not self.is_live:
             return
-        before, self.match = self.match, self.match.look(self.now())
-        if before.before is not None and not self.take_back_left():
-            self.match = replace(self.match, before=None)
-        if self.match is before and before.before is None:
-            return
-        if (before.up, before.stage) != (self.match.up, self.match.stage):
-            self._tell(Change.MATCH)
-        else:
+        before, now = self.match, self.now()
+        match = before.look(now)
+        seconds = self.precautions.take_back
+        if match.before is not None and not match.may_take_back(now, seconds):
+            match = replace(match, before=None)
+        self.match = match
+        if (before.up, before.stage) != (match.up, match.stage):
+            self._tell(Change.MATCH | self._write_times())
+        elif match is not before or match.before is not None:
             self.ticked.emit()
 
     def play_on(self) -> None:
@@ -156,152 +214,58 @@ class MatchPlay(Counting):
 
     def add_time(self, color: Color, seconds: float) -> None:
         """Give a player seconds, or take some, as a referee."""
-        match = self.match
-        if match is not None and match.clock is not None:
-            up = None if match.up is color and seconds > 0 else match.up
-            self.match = replace(match, clock=match.clock.add(color, seconds), up=up)
-            self._tell(Change.MATCH)
+        self._set_clock(lambda clock: clock.add(color, seconds))
 
     def set_time(self, color: Color, left: TimeLeft) -> None:
         """Say what a player has left, as a referee."""
+        self._set_clock(lambda clock: clock.set(color, left, self.now()))
+
+    def _set_clock(self, change: Callable[[Clock], Clock]) -> None:
         match = self.match
-        if match is not None and match.clock is not None:
-            up = None if match.up is color and not left.is_up else match.up
-            self.match = replace(match, clock=match.clock.set(color, left, self.now()), up=up)
-            self._tell(Change.MATCH)
-
-    # Taking back
-
-    def can_undo(self) -> bool:
-        return super().can_undo() or (self._is_at_play() and self._can_take_back(1))
-
-    def undo(self) -> None:
-        """Take back what was done last; in a match the opponent may have to agree."""
-        takes_move = self._added_last_move() or not self.game.history.can_undo
-        if not self._is_at_play() or self.count.can_undo or not takes_move:
-            super().undo()
-        elif not self.take_back():
-            self.ask_undo(self.game.turn.opponent)
-
-    def redo(self) -> None:
-        """Do again what ``undo`` took back last; a match then goes on from there."""
-        match = self.match
-        if match is None or not self._is_at_play() or self.is_counting:
-            super().redo()
-        elif self.can_redo():
-            turn = self.game.turn
-            change = self.game.redo()
-            if self.game.place != match.place:
-                self.match = match.take_turn_back(self.game.place, turn, self.now())
-            self._tell(change)
-
-    def take_back(self) -> bool:
-        """Take back the stone just put down, if its player still may; return whether he could."""
-        match = self.match
-        if match is None or match.before is None or self.game.place != match.place:
-            return False
-        if not (self.is_live and match.may_take_back(self.now(), self.precautions.take_back)):
-            return False
-        change = self._undo_move()
-        self.match = replace(match.before, place=self.game.place)
-        self._tell(change | Change.MATCH)
-        return True
-
-    def take_back_left(self) -> float:
-        """Return how much is left of the time in which ``take_back`` can be done, from 1 to 0."""
-        match = self.match
-        if match is None or not match.may_take_back(self.now(), self.precautions.take_back):
-            return 0.0
-        if match.to_press is not None:
-            return 1.0
-        return 1 - (self.now() - match.moved_at) / max(self.precautions.take_back, 0.001)
-
-    def ask_undo(self, by: Color) -> None:
-        """Ask, for ``by``, to take back his last move, with the answer to it where there is one."""
-        match = self.match
-        if match is None or not self.is_live or self.dispute is not None:
+        if match is None or match.clock is None:
             return
-        plies = 1 if by is self.game.turn.opponent else 2
-        if self.game.place != match.place or not self._can_take_back(plies):
-            return
-        self.match = replace(match, request=Request(by, plies))
-        if self.precautions.undo_asks:
-            self._tell(Change.MATCH)
+        match = replace(match, clock=change(match.clock), before=None)
+        self.match = match.without_up(self.now())
+        stands = match.stage is Stage.PAUSED
+        self._tell(Change.MATCH | (self._write_times() if stands else Change.NOTHING))
+
+    # Counting
+
+    def begin_count(self) -> None:
+        """Count the match where it stands, wherever one looks."""
+        if self.is_live and self.dispute is None and self.can_count():
+            self.tick()
+            change = self._go_back_to_match() | self._write_times()
+            self.task = Task.PLAY
+            self._tell(change | self.count.begin(self.game))
         else:
-            self.answer(granted=True)
-
-    def answer(self, *, granted: bool, gives_time_back: bool = False) -> None:
-        """Answer what the opponent has asked for; the time the moves took is not given back."""
-        match = self.match
-        request = None if match is None else match.request
-        if match is None or request is None:
-            return
-        self.match = match = replace(match, request=None)
-        if not granted:
-            self._tell(Change.MATCH)
-            return
-        turn, change = self.game.turn, self._go_back_to_match()
-        for _ in range(request.plies):
-            change |= self._undo_move()
-        back = match.take_turn_back(self.game.place, turn, self.now())
-        if gives_time_back and back.clock is not None:
-            recorded = clock_at(self.game)
-            back = replace(back, clock=recorded and replace(recorded, used=back.clock.used))
-        self.match = back
-        self._tell(change | Change.MATCH)
-
-    def _is_at_play(self) -> bool:
-        """Whether one looks at the match that is going on, where it stands."""
-        return self.is_live and self.match is not None and self.game.place == self.match.place
-
-    def _added_last_move(self) -> bool:
-        """Whether the last edit of the record is the last move, or its times."""
-        last, place = self.game.history.last, self.game.place
-        if last is None or place not in last.edit.after:
-            return False
-        return last.edit.before.get(place) is None or last.continues == _times_of(place)
-
-    def _can_take_back(self, plies: int) -> bool:
-        node = self.game.node
-        for _ in range(plies):
-            if node.parent is None or node.content.move is None:
-                return False
-            node = self.game.tree[node.parent]
-        return True
-
-    def _undo_move(self) -> Change:
-        """Take the last move out of the record, with what was written upon it."""
-        game, number = self.game, self.game.place
-        change = self.count.forget()
-        while number in game.tree and self._added_last_move():
-            change |= game.undo()
-        if number in game.tree:  # It came from a file, or something was written elsewhere since.
-            change |= game.remove(number)
-        return change
-
-    # Within
+            super().begin_count()
 
     def _go_on(self, game: Game, asked_by: Color) -> Change:
         match = self.match
-        was_here = match is not None and game.place == match.place
+        was_here = self.is_at_play
         change = super()._go_on(game, asked_by)
         if match is not None and was_here:
             self.match = match.stand_at(game.place)
         return change
 
+    # Within
+
     def _write_times(self, color: Color | None = None) -> Change:
-        """Write down, where the match stands, what is left: to one player, or to both."""
-        match = self.match
-        if match is None or match.clock is None or match.place not in self.game.tree:
+        """Write down, where the match stands, what is left: to one player, or to both.
+
+        Not upon the root, where that would say with what the game began.
+        """
+        match, tree = self.match, self.game.tree
+        if match is None or match.clock is None or match.stage is Stage.READY:
             return Change.NOTHING
-        if match.stage is Stage.READY or self.game.place != match.place:
+        if match.place not in tree or match.place == tree.root_number:
             return Change.NOTHING
-        times = self.game.node.content.times
-        now = self.now()
+        times, left = tree[match.place].content.times, self._times_now(match.clock)
         for player in Color:
             if color in (None, player):
-                times = times.with_(player, match.clock.left(player, now))
-        return self.game.set_times(times, continues=_times_of(match.place))
+                times = times.with_(player, left[player])
+        return self.game.set_times(times, at=match.place, continues=times_of(match.place))
 
     def _go_back_to_match(self) -> Change:
         match = self.match
@@ -310,13 +274,23 @@ class MatchPlay(Counting):
         return self.game.go_to(match.place)
 
     def open(self, record: Record) -> None:
-        self.leave_match()
+        self._leave()
         super().open(record)
 
     def show_entry(self, entry: Entry) -> None:
         if entry is not self.record.current:
-            self.leave_match()
+            self._leave()
         super().show_entry(entry)
+
+    def arrange(self, action: Callable[[Record], None]) -> None:
+        current = self.record.current
+
+        def arrange_and_look(record: Record) -> None:
+            action(record)
+            if record.current is not current:
+                self.match = None
+
+        super().arrange(arrange_and_look)
 
     def _tell(self, change: Change) -> None:
         self._follow_clock()
@@ -327,18 +301,17 @@ class MatchPlay(Counting):
         match, game = self.match, self.game
         if match is None:
             return
-        if game.is_finished and match.stage is not Stage.PAUSED:
-            match = match.pause(self.now())
         if match.place not in game.tree:
             match = match.stand_at(game.place)
-        turn: Color | None = None
-        if self.is_live and not self.is_counting and self.dispute is None:
-            at_start = game.place == match.place and game.handicap_left > 0
-            turn = Color.BLACK if at_start else game.position_at(match.place).turn
-            turn = match.to_press or turn
-        self.match = match.run(turn, self.now())
+        if game.is_finished and match.stage is not Stage.PAUSED:
+            match = match.pause(self.now())
+        plays = self.is_live and not self.is_counting and self.dispute is None
+        if match.request is not None and not plays:
+            match = replace(match, request=None)
+        self.match = match
+        self.match = match.run(self.player if plays else None, self.now())
 
 
-def _times_of(place: int) -> str:
-    """Return by what steps that write the times of one node become one."""
-    return f"times {place}"
+def times_of(place: int) -> str:
+    """Return by what steps become one that write of a match upon the node where it stands."""
+    return f"match {place}"

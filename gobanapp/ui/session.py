@@ -16,14 +16,14 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, Position
 from gobanapp.rules.result import How, Result
 from gobanapp.ui.count import Marking
-from gobanapp.ui.match_play import MatchPlay
+from gobanapp.ui.taking_back import TakingBack
 from gobanapp.ui.task import Task
 
 _DOUBLE_CLICK = 0.3
 """Seconds within which a second click on a stone just put down is one that went astray."""
 
 
-class Session(MatchPlay):
+class Session(TakingBack):
     """What is going on: playing, looking, correcting, or agreeing on the count.
 
     Views read it, and read it again at each ``changed``; they never call one another. Every
@@ -32,7 +32,7 @@ class Session(MatchPlay):
 
     moved = Signal(object)
     """A player has just moved, passed or placed a handicap stone; the argument is the position
-    before it. In a match it may also be that he has taken his stone back."""
+    before it."""
 
     def can_pass(self) -> bool:
         away = self.dispute is not None and not self.is_playing_out
@@ -60,13 +60,13 @@ class Session(MatchPlay):
         before = self.game.position
         if self.is_live and self.dispute is None:
             self._play_in_match(point)
+            return
+        illegal = self.why_illegal(point) if self.is_playing_out else None
+        if illegal is None:
+            self.do(lambda game: game.play(point))
+            self._tell_move(before)
         else:
-            illegal = self.why_illegal(point) if self.is_playing_out else None
-            if illegal is None:
-                self.do(lambda game: game.play(point))
-            else:
-                self.refused.emit(illegal)
-        self._tell_move(before)
+            self.refused.emit(illegal)
 
     def _tell_move(self, before: Position) -> None:
         if self.game.position is not before:
@@ -76,12 +76,7 @@ class Session(MatchPlay):
         """Pass; the count begins with the pass that ends the play, or goes on after a dispute."""
         if not self.can_pass():
             return
-        before = self.game.position
-        self._pass()
-        self._tell_move(before)
-
-    def _pass(self) -> None:
-        dispute = self.dispute
+        before, dispute = self.game.position, self.dispute
         if self.is_live and dispute is None:
             self.tick()
             if not self._is_hindered():
@@ -91,11 +86,13 @@ class Session(MatchPlay):
         change = self.game.pass_()
         if dispute is not None and dispute.has_ended(self.game):
             self._tell(change)
+            self._tell_move(before)
             self.end_dispute()
             return
         if dispute is None:
             change |= self._count_after_passes()
         self._tell(change)
+        self._tell_move(before)
 
     def resign(self, color: Color) -> None:
         """Give the game up for one player."""
@@ -105,6 +102,7 @@ class Session(MatchPlay):
         """Write down a result that no count has given; territory of an earlier one goes."""
         if not self.can_end():
             return
+        self.tick()
         counted = NO_TERRITORY if self.game.is_at_result else None
         change = self.count.end(self.game)
         if self.is_live:
@@ -132,12 +130,16 @@ class Session(MatchPlay):
         assert match is not None
         move = game.node.content.move
         is_again = game.place == match.place and move is not None and move.point == point
-        if is_again and self.now() - match.moved_at > _DOUBLE_CLICK and self.take_back():
+        if is_again and self.now() - match.moved_at <= _DOUBLE_CLICK:
+            return
+        if is_again and self.take_back():
             return
         if self._is_hindered():
             return
         if game.handicap_left:
+            before = game.position
             self.do(lambda game: game.play(point))
+            self._tell_move(before)
         elif point in game.position.board and not game.position.board.is_empty(point):
             self.refused.emit(game.why_illegal(point))
         else:
@@ -159,7 +161,7 @@ class Session(MatchPlay):
         """Make a move in the match; its player's turn is over, or when he presses his clock."""
         match, game = self.match, self.game
         assert match is not None
-        mover, now = game.turn, self.now()
+        mover, now, before = game.turn, self.now(), game.position
         moved = match.move(mover, match.place, now, hands_over=hands_over)
         times = NO_TIMES
         if moved.clock is not None and moved.to_press is None:
@@ -171,4 +173,8 @@ class Session(MatchPlay):
             return
         self.match = replace(moved, place=game.place)
         self.task = Task.PLAY
-        self._tell(change | self._count_after_passes() | Change.MATCH)
+        change |= self._count_after_passes()
+        if self.is_counting:
+            change |= self._write_times()  # What overtime has cost is counted from the record.
+        self._tell(change | Change.MATCH)
+        self._tell_move(before)

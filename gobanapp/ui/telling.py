@@ -91,7 +91,7 @@ class Telling(QObject):
     def _is_played_from_above(self) -> bool:
         """Whether the player to move sits at the top of a flat screen."""
         is_across = self._settings.layout is Layout.ACROSS
-        return is_across and self._session.turn is Color.WHITE
+        return is_across and self._session.player is Color.WHITE
 
     def _tell_hindrance(self, what: Hindrance) -> None:
         if self._session.match is not None:

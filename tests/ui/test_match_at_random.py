@@ -21,7 +21,6 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
-from gobanapp.sgf.writer import write_games
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.match import Stage
@@ -55,11 +54,17 @@ SHORT = st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0])
 CLOSE = 0.0025  # seconds: records have thousandths
 
 
+def nodes(game):
+    return {
+        node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
+    }
+
+
 class MatchAtRandom(RuleBasedStateMachine):
     """``spent`` are the seconds that went by while somebody's time ran.
 
-    What a rule may do that another may not, it says itself: ``loses`` moves of the match, ``sets``
-    the clock, ``tells`` of more than one action.
+    What a rule may do that another may not, it says itself: it ``loses`` moves of the match, or
+    ``sets`` what has been used; most tell the views once, and where time may be up as well twice.
     """
 
     @initialize(
@@ -169,19 +174,24 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule()
     def pause(self):
         self.session.pause_clock()
-        self.done()
+        self.done(actions=2)
 
     @rule()
     def start(self):
-        """Where one looks elsewhere while the clock stands, the match goes on there."""
-        elsewhere = self.match.stage is Stage.PAUSED and self.game.place != self.match.place
         self.session.start_clock()
+        self.done()
+
+    @rule()
+    def go_on_here(self):
+        """Where one looks elsewhere while the clock stands, the match may go on there."""
+        elsewhere = self.session.can_go_on_here()
+        self.session.go_on_here()
         self.done(loses=elsewhere, sets=elsewhere)
 
     @rule(color=COLORS)
     def press(self, color):
         self.session.press(color)
-        self.done()
+        self.done(actions=2)
 
     @rule(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
     def add_time(self, color, seconds):
@@ -204,12 +214,12 @@ class MatchAtRandom(RuleBasedStateMachine):
     def click(self, point):
         loses = self.can_take_back()
         self.session.play(point)
-        self.done(loses=loses)
+        self.done(loses=loses, sets=loses, actions=2)
 
     @rule()
     def pass_(self):
         self.session.pass_()
-        self.done(actions=2 if self.session.is_counting else 1)
+        self.done(actions=2)
 
     @rule()
     def click_again(self):
@@ -223,11 +233,11 @@ class MatchAtRandom(RuleBasedStateMachine):
 
     @rule()
     def undo(self):
-        nodes = len(self.game.tree)
-        loses = self.can_take_back() or not self.precautions.undo_asks or not self.session.is_live
+        """While they count, both are there: then the pass that led to it is taken back at once."""
+        takes_back, counts = self.can_take_back(), self.session.is_counting
         self.session.undo()
-        self.done(loses=loses)
-        assert len(self.game.tree) >= nodes - 1 or self.session.dispute is None
+        loses = takes_back or counts or not self.precautions.undo_asks
+        self.done(loses=loses, sets=takes_back, actions=2)
 
     @rule()
     def redo(self):
@@ -237,15 +247,15 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule(color=COLORS)
     def ask_undo(self, color):
         self.session.ask_undo(color)
-        self.done(loses=not self.precautions.undo_asks)
+        self.done(loses=not self.precautions.undo_asks, actions=2)
 
     @precondition(lambda self: hasattr(self, "session") and self.match.request is not None)
     @rule(granted=st.booleans(), gives_time_back=st.booleans())
     def answer(self, granted, gives_time_back):
-        nodes, plies = len(self.game.tree), self.match.request.plies
+        moves, plies = len(self.moves()), self.match.request.plies
         self.session.answer(granted=granted, gives_time_back=gives_time_back)
-        self.done(loses=granted)
-        assert len(self.game.tree) == nodes - (plies if granted else 0)
+        self.done(loses=granted, actions=2)
+        assert len(self.moves()) == moves - (plies if granted else 0)
 
     # Looking and writing
 
@@ -275,7 +285,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule()
     def count(self):
         self.session.toggle_count()
-        self.done()
+        self.done(actions=2)
 
     @rule(color=COLORS)
     def accept(self, color):
@@ -306,21 +316,27 @@ class MatchAtRandom(RuleBasedStateMachine):
     def end(self, result):
         if self.session.is_live:
             self.session.end_game(result)
-            self.done()
+            self.done(actions=2)
 
     @rule()
     def claim_time(self):
         self.session.claim_time()
-        self.done()
+        self.done(actions=2)
 
     # Leaving and coming back
 
     @precondition(lambda self: hasattr(self, "session") and self.session.is_live)
     @rule()
     def leave_and_resume(self):
-        """Play the game on from its record: each has what he had."""
+        """Play the game on from its record: each has what he had.
+
+        Before the first move there is no node on which that could be written.
+        """
         session, before = self.session, self.match
-        if self.session.is_counting or self.session.dispute is not None:
+        busy = session.is_counting or session.dispute is not None
+        if busy or before.stage is Stage.READY or before.to_press is not None:
+            return
+        if before.place == self.game.tree.root_number:
             return
         session.leave_match()
         session.look(lambda game: game.go_to(before.place))
@@ -339,7 +355,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     def crash(self):
         """Let the program be killed, and start it again."""
         before, session = self.match, self.session
-        text, place = write_games([self.game]), self.game.place
+        record, place = nodes(self.game), self.game.place
         times = before.times(self.time)
         self.journal.write()
         self.journal.stop()
@@ -369,7 +385,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         )
         assert match.times(self.time) == times
         assert (again.agreement, again.dispute) == (session.agreement, session.dispute)
-        assert (write_games([again.game]), again.game.place) == (text, place)
+        assert (nodes(again.game), again.game.place) == (record, place)
         self.done()
 
     # What always holds
@@ -418,3 +434,9 @@ class MatchAtRandom(RuleBasedStateMachine):
 @pytest.mark.usefixtures("qapp")
 class TestMatchAtRandom(MatchAtRandom.TestCase):
     settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+
+    @pytest.fixture(autouse=True)
+    def _quick_disk(self, monkeypatch):
+        """Write journals without a rest: how that is done has its own tests."""
+        monkeypatch.setattr("gobanapp.ui.journal.lines._REST", 0)
+        monkeypatch.setattr("os.fsync", lambda _descriptor: None)

@@ -230,10 +230,9 @@ def test_a_clock_that_is_set_back_takes_and_gives_nothing(hall):
 
 
 def test_an_illegal_move_takes_no_turn(hall):
-    hall.play("C3")
-    hall.play("C3", 5)
+    hall.play("C3 G7 C3")
     assert [illegal.reason.name for illegal in hall.refused] == ["OCCUPIED"]
-    assert hall.running is WHITE
+    assert hall.running is BLACK
 
 
 # Taking back
@@ -255,6 +254,7 @@ def test_a_double_click_takes_nothing_back(hall):
     hall.time += 0.2
     hall.play("C3")
     assert hall.stones() == {"C3"}
+    assert hall.refused == []
 
 
 def test_after_a_second_the_opponent_is_asked(hall):
@@ -427,9 +427,18 @@ def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
     hall.play("G7 C7", 10)
     hall.session.pause_clock()
     hall.session.walk(-1)
-    hall.session.start_clock()
+    hall.session.go_on_here()
     assert hall.running is BLACK
     assert hall.seconds() == (60, 50)
+
+
+def test_to_start_the_clock_leads_back_to_the_game(hall):
+    hall.play("C3 G7 C7")
+    hall.session.pause_clock()
+    hall.session.walk(-2)
+    hall.session.start_clock()
+    assert hall.stones() == {"C3", "G7", "C7"}
+    assert hall.running is WHITE
 
 
 def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
@@ -529,3 +538,221 @@ def test_each_action_tells_once(hall):
         action()
         (change,) = hall.changes
         assert change & Change.MATCH
+
+
+# What was there before the match, and what is done elsewhere
+
+
+def opened(moves, **terms):
+    """Return a hall in which a record with some moves is looked at from its first move."""
+    hall = Hall(None, **terms)
+    hall.session.precautions = Precautions(undo_asks=False)
+    hall.play(moves)
+    hall.session.leave_match()
+    hall.session.walk(-1000)
+    hall.session.walk(1)
+    hall.session.record.mark_saved(None, None)
+    return hall
+
+
+def test_moves_that_were_there_before_are_left_not_removed(qapp):
+    hall = opened("C3 G7 C7 G3")
+    size = len(hall.session.game.tree)
+    hall.session.resume_match()
+    hall.play("G7")
+    hall.time += 0.6
+    hall.play("G7")
+    assert hall.stones() == {"C3"}
+    hall.play("G7")
+    hall.wait(2)
+    hall.session.ask_undo(WHITE)
+    assert hall.stones() == {"C3"}
+    assert len(hall.session.game.tree) == size
+
+
+def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
+    hall = opened("C3 G7 C7")
+    hall.session.precautions = Precautions()
+    hall.session.resume_match()
+    hall.play("G7")
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.match.request.by is WHITE
+    hall.session.answer(granted=True)
+    assert hall.match.place == hall.session.game.place
+    assert hall.stones() == {"C3"}
+
+
+def test_undo_takes_nothing_back_that_one_does_not_see(hall):
+    hall.play("C3 G7 C7")
+    hall.wait(2)
+    hall.session.walk(-1)
+    hall.session.undo()
+    assert hall.stones() == {"C3", "G7", "C7"}
+    assert hall.match.request is None
+
+
+def test_redo_of_something_else_moves_no_match(hall):
+    hall.play("C3 G7 C7")
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.undo()
+    hall.session.back_to_match()
+    hall.session.redo()
+    assert hall.match.place == place
+
+
+def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
+    hall.play("C3 G7 pass pass")
+    place = hall.match.place
+    hall.session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    hall.session.pause_clock()
+    hall.session.start_clock()
+    assert hall.match.place == place
+    assert hall.session.dispute is not None
+
+
+def test_what_is_counted_is_the_match_wherever_one_looks(hall):
+    hall.play("C3 G7 C7")
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.begin_count()
+    assert hall.session.game.place == place
+    hall.session.accept(BLACK)
+    hall.session.accept(WHITE)
+    assert hall.session.game.is_at_result
+    assert hall.session.game.place == place
+
+
+def test_a_request_ends_with_the_game(hall):
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.undo()
+    hall.session.resign(BLACK)
+    assert hall.match.request is None
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3", "G7"}
+
+
+def test_a_request_for_moves_that_are_gone_is_none(hall):
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.ask_undo(BLACK)
+    game = hall.session.game
+    first = game.tree[game.place].parent
+    hall.session.do(lambda game: game.remove_only(first))
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"G7"}
+
+
+def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
+    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall.session.start_clock()
+    hall.play("C3")
+    hall.wait(20)
+    hall.session.undo()
+    hall.wait(1)
+    assert hall.match.stage is Stage.RUNNING
+    assert hall.seconds() == (39, 60)
+
+
+def test_what_a_referee_gave_is_not_taken_back_with_a_stone(hall):
+    hall.session.start_clock()
+    hall.play("C3")
+    hall.session.add_time(BLACK, 30)
+    hall.session.undo()
+    hall.session.answer(granted=True)
+    assert hall.seconds()[0] == 90
+
+
+def test_what_is_left_is_written_wherever_one_looks(hall):
+    hall.play("C3")
+    hall.play("G7 C7", 10)
+    hall.wait(7)
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.pause_clock()
+    written = hall.session.game.tree[place].content.times
+    assert written == ByColor(TimeLeft(50), TimeLeft(43))
+    hall.session.add_time(WHITE, 5)
+    assert hall.session.game.tree[place].content.times.white == TimeLeft(48)
+
+
+def test_a_pause_before_the_first_move_leaves_the_heading_alone(hall):
+    hall.session.start_clock()
+    hall.wait(5)
+    hall.session.pause_clock()
+    hall.session.leave_match()
+    hall.session.resume_match()
+    assert hall.match.clock.systems == ByColor(Absolute(main=60), Absolute(main=60))
+
+
+def test_the_turn_that_ends_is_that_of_the_match(qapp):
+    hall = Hall(ByoYomi(main=1, periods=3, seconds=30))
+    hall.play("C3 G7", 5)
+    hall.wait(25)
+    hall.session.ask_undo(WHITE)
+    hall.session.walk(-1)
+    hall.session.answer(granted=True)
+    assert hall.session.times().black == TimeLeft(30, 3)
+
+
+def test_time_given_back_is_time_again(hall):
+    hall.play("C3")
+    hall.play("G7", 50)
+    hall.wait(2)
+    hall.session.undo()
+    hall.wait(58)
+    assert hall.match.up is BLACK
+    hall.session.answer(granted=True, gives_time_back=True)
+    assert hall.match.up is None
+    assert hall.running is WHITE
+
+
+def test_a_move_taken_back_earns_nothing(qapp):
+    hall = Hall(Fischer(main=60, increment=30), Precautions(undo_asks=False))
+    hall.session.start_clock()
+    for _ in range(3):
+        hall.play("C3", 2)
+        hall.wait(2)
+        hall.session.undo()
+    assert hall.seconds() == (54, 54)
+
+
+def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
+    hall = Hall(Canadian(main=1, stones=5, seconds=60), Precautions(undo_asks=False))
+    hall.session.start_clock()
+    hall.play("C3", 3)
+    assert hall.session.times().black.count == 4
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.session.times().black == TimeLeft(58, 5)
+
+
+def test_what_overtime_has_cost_is_in_the_count(qapp):
+    hall = Hall(Ing(main=10, periods=3, seconds=10))
+    hall.play("C3 G7")
+    hall.wait(25)
+    hall.session.begin_count()
+    assert hall.session.score.lines.black.time == -4
+
+
+def test_another_game_of_the_record_ends_the_match(hall):
+    other = NewGame(columns=19, rows=19).to_game("")
+    hall.play("C3")
+    record = hall.session.record
+    record.arrange([*record.entries, *Record([other]).entries])
+    hall.session.arrange(lambda record: record.arrange(record.entries[1:], record.entries[1]))
+    assert hall.match is None
+
+
+def test_a_click_that_only_leads_back_is_no_move(hall):
+    moved = []
+    hall.play("C3 G7")
+    hall.session.moved.connect(moved.append)
+    hall.session.walk(-1)
+    hall.play("E5")
+    assert moved == []
+    hall.play("E5")
+    assert len(moved) == 1

@@ -53,13 +53,6 @@ class GameActions(QObject):
         elif self._may_play_on() and self._means_to_pass():
             self._session.pass_()
 
-    def pass_at_once(self) -> None:
-        """Pass for the player to move, whose button has been held down for it."""
-        if self._session.task is not Task.PLAY:
-            self._trees.click(None)
-        elif self._may_play_on():
-            self._session.pass_()
-
     def _means_to_pass(self) -> bool:
         """Ask, in a match, whether the player to move passes: a key is soon pressed."""
         session = self._session
@@ -99,9 +92,11 @@ class GameActions(QObject):
 
     def ask_resign(self) -> None:
         """Let the player to move give the game up, if he confirms it."""
-        match = self._session.match
-        game = self._session.game
-        loser = game.turn if match is None else game.position_at(match.place).turn
+        session = self._session
+        loser = session.player
+        if session.is_live and session.precautions.resigning is Asking.NOTHING:
+            session.resign(loser)
+            return
         name = messages.color_name(loser)
         if agreed(
             self._window,

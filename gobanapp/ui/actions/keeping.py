@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.dialogs.question import tell
 from gobanapp.ui.files.file_messages import cannot_save
-from gobanapp.ui.files.record_file import save_record, state_of
+from gobanapp.ui.files.record_file import save_record, state_of, text_fits
+from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
@@ -30,10 +31,11 @@ class Keeping(QObject):
         record = session.record
         if session.match is None or not self._settings.keeps_games:
             return False
+        session.note()
         if not record.is_modified:
             return True
-        if record.path is not None and not record.can_be_saved_there:
-            return False
+        if record.path is not None and not self._is_kept_there(record):
+            return False  # It is somebody's file, over which nothing is written unasked.
         try:
             if record.path is not None:
                 path = record.path
@@ -52,3 +54,10 @@ class Keeping(QObject):
         self._settings.add_recent_file(path)
         session.saved(path, state_of(path))
         return True
+
+    def _is_kept_there(self, record: Record) -> bool:
+        """Whether the file is one of the folder of games that can be saved without a question."""
+        path, folder = record.path, self._settings.games_folder
+        if path is None or not path.absolute().is_relative_to(folder.absolute()):
+            return False
+        return record.can_be_saved_there and text_fits(record)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
@@ -43,8 +44,7 @@ class MatchActions(QObject):
         self._settings = settings
         self._files = files
         self._keeping = keeping
-        self._terms: NewGame | None = None
-        self._score: Score | None = None
+        self._counted: tuple[Game, Score] | None = None
         self._referee: SetClockDialog | None = None
 
     # Before
@@ -79,14 +79,15 @@ class MatchActions(QObject):
 
     def rematch(self) -> None:
         """Begin another game between the same players, colours swapped, on the same terms."""
+        session = self._session
+        match = session.match
+        systems = None if match is None or match.clock is None else match.clock.systems
+        terms = NewGame.of_game(session.game, systems).rematch()
         if self._files.may_leave():
-            terms = self._terms or NewGame.from_json(self._settings.last_new_game)
-            self._begin(terms.rematch())
+            self._begin(terms)
 
     def _begin(self, terms: NewGame) -> None:
         self._settings.last_new_game = terms.to_json()
-        self._terms = terms
-        self._score = None
         self._session.begin_match(Record([terms.to_game(today())]), terms.systems)
 
     # The clock
@@ -133,6 +134,9 @@ class MatchActions(QObject):
 
     # After
 
+    def can_go_on_here(self) -> bool:
+        return self._session.can_go_on_here()
+
     def can_resume(self) -> bool:
         return self._session.match is None and not self._session.game.is_finished
 
@@ -144,11 +148,14 @@ class MatchActions(QObject):
         """Show the result that the game has just come to, and what can be done next."""
         from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 
-        self._score = score
+        self._counted = None if score is None else (self._session.game, score)
         is_kept = self._keeping.keep()
-        if self._settings.layout is not Layout.DESK:
+        path = self._session.record.path if is_kept else None
+        at_seats = self._settings.layout is not Layout.DESK
+        if at_seats and (is_kept or not self._settings.keeps_games):
             return  # The seats tell it, to each player the right way up.
-        dialog = EndOfGameDialog(self._session.game, score, self._window, is_kept=is_kept)
+        kept_as = "" if path is None else path.name
+        dialog = EndOfGameDialog(self._session.game, score, self._window, kept_as=kept_as)
         dialog.exec()
         dialog.deleteLater()
         choices = EndOfGameDialog.Choice
@@ -188,7 +195,10 @@ class MatchActions(QObject):
         if match is not None and match.clock is not None:
             now, clock = session.now(), match.clock
             used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
-        dialog = ResultSlipDialog(slip_of(session.game, self._score, used), self._window)
+        score = None
+        if self._counted is not None and self._counted[0] is session.game and match is not None:
+            score = self._counted[1] if session.game.is_finished else None
+        dialog = ResultSlipDialog(slip_of(session.game, score, used), self._window)
         dialog.exec()
         dialog.deleteLater()
 

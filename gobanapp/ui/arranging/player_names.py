@@ -13,7 +13,7 @@ _LONGEST = 24  # letters
 def told_names(names: ByColor[str]) -> ByColor[str]:
     """Return short names for both, also for those who have none or the same."""
     black, white = names.map(lambda name: messages.shortened(name, _LONGEST))
-    if not black or black == white:
+    if not black or names.black == names.white:
         black = QCoreApplication.translate("arranging", "The first player")
     if not white or names.black == names.white:
         white = QCoreApplication.translate("arranging", "The second player")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,7 +20,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
-from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.look import LARGE, SMALL, SPACE, sized
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -46,11 +47,11 @@ class EndOfGameDialog(QDialog):
         score: Score | None,
         parent: QWidget | None = None,
         *,
-        is_kept: bool = False,
+        kept_as: str = "",
     ) -> None:
         """Show the result of ``game``, with the table of its count if ``score`` is given.
 
-        ``is_kept``: it is in the folder of games already, and need not be saved.
+        ``kept_as``: the name of the file in which it is already, if it need not be saved.
         """
         super().__init__(parent)
         self.choice = self.Choice.CLOSE
@@ -71,7 +72,14 @@ class EndOfGameDialog(QDialog):
             layout.addSpacing(SPACE)
             layout.addWidget(table)
         layout.addSpacing(2 * SPACE)
-        layout.addWidget(self._buttons(is_kept))
+        if kept_as:
+            note = ElidedLabel()
+            sized(note, SMALL)
+            note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+            note.set_full_text(self.tr("Kept as {name}").format(name=kept_as))
+            layout.addWidget(note)
+            layout.addSpacing(SPACE)
+        layout.addWidget(self._buttons(is_kept=bool(kept_as)))
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
@@ -87,7 +95,7 @@ class EndOfGameDialog(QDialog):
         row.addWidget(label, 1)
         return row
 
-    def _buttons(self, is_kept: bool) -> QDialogButtonBox:
+    def _buttons(self, *, is_kept: bool) -> QDialogButtonBox:
         box = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         choices = self.Choice

@@ -106,6 +106,9 @@ class PreferencesDialog(QDialog):
 
     def _prepare(self) -> None:
         settings, precautions = self._settings, self._settings.precautions
+        if self._take_back.findData(precautions.take_back) < 0:
+            own = precautions.take_back
+            self._take_back.addItem(self._after(own), own)
         for combo, value in (
             (self._placing, precautions.placing),
             (self._take_back, precautions.take_back),

@@ -138,7 +138,9 @@ class Journal(QObject):
             self._timer.start()
 
     def _note_tick(self) -> None:
-        if self._session.now() - self._written_at >= _TICK and not self._timer.isActive():
+        if self._has_ended or self._timer.isActive():
+            return
+        if self._session.now() - self._written_at >= _TICK:
             self._timer.start()
 
     # Writing

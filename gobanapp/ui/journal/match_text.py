@@ -14,6 +14,7 @@ def write_match(match: Match, now: float) -> dict[str, Any]:
     """Return what ``read_match`` reads. What one player has asked the other is not kept."""
     return {
         "place": match.place,
+        "since": match.since,
         "clock": match.clock and write_clock(match.clock, now),
         "stage": match.stage.value,
         "press": match.to_press and match.to_press.value,
@@ -32,6 +33,7 @@ def read_match(written: Mapping[str, Any]) -> Match:
         stage = Stage.PAUSED
     return Match(
         place=int(written["place"]),
+        since=int(written["since"]),
         clock=clock,
         stage=stage,
         to_press=_color(written["press"]),

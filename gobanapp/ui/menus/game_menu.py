@@ -58,6 +58,7 @@ class GameMenu(QObject):
                 checked=matches.is_running,
             ),
             Item(self.tr("Set the Cl&ock…"), matches.ask_time, can=matches.has_clock),
+            Item(self.tr("&Go On from Here"), session.go_on_here, can=matches.can_go_on_here),
             Item(self.tr("Res&ume This Game"), matches.resume, can=matches.can_resume),
             SEPARATOR,
             Item(

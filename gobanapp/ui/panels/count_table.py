@@ -17,8 +17,7 @@ from gobanapp.ui.widgets.stone_icon import stone_pixmap
 _STONE_SIZE = 20
 _TOTAL = "total"
 
-# In the order of counting: what is on the board, what is in the bowls, what was agreed.
-_LINES = (
+LINES = (
     "territory",
     "stones",
     "dead",
@@ -30,6 +29,7 @@ _LINES = (
     "komi",
     _TOTAL,
 )
+"""In the order of counting: what is on the board, what is in the bowls, what was agreed."""
 
 # What a method counts has its row even where it is nothing, so that no row comes or goes while
 # the players mark dead stones. The other lines stay as they are meanwhile.
@@ -46,7 +46,7 @@ def lines_of(score: Score) -> list[str]:
     They are names in ``SideCount``; the last is the total.
     """
     always = _ALWAYS[score.counting] | ({"tax"} if score.ruleset.group_tax else set())
-    return [line for line in _LINES if line in always or any(score.lines.map(attrgetter(line)))]
+    return [line for line in LINES if line in always or any(score.lines.map(attrgetter(line)))]
 
 
 class CountTable(QWidget):
@@ -55,8 +55,8 @@ class CountTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stones = ByColor(QLabel(), QLabel())
-        self._heads = {line: QLabel(messages.line_name(line)) for line in _LINES}
-        self._values = {line: ByColor(QLabel(), QLabel()) for line in _LINES}
+        self._heads = {line: QLabel(messages.line_name(line)) for line in LINES}
+        self._values = {line: ByColor(QLabel(), QLabel()) for line in LINES}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * SPACE)
@@ -67,9 +67,9 @@ class CountTable(QWidget):
             stone = self._stones[color]
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             grid.addWidget(stone, 0, column, right)
-        rows = [*range(1, len(_LINES)), len(_LINES) + 1]
-        grid.setRowMinimumHeight(len(_LINES), SPACE // 2)
-        for row, line in zip(rows, _LINES, strict=True):
+        rows = [*range(1, len(LINES)), len(LINES) + 1]
+        grid.setRowMinimumHeight(len(LINES), SPACE // 2)
+        for row, line in zip(rows, LINES, strict=True):
             labels = (self._heads[line], *self._values[line])
             for column, label in enumerate(labels):
                 sized(label, NORMAL, bold=line == _TOTAL)
@@ -86,7 +86,7 @@ class CountTable(QWidget):
         counts = score.lines
         told = lines_of(score)
         tails: dict[QLabel, int] = {}
-        for line in _LINES:
+        for line in LINES:
             pair = counts.map(attrgetter(line))
             is_shown = line in told
             self._heads[line].setVisible(is_shown)

@@ -14,23 +14,13 @@ from gobanapp.ui import messages
 from gobanapp.ui.count import Count
 from gobanapp.ui.count_messages import warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.panels.count_table import LINES
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.pages import Page
 from gobanapp.ui.widgets.big_button import BigButton
 from gobanapp.ui.widgets.sentence import Sentence
 from gobanapp.ui.widgets.text_line import text_line
-
-_LINES = (
-    "territory",
-    "stones",
-    "dead",
-    "prisoners",
-    "passes",
-    "tax",
-    "compensation",
-    "komi",
-)
 
 
 class CountPage(Page):
@@ -110,7 +100,7 @@ class _Table(QWidget):
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         self._rows: dict[str, tuple[QLabel, QLabel]] = {}
-        for row, line in enumerate((*_LINES, "total")):
+        for row, line in enumerate(LINES):
             head, value = text_line(messages.line_name(line)), QLabel()
             for label in (head, value):
                 sized(label, LARGE, bold=line == "total")
@@ -137,7 +127,7 @@ def _in_words(side: SideCount) -> str:
     """Return the lines of the count as running words."""
     parts = [
         f"{messages.line_name(line)} {messages.number(attrgetter(line)(side))}"
-        for line in (*_LINES, "total")
+        for line in LINES
         if attrgetter(line)(side) or line == "total"
     ]
     return " · ".join(parts)

@@ -131,6 +131,7 @@ _FOR_BOTH: Final[Mapping[Answer, Callable[[Session], None]]] = {
     Answer.CLAIM_TIME: Session.claim_time,
     Answer.PLAY_ON: Session.play_on,
     Answer.GO_ON: Session.start_clock,
+    Answer.GO_ON_HERE: Session.go_on_here,
     Answer.BACK_TO_GAME: Session.back_to_match,
     Answer.TO_COUNT: lambda session: session.end_dispute(),
 }

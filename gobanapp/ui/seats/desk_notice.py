@@ -10,7 +10,7 @@ from gobanapp.ui.match import Match
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.deeds import Deeds
 from gobanapp.ui.seats.pages import NoticePage
-from gobanapp.ui.seats.seat_view import Answer, Notice, seat_view, turn_of
+from gobanapp.ui.seats.seat_view import Answer, Notice, seat_view
 from gobanapp.ui.session import Session
 
 
@@ -49,7 +49,7 @@ class DeskNotice(QWidget):
 def _who_answers(session: Session, match: Match) -> Color:
     if match.up is not None:
         return match.up.opponent
-    return turn_of(session) if match.request is None else match.request.by.opponent
+    return session.player if match.request is None else match.request.by.opponent
 
 
 def _notice(session: Session, match: Match) -> Notice | None:

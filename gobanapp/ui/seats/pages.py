@@ -26,6 +26,7 @@ _NAMES: Final = {
     Answer.CLAIM_TIME: QT_TRANSLATE_NOOP("seat", "{color} Loses on Time"),
     Answer.PLAY_ON: QT_TRANSLATE_NOOP("seat", "Play On"),
     Answer.GO_ON: QT_TRANSLATE_NOOP("seat", "Go On"),
+    Answer.GO_ON_HERE: QT_TRANSLATE_NOOP("seat", "Go On from Here"),
     Answer.BACK_TO_GAME: QT_TRANSLATE_NOOP("seat", "Back to the Game"),
     Answer.PRESS: QT_TRANSLATE_NOOP("seat", "Press the Clock"),
     Answer.PASS: QT_TRANSLATE_NOOP("seat", "Pass"),

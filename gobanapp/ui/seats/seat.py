@@ -101,8 +101,8 @@ class Seat(QWidget):
             self.show_times()
             self._place()
 
-    def show_session(self) -> None:
-        """Bring it up to what the session now is."""
+    def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring it up to what the session now is; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
         self._view = view = seat_view(session, color)
         self._deeds.show_session(view)
@@ -110,7 +110,7 @@ class Seat(QWidget):
         self._who.show_player(view.name, view.rank, keeps_second_line=any(session.game.info.ranks))
         self._prisoners.show_number(view.prisoners)
         self._play.show_seat(view)
-        self.show_times()
+        self.show_times(views)
         self._show()
 
     def show_times(self, views: ByColor[ClockView | None] | None = None) -> None:

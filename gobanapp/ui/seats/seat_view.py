@@ -28,6 +28,7 @@ class Answer(Enum):
     CLAIM_TIME = "claim time"
     PLAY_ON = "play on"
     GO_ON = "go on"
+    GO_ON_HERE = "go on here"
     BACK_TO_GAME = "back to game"
     PRESS = "press"
     PASS = "pass"
@@ -82,7 +83,7 @@ def seat_view(session: Session, color: Color) -> SeatView:
         name=messages.player_name(game.info, color),
         rank=game.info.ranks[color],
         prisoners=game.position.prisoners[color],
-        is_to_move=not is_over and turn_of(session) is color,
+        is_to_move=not is_over and session.player is color,
         can_pass=_can_pass(session, color),
         can_take_back=_can_take_back(session, color),
         can_resign=session.can_resign() and session.task is Task.PLAY,
@@ -98,18 +99,6 @@ def seat_view(session: Session, color: Color) -> SeatView:
     )
 
 
-def turn_of(session: Session) -> Color:
-    """Return whose turn it is: in a match that is looked back upon, in the match."""
-    match, game = session.match, session.game
-    if match is None or not session.is_live or session.dispute is not None:
-        return session.turn
-    if match.to_press is not None:
-        return match.to_press
-    if game.place == match.place or match.place not in game.tree:
-        return game.turn
-    return game.position_at(match.place).turn
-
-
 def _is_over(session: Session) -> bool:
     """Whether the game has its result, and the players have nothing to do but to part."""
     game = session.game
@@ -121,7 +110,7 @@ def _is_over(session: Session) -> bool:
 
 def _can_pass(session: Session, color: Color) -> bool:
     match = session.match
-    if not session.can_pass() or session.task is not Task.PLAY or turn_of(session) is not color:
+    if not session.can_pass() or session.task is not Task.PLAY or session.player is not color:
         return False
     if match is None or not session.is_live or session.dispute is not None:
         return True
@@ -135,19 +124,7 @@ def _can_take_back(session: Session, color: Color) -> bool:
         return session.is_playing_out and session.can_undo() and color is not game.turn
     if match is None or not session.is_live:
         return session.can_undo() and color is not game.turn
-    if game.place != match.place or match.up is not None or match.request is not None:
-        return False
-    # One's own last move, with the answer to it where there is one.
-    return _has_moves(game, 1 if color is game.turn.opponent else 2)
-
-
-def _has_moves(game: Game, plies: int) -> bool:
-    node = game.node
-    for _ in range(plies):
-        if node.parent is None or node.content.move is None:
-            return False
-        node = game.tree[node.parent]
-    return True
+    return session.can_ask_undo(color)
 
 
 # What is told
@@ -202,7 +179,7 @@ def _request(match: Match, game: Game, color: Color) -> Notice:
 
 def _elsewhere(match: Match, number: int) -> Notice:
     if match.stage is Stage.PAUSED:
-        answers = (Answer.BACK_TO_GAME, Answer.GO_ON)
+        answers = (Answer.BACK_TO_GAME, Answer.GO_ON_HERE)
         return Notice(seat_words.elsewhere_paused(number), answers)
     return Notice(seat_words.elsewhere(number), (Answer.BACK_TO_GAME,))
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.seats.clock_view import ClockView
 from gobanapp.ui.seats.places import Places, places
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.widgets.turned import Turned
@@ -59,16 +60,16 @@ class Table(QWidget):
         self._place()
         self.updateGeometry()
 
-    def show_session(self) -> None:
-        """Bring both seats up to what the session now is."""
+    def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring both seats up to what the session now is; ``views`` as for ``show_times``."""
         for seat in self.seats:
-            seat.show_session()
+            seat.show_session(views)
         self._place()
 
-    def show_times(self) -> None:
-        """Bring only the clocks up to date."""
+    def show_times(self, views: ByColor[ClockView | None] | None = None) -> None:
+        """Bring only the clocks up to date, to what ``views`` has where that is known already."""
         for seat in self.seats:
-            seat.show_times()
+            seat.show_times(views)
 
     def tell(self, text: str, color: Color | None = None) -> None:
         """Say this at the seat of ``color`` for some seconds, or at both; "" ends it."""

@@ -147,7 +147,7 @@ def club(qtbot):
     def make(match, layout=Layout.ACROSS, size=(1100, 560)):
         session = match.session
         table = Table(QWidget(), lambda color: Seat(session, color))
-        session.changed.connect(table.show_session)
+        session.changed.connect(lambda _change: table.show_session())
         session.ticked.connect(table.show_times)
         table.resize(*size)
         table.set_layout(layout)

@@ -386,8 +386,8 @@ def test_going_on_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.pause_clock()
     at.session.walk(-1)
-    assert at.words(at.seat(color)) == ["Back to the Game", "Go On"]
-    at.click(at.seat(color), "Go On")
+    assert at.words(at.seat(color)) == ["Back to the Game", "Go On from Here"]
+    at.click(at.seat(color), "Go On from Here")
     assert at.session.match.place == at.session.game.place
 
 
