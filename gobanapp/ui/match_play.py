@@ -133,8 +133,11 @@ class MatchPlay(Counting):
 
     def note_match(self) -> Change:
         """Write what is only known here into the record: the times, and that its line is played."""
-        match, game = self.match, self.game
-        if match is None or not self.is_live or match.place not in game.tree:
+        match = self.match
+        if match is None or not self.is_live:  # A game that nobody plays may not be opened yet.
+            return Change.NOTHING
+        game = self.game
+        if match.place not in game.tree:
             return Change.NOTHING
         led = game.make_main_line(match.place, continues=times_of(match.place))
         return led | self._write_times()
@@ -298,9 +301,10 @@ class MatchPlay(Counting):
 
     def _follow_clock(self) -> None:
         """Let the time of whoever is to move run, and nobody's in counts and disputes."""
-        match, game = self.match, self.game
+        match = self.match
         if match is None:
             return
+        game = self.game
         if match.place not in game.tree:
             match = match.stand_at(game.place)
         if game.is_finished and match.stage is not Stage.PAUSED:
