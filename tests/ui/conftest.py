@@ -83,6 +83,7 @@ def table(qtbot, tmp_path):
 
 def _forget_work(window):
     """Let a window be closed at the end of a test without being asked about unsaved work."""
+    window._session.leave_match()
     window._session.record.mark_saved(None, None)
 
 

@@ -63,6 +63,11 @@ class Hall:
     def match(self):
         return self.session.match
 
+    def forget(self):
+        """Let the window be closed at the end without a question about unsaved work."""
+        self.session.leave_match()
+        self.session.record.mark_saved(None, None)
+
     def begin(self, terms=TERMS):
         self.window._matches._begin(terms)
 
@@ -120,9 +125,7 @@ def hall(request, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr("gobanapp.ui.seats.choices.GUARD", 0)
     monkeypatch.setattr("gobanapp.ui.dialogs.end_of_game.EndOfGameDialog.exec", lambda _: 0)
     hall = Hall(qtbot, tmp_path, request.param)
-    qtbot.addWidget(
-        hall.window, before_close_func=lambda _: hall.session.record.mark_saved(None, None)
-    )
+    qtbot.addWidget(hall.window, before_close_func=lambda _: hall.forget())
     with qtbot.waitExposed(hall.window):
         hall.window.show()
     yield hall

@@ -1,0 +1,249 @@
+"""What two players do around their game: keeping it, its clock, its slip, the next one."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import Absolute
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.files.record_file import load_record
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.match import Stage
+from gobanapp.ui.precautions import Asking, Precautions
+
+HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
+
+
+@pytest.fixture
+def club(table, tmp_path, monkeypatch):
+    """A window in which a match is going on, and its folder of games."""
+    monkeypatch.setattr(EndOfGameDialog, "exec", lambda _: 0)
+    at = table()
+    at.window._settings.games_folder = tmp_path / "games"
+    at.window._settings.moves_stones = False
+    at.games = tmp_path / "games"
+    at.matches = at.window._matches
+    at.time = 1000.0
+    at.session.now = lambda: at.time
+
+    def begin(**terms):
+        at.matches._begin(NewGame(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
+
+    def play(names):
+        for name in names.split():
+            at.session.play(Point.parse(name))
+
+    at.begin, at.play = begin, play
+    return at
+
+
+@pytest.fixture
+def asked(monkeypatch):
+    """All questions are answered as ``asked.answer`` says; their titles are kept."""
+
+    class Asked(list):
+        answer = QMessageBox.ButtonRole.RejectRole
+
+    questions = Asked()
+
+    def answered(box):
+        questions.append(box.text())
+        for button in box.buttons():  # what is only told has none yet
+            if box.buttonRole(button) is questions.answer:
+                button.click()
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", answered)
+    return questions
+
+
+def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked):
+    club.begin()
+    club.play("C3")
+    club.matches.toggle_clock()
+    (kept,) = club.games.glob("*.sgf")
+    kept.write_text("(;GM[1]C[mine])", "utf-8")
+    club.session.start_clock()
+    club.play("G7")
+    assert not club.matches._keeping.keep()
+    assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
+
+
+def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
+    own = tmp_path / "lesson.sgf"
+    own.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    assert club.window.open_file(own)
+    club.session.walk(1)
+    club.matches.resume()
+    club.play("G7")
+    assert not club.matches._keeping.keep()
+    assert "W[" not in own.read_text("utf-8")
+
+
+def test_nothing_is_kept_where_that_is_not_wanted(club):
+    club.window._settings.keeps_games = False
+    club.begin()
+    club.play("C3")
+    assert not club.matches._keeping.keep()
+    assert not club.games.exists()
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked):
+    club.games.write_text("a file where the folder should be", "utf-8")
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3")
+    assert not club.matches._keeping.keep()
+    assert len(asked) == 1
+    assert club.session.record.is_modified
+
+
+def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
+    club.window._settings.keeps_games = False
+    asked.answer = QMessageBox.ButtonRole.RejectRole
+    club.begin()
+    club.play("C3")
+    assert not club.window._files.may_leave()
+    assert club.session.match.stage is Stage.PAUSED
+
+
+def test_a_variation_in_which_the_match_goes_on_is_the_game(club):
+    club.begin()
+    club.play("C3 G7 C7")
+    club.session.pause_clock()
+    club.session.walk(-2)
+    club.session.go_on_here()
+    club.play("E5 E4")
+    club.matches.toggle_clock()
+    (kept,) = club.games.glob("*.sgf")
+    moves = [node.content.move for node in load_record(kept).game.tree.main_line()][1:]
+    assert [str(move.point) for move in moves] == ["C3", "E5", "E4"]
+
+
+def test_a_rematch_is_between_those_who_have_just_played(club):
+    club.begin(names=ByColor("Cid", "Dan"), columns=13, rows=13)
+    club.begin(names=ByColor("Ann", "Ben"), ranks=ByColor("1d", "1d"), komi=7.5, round="1")
+    club.play("C3")
+    club.session.resign(Color.WHITE)
+    assert club.matches.can_rematch()
+    club.matches.rematch()
+    info = club.game.info
+    assert info.names == ByColor("Ben", "Ann")
+    assert (club.game.columns, info.komi, info.round) == (9, 7.5, "2")
+    assert club.session.match.clock.systems == HOUR
+
+
+def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
+    slips = []
+    monkeypatch.setattr(
+        "gobanapp.ui.slip.result_slip.ResultSlipDialog.__init__",
+        lambda self, slip, parent: slips.append(slip),
+    )
+    monkeypatch.setattr("gobanapp.ui.slip.result_slip.ResultSlipDialog.exec", lambda _: 0)
+    monkeypatch.setattr("gobanapp.ui.slip.result_slip.ResultSlipDialog.deleteLater", lambda _: 0)
+    club.begin()
+    club.play("C3")
+    club.time += 4
+    club.session.tick()
+    club.play("G7")
+    for _ in range(2):
+        club.session.pass_()
+    for color in Color:
+        club.session.accept(color)
+    club.matches.show_slip()
+    club.begin()
+    club.play("C3")
+    club.session.resign(Color.WHITE)
+    club.matches.show_slip()
+    counted, resigned = slips
+    assert counted.used == ByColor(0.0, 4.0)
+    assert counted.score is not None
+    assert resigned.score is None
+
+
+def test_a_referee_gives_and_takes(club):
+    club.begin()
+    club.matches.ask_time()
+    dialog = club.matches._referee
+    buttons = {button.text(): button for button in dialog.findChildren(QAbstractButton)}
+    assert set(buttons) >= {"+1:00", "–0:10"}
+    black = [button for button in dialog.findChildren(QAbstractButton) if button.text() == "+1:00"]
+    QTest.mouseClick(black[0], Qt.MouseButton.LeftButton)
+    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3600))
+    white = [button for button in dialog.findChildren(QAbstractButton) if button.text() == "–0:10"]
+    QTest.mouseClick(white[1], Qt.MouseButton.LeftButton)
+    assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3590))
+    assert dialog._times.white.text() == "59:50"
+    dialog.close()
+    QApplication.processEvents()
+    assert club.matches._referee is None
+
+
+def test_estimates_are_for_those_who_play_no_match(club):
+    estimates = club.window._estimates
+    assert estimates.is_allowed()
+    club.begin()
+    assert not estimates.is_allowed()
+    estimates.toggle()
+    assert not estimates.is_shown()
+    club.window._settings.estimates_games = True
+    assert estimates.is_allowed()
+    club.window._settings.estimates_games = False
+    club.session.resign(Color.BLACK)
+    assert estimates.is_allowed()
+
+
+@pytest.mark.parametrize(
+    ("passing", "answer", "passes", "questions"),
+    [
+        (Asking.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["Does Black pass?"]),
+        (Asking.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["Does Black pass?"]),
+        (Asking.NOTHING, QMessageBox.ButtonRole.RejectRole, True, []),
+    ],
+)
+def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes, questions):
+    asked.answer = answer
+    club.window._settings.precautions = Precautions(passing=passing)
+    club.begin()
+    club.key(Qt.Key.Key_P)
+    assert club.game.position.passes_in_row == int(passes)
+    assert asked == questions
+
+
+def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3 G7")
+    club.session.walk(-1)
+    club.window._games.ask_resign()
+    assert asked == ["Does Black resign?"]
+    assert club.game.info.result == "W+R"
+
+
+def test_at_the_desk_the_opponent_answers(club):
+    club.begin()
+    club.play("C3")
+    club.time += 3
+    club.session.ask_undo(Color.BLACK)
+    shown = [b for b in club.window._task._notice.findChildren(QAbstractButton) if b.isVisible()]
+    assert [button.text() for button in shown] == ["Allow", "Allow, with the Time", "Refuse"]
+    QTest.qWait(400)
+    QTest.mouseClick(shown[0], Qt.MouseButton.LeftButton)
+    assert club.game.position.number == 0
+
+
+def test_across_the_table_words_stand_for_the_one_who_moves(club):
+    club.window._views.arrange(Layout.ACROSS)
+    club.begin()
+    telling = club.window._telling
+    assert not telling._is_played_from_above()
+    club.play("C3")
+    assert telling._is_played_from_above()
+    assert club.board.finger_from_above
+    club.window._views.arrange(Layout.SIDE_BY_SIDE)
+    assert not telling._is_played_from_above()
