@@ -83,7 +83,8 @@ class Windows:
             # After the first paint: a question or a complaint should stand before a whole window.
             QTimer.singleShot(0, window, partial(window.open_file, Path(file)))
         if not self._windows:
-            self._new()
+            window = self._new()
+            QTimer.singleShot(0, window, window.resume_interrupted)
 
     def _new(self) -> MainWindow:
         last = NewGame.from_json(self._settings.last_new_game).without_occasion()

@@ -129,10 +129,22 @@ class ByoYomi(TimeSystem):
     seconds: float
 
     NEEDS_MAIN: ClassVar[bool] = False
+    keeps_rest: ClassVar[bool] = False
+    """Whether what is left of a period is still there in the next turn."""
 
     def __post_init__(self) -> None:
         super(ByoYomi, self).__post_init__()
         _check(self.seconds, self.periods, MOST_PERIODS)
+
+    def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
+        """Return what is left when a referee has given so many seconds more.
+
+        In overtime they are periods, as far as they go: what is more than one ends with the move.
+        """
+        periods, rest = divmod(seconds, self.seconds)
+        if not left.is_overtime or left.is_up or self.keeps_rest:
+            return super(ByoYomi, self).given(left, seconds)
+        return TimeLeft(left.seconds + rest, min(left.count + int(periods), MOST_PERIODS))
 
     def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
         return self.interrupted(self.thinking(start, elapsed))
@@ -172,6 +184,8 @@ class Ing(ByoYomi):
     """
 
     points: float = 2.0
+
+    keeps_rest: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
         super(Ing, self).__post_init__()

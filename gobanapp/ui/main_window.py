@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -36,6 +36,7 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.clock_ticker import ClockTicker
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
@@ -64,6 +65,8 @@ if TYPE_CHECKING:
     from gobanapp.ui.sounds.sounding import Sounding
 
 _SOON = 200  # milliseconds
+_FRAME = QSize(16, 48)
+"""About what the system puts around a window."""
 
 
 class MainWindow(QMainWindow):
@@ -134,7 +137,8 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
-            self.resize(1180, 900)
+            room = self.screen().availableSize() - _FRAME
+            self.resize(QSize(1180, 900).boundedTo(room))
         self._show_otherwise(Change.ALL)
         self._proposing.look()
         self._sounding: Sounding | None = None
@@ -157,6 +161,10 @@ class MainWindow(QMainWindow):
         self._views.volume_tried.connect(sounding.try_volume)
         self.closed.connect(sounding.end)
 
+    def resume_interrupted(self) -> None:
+        """Go on with the match in which the program was closed last, if there was one."""
+        self._matches.resume_remembered()
+
     def _make_seat(self, color: Color) -> Seat:
         from gobanapp.ui.seats.seat import Seat
 
@@ -171,6 +179,7 @@ class MainWindow(QMainWindow):
         session.ticked.connect(self._show_times)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
+        self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
         self._board.stepped.connect(self._turn)
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -201,12 +210,12 @@ class MainWindow(QMainWindow):
         session = self._session
         session.precautions = self._settings.precautions
         game = session.game
-        self._telling.show_session(change)
         self._board.show_session()
         clocks = self._clocks()
         self._show_times(clocks)
         task = messages.task(session.task, session.turn)
-        self._players.show_game(game, session.is_counting, task, session.turn)
+        turn = session.player if session.is_live else session.turn
+        self._players.show_game(game, session.is_counting, task, turn)
         self._end_of_task.setEnabled(session.task is not Task.PLAY)
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
@@ -220,6 +229,7 @@ class MainWindow(QMainWindow):
         self._estimates.show_session()
         if self._centre.table is not None:
             self._centre.table.show_session(clocks)
+        self._telling.show_session(change)
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
         self.setWindowModified(session.record.is_modified)
@@ -319,9 +329,10 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, lambda: self._files.open(Path(files[0])))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._files.may_leave():
+        if not self._files.may_leave(closes=True):
             event.ignore()
             return
+        self._matches.remember()
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
         for dialog in self.findChildren(QDialog):

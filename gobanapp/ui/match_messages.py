@@ -26,8 +26,6 @@ def hindrance(hindrance: Hindrance, match: Match) -> str:
     return text.format(color=color_name(color))
 
 
-def slept() -> str:
-    """Return that the clock was found standing."""
-    return QCoreApplication.translate(
-        "match", "The computer slept: the clock has stood since then. Start it to play on."
-    )
+def move_stays() -> str:
+    """Return that a move is not taken back although its player has asked for it."""
+    return QCoreApplication.translate("match", "The move stays.")

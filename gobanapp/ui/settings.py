@@ -47,6 +47,15 @@ class Settings:
         self._store.setValue("window/layout", value.value)
 
     @property
+    def match_layout(self) -> Layout:
+        """How two players sat the last time."""
+        return self._choice("play/layout", Layout.DESK)
+
+    @match_layout.setter
+    def match_layout(self, value: Layout) -> None:
+        self._store.setValue("play/layout", value.value)
+
+    @property
     def shows_coordinates(self) -> bool:
         return self._is("board/coordinates", True)
 
@@ -196,6 +205,16 @@ class Settings:
     @keeps_games.setter
     def keeps_games(self, value: bool) -> None:
         self._set("game/keep", value)
+
+    @property
+    def interrupted(self) -> Path | None:
+        """The file of the match in which the program was closed last, None where it was none."""
+        name = str(self._store.value("play/interrupted", "") or "")
+        return Path(name) if name else None
+
+    @interrupted.setter
+    def interrupted(self, value: Path | None) -> None:
+        self._store.setValue("play/interrupted", "" if value is None else str(value))
 
     @property
     def games_folder(self) -> Path:

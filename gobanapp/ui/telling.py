@@ -39,6 +39,7 @@ class Telling(QObject):
         self._centre = centre
         self._status = status
         self._refusal = ""
+        self._asked = session.match
         self._warning: QLabel | None = None
         status.setSizeGripEnabled(False)
         session.refused.connect(self._explain)
@@ -52,6 +53,16 @@ class Telling(QObject):
             self._status.clearMessage()
         if change & Change.TREE:
             self._tell_repetition()
+        self._tell_refusal()
+
+    def _tell_refusal(self) -> None:
+        """Tell who has asked to take a move back that it stays."""
+        match, asked = self._session.match, self._asked
+        self._asked = match
+        if match is None or asked is None or asked.request is None or match.request is not None:
+            return
+        if match.place == asked.place and self._session.is_live:
+            self._tell(match_messages.move_stays(), color=asked.request.by)
 
     def follow_layout(self) -> None:
         """Use the bar at the foot where no seats tell what it would, or where it warns."""

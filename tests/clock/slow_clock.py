@@ -105,6 +105,12 @@ class SlowPlayer:
             return
         turn = self.turn
         self.left, self.count, self.is_up = self.start
+        is_byo_yomi = isinstance(self.system, ByoYomi) and not isinstance(self.system, Ing)
+        if more > 0 and is_byo_yomi and self.count:
+            # A whole period more is one that can be lost.
+            while more >= ticks(self.system.seconds):
+                more -= ticks(self.system.seconds)
+                self.count = min(self.count + 1, 99)
         if more > 0:
             self.left += more
         for _ in range(-more):

@@ -248,8 +248,14 @@ class TestGifts:
     def test_a_referee_gives_some_in_the_phase_that_runs(self, system):
         assert system.given(MAIN, 20.0) == TimeLeft(80.0)
 
-    def test_in_overtime_the_count_stays(self):
-        assert BYO_YOMI.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
+    def test_in_byo_yomi_they_are_periods_as_far_as_they_go(self):
+        assert BYO_YOMI.seconds == 10.0
+        assert BYO_YOMI.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(3.0, 4)
+        assert BYO_YOMI.given(TimeLeft(3.0, 2), 5.0) == TimeLeft(8.0, 2)
+        assert BYO_YOMI.given(TimeLeft(3.0, 2), 1e5) == TimeLeft(3.0, 99)
+
+    def test_where_nothing_is_lost_with_a_move_the_count_stays(self):
+        assert ING.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
         assert CANADIAN.given(TimeLeft(3.0, 2), 20.0) == TimeLeft(23.0, 2)
 
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)

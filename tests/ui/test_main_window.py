@@ -52,7 +52,7 @@ def test_a_click_plays_and_the_board_shows_it(table):
     assert table.game.position.board[Point.parse("Q16")] is Color.BLACK
     place = table.where("Q16")
     after = table.board.grab().toImage()
-    beside_the_lines = place + QPoint(7, 7)
+    beside_the_lines = place + QPoint(4, 4)
     assert before.pixelColor(beside_the_lines).lightness() > 100
     assert after.pixelColor(beside_the_lines).lightness() < 100
 

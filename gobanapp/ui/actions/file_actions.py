@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
@@ -26,6 +26,9 @@ _SUFFIX = "sgf"
 
 class FileActions(QObject):
     """What the File menu does, with the dialogs that belong to it."""
+
+    opened = Signal()
+    """A record has been opened, to be looked at."""
 
     def __init__(
         self,
@@ -60,6 +63,7 @@ class FileActions(QObject):
             return False
         self._settings.add_recent_file(path)
         self._session.open(record)
+        self.opened.emit()
         if len(record.entries) > 1:
             self.choose_game()
         return True
@@ -87,6 +91,7 @@ class FileActions(QObject):
             )
             return
         self._session.open(record)
+        self.opened.emit()
 
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""
@@ -205,9 +210,14 @@ class FileActions(QObject):
             return False
         return self._save_to(path)
 
-    def may_leave(self) -> bool:
-        """Ask what is to become of unsaved work, if there is any; return whether to go on."""
+    def may_leave(self, *, closes: bool = False) -> bool:
+        """Ask what is to become of unsaved work, if there is any; return whether to go on.
+
+        ``closes``: it is left by closing the window, which nobody does by accident.
+        """
         self._session.pause_clock()
+        if not closes and not self._may_leave_match():
+            return False
         if not self._session.record.is_modified or self._keep():
             return True
         self._window.activateWindow()
@@ -228,6 +238,19 @@ class FileActions(QObject):
         if answer == buttons.Save:
             return self.save()
         return answer == buttons.Discard
+
+    def _may_leave_match(self) -> bool:
+        """Ask before two players lose their game out of sight."""
+        match = self._session.match
+        is_begun = match is not None and match.place != self._session.game.tree.root_number
+        if not self._session.is_live or not is_begun:
+            return True
+        return agreed(
+            self._window,
+            self.tr("Leave this game?"),
+            self.tr("It is not over. File, Played Games resumes it where games are kept."),
+            self.tr("&Leave"),
+        )
 
     def _may_overwrite(self, path: Path) -> bool:
         """Ask whether to write over a file that another program has changed meanwhile."""

@@ -63,14 +63,15 @@ class MatchActions(QObject):
             self._window,
             book=PlayerBook.from_json(settings.player_book),
             presets=times_from_json(settings.time_presets),
-            layout=settings.layout,
+            layout=settings.match_layout,
         )
         accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
         dialog.deleteLater()
         settings.time_presets = times_to_json(dialog.presets())
         if accepted:
             settings.player_book = dialog.book().to_json()
-            self.layout_wanted.emit(dialog.layout_chosen())
+            settings.match_layout = dialog.layout_chosen()
+            self.layout_wanted.emit(settings.match_layout)
             self._begin(dialog.chosen())
 
     def can_rematch(self) -> bool:
@@ -110,13 +111,14 @@ class MatchActions(QObject):
             self._session.start_clock()
 
     def ask_time(self) -> None:
-        """Let a referee give time or take some, while the game goes on."""
+        """Stop the clock and let a referee give time or take some."""
         from gobanapp.ui.dialogs.set_clock import SetClockDialog
 
         if self._referee is not None:
             self._referee.activateWindow()
             return
         session = self._session
+        session.pause_clock()
         dialog = self._referee = SetClockDialog(session.game.info, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.added.connect(session.add_time)
@@ -143,6 +145,27 @@ class MatchActions(QObject):
     def resume(self) -> None:
         """Play the game on that is shown, with the clocks as the record has them."""
         self._session.resume_match()
+
+    def remember(self) -> None:
+        """Note, as the window is closed, the match with which the next start goes on."""
+        session, path = self._session, self._session.record.path
+        is_left = session.is_live and path is not None and not session.record.is_modified
+        self._settings.interrupted = path if is_left else None
+
+    def resume_remembered(self) -> None:
+        """Go on with the match in which the program was closed last."""
+        path = self._settings.interrupted
+        self._settings.interrupted = None
+        if path is not None and path.is_file() and self._files.open(path):
+            self._go_on_with_last()
+
+    def _go_on_with_last(self) -> None:
+        """Resume the game that has just been opened, at the end of its main line."""
+        session = self._session
+        *_, last = session.game.tree.main_line()
+        session.look(lambda game: game.go_to(last.number))
+        session.resume_match()
+        self.layout_wanted.emit(self._settings.match_layout)
 
     def tell_result(self, score: Score | None) -> None:
         """Show the result that the game has just come to, and what can be done next."""
@@ -179,10 +202,7 @@ class MatchActions(QObject):
         dialog.deleteLater()
         chosen: Path | None = dialog.chosen
         if chosen is not None and self._files.open(chosen) and dialog.resumes:
-            game = self._session.game
-            *_, last = game.tree.main_line()
-            self._session.look(lambda game: game.go_to(last.number))
-            self._session.resume_match()
+            self._go_on_with_last()
 
     def show_slip(self) -> None:
         """Show the result slip of the game."""

@@ -24,9 +24,14 @@ class ViewActions(QObject):
     def has_layout(self, layout: Layout) -> bool:
         return self._settings.layout is layout
 
+    def is_desk(self) -> bool:
+        return self.has_layout(Layout.DESK)
+
     def arrange(self, layout: Layout) -> None:
         """Arrange the window in another way."""
         self._settings.layout = layout
+        if layout is not Layout.DESK:
+            self._settings.match_layout = layout
         self.changed.emit()
 
     def shows_coordinates(self) -> bool:

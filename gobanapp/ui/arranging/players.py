@@ -49,6 +49,10 @@ class Players(QObject):
                 fields[color].setText(texts[color])
                 fields[color].setCursorPosition(0)
 
+    def select_first(self) -> None:
+        """Have the first name replaced by what is typed."""
+        self._names.black.selectAll()
+
     def add_to(self, grid: QGridLayout, top: int, below_swap: QWidget) -> None:
         """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))

@@ -116,6 +116,7 @@ class NewGameDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._players.select_first()
         self._scrolled.settle()
 
     # Building

@@ -1,4 +1,4 @@
-"""The dialog in which a referee gives time, takes some, or sets a player's clock."""
+"""The dialog in which a referee gives players time, or takes some."""
 
 from __future__ import annotations
 
@@ -42,6 +42,8 @@ class SetClockDialog(QDialog):
             self._add_player(grid, row, color, messages.player_name(info, color))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        # A key that is pressed too soon must not cost anybody five minutes.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         column.setSpacing(2 * SPACE)

@@ -53,8 +53,20 @@ class ViewMenu(QObject):
             Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
             Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
             SEPARATOR,
-            Item(self.tr("Move &List"), views.toggle_moves, "Ctrl+L", checked=views.shows_moves),
-            Item(self.tr("&Variations"), views.toggle_tree, "Ctrl+T", checked=views.shows_tree),
+            Item(
+                self.tr("Move &List"),
+                views.toggle_moves,
+                "Ctrl+L",
+                views.is_desk,
+                checked=views.shows_moves,
+            ),
+            Item(
+                self.tr("&Variations"),
+                views.toggle_tree,
+                "Ctrl+T",
+                views.is_desk,
+                checked=views.shows_tree,
+            ),
             Item(
                 self.tr("C&ollapse All Variations"),
                 tree.collapse_all_variations,

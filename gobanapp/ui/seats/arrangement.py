@@ -71,7 +71,8 @@ def in_column(width: int, height: int, needs: Needs) -> Arrangement:
     lid = max(0, min(free, LARGEST, round(0.72 * across)))
     prisoners = QRect()
     if free >= LEAST:
-        top = said.top() - SPACE - free + (free - lid) // 2
+        # Near the clock, so that it stays where it is whatever stands below.
+        top = said.top() - SPACE - free + min((free - lid) // 2, 3 * SPACE)
         prisoners = QRect(edge, top, across, lid)
     return Arrangement(
         who=who, clock=clock, prisoners=prisoners, said=said, page=page, fits=free >= LEAST

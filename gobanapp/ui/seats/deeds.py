@@ -133,5 +133,5 @@ _FOR_BOTH: Final[Mapping[Answer, Callable[[Session], None]]] = {
     Answer.GO_ON: Session.start_clock,
     Answer.GO_ON_HERE: Session.go_on_here,
     Answer.BACK_TO_GAME: Session.back_to_match,
-    Answer.TO_COUNT: lambda session: session.end_dispute(),
+    Answer.TO_COUNT: Session.give_dispute_up,
 }

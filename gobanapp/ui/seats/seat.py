@@ -104,6 +104,7 @@ class Seat(QWidget):
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Bring it up to what the session now is; ``views`` as for ``show_times``."""
         session, color = self._session, self.color
+        self._told = ""  # Whatever it was about, something else has happened since.
         self._view = view = seat_view(session, color)
         self._deeds.show_session(view)
         self.setAccessibleName(view.name)
@@ -204,6 +205,7 @@ class Seat(QWidget):
         key = width, has_clock, self._is_plain, self._view.has_pause, self._line()
         if key not in self._heights:
             self._heights[key] = self._compute_height(width, has_clock=has_clock)
+            self._place()  # Words were given another size for that.
         return self._heights[key]
 
     def _compute_height(self, width: int, *, has_clock: bool) -> int:

@@ -152,7 +152,7 @@ def _in_match(match: Match, game: Game, color: Color) -> Notice | None:
     sentence = seat_words.paused_without_clock()
     if match.clock is not None:
         sentence = seat_words.slept() if match.slept else seat_words.paused()
-    return Notice(sentence, (Answer.GO_ON, Answer.RESIGN))
+    return Notice(sentence, (Answer.GO_ON,))
 
 
 def _time_is_up(up: Color, game: Game, color: Color) -> Notice:

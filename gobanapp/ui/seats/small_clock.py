@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPalette
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
@@ -35,6 +36,15 @@ class SmallClock(QWidget):
         lines.setSpacing(0)
         lines.addLayout(first)
         lines.addWidget(self._words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room the lid goes, never a figure."""
+        super().resizeEvent(event)
+        room = event.size().width() - self._face.sizeHint().width() - 2 * SPACE
+        self.prisoners.setVisible(room >= self.prisoners.width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._face.sizeHint().width(), super().minimumSizeHint().height())
 
     def show_clock(self, view: ClockView) -> None:
         self._face.show_clock(view)

@@ -247,3 +247,57 @@ def test_across_the_table_words_stand_for_the_one_who_moves(club):
     assert club.board.finger_from_above
     club.window._views.arrange(Layout.SIDE_BY_SIDE)
     assert not telling._is_played_from_above()
+
+
+def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    club.begin()
+    club.play("C3")
+    assert not club.window.open_file(other)
+    assert club.session.is_live
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    assert club.window.open_file(other)
+    assert asked == ["Leave this game?"] * 2
+    (kept,) = club.games.glob("*.sgf")
+    assert "B[cg]" in kept.read_text("utf-8")
+
+
+def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
+    club.window._views.arrange(Layout.ACROSS)
+    assert club.window.open_file(other)
+    assert club.window._settings.layout is Layout.DESK
+
+
+def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
+    club.window._views.arrange(Layout.ACROSS)
+    club.begin()
+    club.play("C3")
+    club.time += 4
+    club.session.tick()
+    club.matches.toggle_clock()
+    left = club.session.times()
+    club.matches.remember()
+    club.begin()
+    club.matches.remember()
+    assert club.window._settings.interrupted is None
+    (kept,) = club.games.glob("*.sgf")
+    club.window._settings.interrupted = kept
+    club.window.resume_interrupted()
+    assert club.session.is_live
+    assert club.session.times() == left
+    assert club.window._settings.layout is Layout.ACROSS
+    assert club.window._settings.interrupted is None
+
+
+def test_a_refused_request_is_told(club):
+    club.begin()
+    club.play("C3")
+    club.time += 3
+    club.session.ask_undo(Color.BLACK)
+    club.session.answer(granted=False)
+    assert club.window.statusBar().currentMessage() == "The move stays."
+    club.play("G7")
+    assert club.window.statusBar().currentMessage() == ""

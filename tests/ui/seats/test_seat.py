@@ -306,15 +306,6 @@ def test_pause_and_go_on(club, turn_of, color):
     assert at.session.match.stage is Stage.RUNNING
 
 
-def test_one_can_resign_while_the_clock_stands(club, turn_of, color):
-    at = club(turn_of(BLACK, precautions=HOLDING))
-    at.session.pause_clock()
-    at.click(at.seat(color), "Resign")
-    assert at.said(at.seat(color)) == "Resign?"
-    at.click(at.seat(color), "Resign")
-    assert at.session.game.is_finished
-
-
 def test_the_computer_slept(club, turn_of):
     at = club(turn_of(BLACK))
     at.match.time += 3600
@@ -547,7 +538,7 @@ def test_in_the_plain_layout_there_are_buttons_only_to_answer(club, turn_of):
     at = club(turn_of(BLACK), Layout.PLAIN)
     assert at.words(at.black) == []
     at.session.pause_clock()
-    assert at.words(at.black) == ["Go On", "Resign"]
+    assert at.words(at.black) == ["Go On"]
 
 
 def test_keys_press_no_button_after_a_click(club, turn_of):
@@ -555,3 +546,13 @@ def test_keys_press_no_button_after_a_click(club, turn_of):
     for seat in at.table.seats:
         for button in at.buttons(seat):
             assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
+
+
+def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
+    at, session = counted, counted.session
+    session.play(Point.parse("E5"))
+    dead = session.agreement.dead
+    assert dead
+    session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
+    at.click(at.black, "Back to the Count")
+    assert session.agreement.dead == dead
