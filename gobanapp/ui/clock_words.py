@@ -91,10 +91,10 @@ def _overtime(system: TimeSystem) -> str:
     if isinstance(system, Fischer):
         return _increment(system)
     if isinstance(system, Bronstein):
-        text = QCoreApplication.translate("clock", "up to {time} back a move")
+        text = QCoreApplication.translate("clock", "up to {time} back per move")
         return text.format(time=duration(system.delay))
     if isinstance(system, Delay):
-        text = QCoreApplication.translate("clock", "{time} delay a move")
+        text = QCoreApplication.translate("clock", "{time} delay per move")
         return text.format(time=duration(system.delay))
     return ""
 
@@ -110,7 +110,7 @@ def _periods(system: ByoYomi) -> str:
 def _increment(system: Fischer) -> str:
     increment = duration(system.increment)
     if system.most is None:
-        text = QCoreApplication.translate("clock", "{time} a move")
+        text = QCoreApplication.translate("clock", "{time} per move")
         return text.format(time=increment)
     text = QCoreApplication.translate("clock", "{time} a move, up to {most}")
     return text.format(time=increment, most=duration(system.most))

@@ -1,4 +1,4 @@
-"""What is said of a match: why nobody can move now, and how its clock stands."""
+"""What is said of a match: why nobody can move now, and what is told of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from gobanapp.ui.match import Hindrance, Match
 from gobanapp.ui.messages import color_name
 
 _HINDRANCES: Final = {
-    Hindrance.PAUSED: QT_TRANSLATE_NOOP("match", "The clock stands: start it to play on."),
+    Hindrance.PAUSED: QT_TRANSLATE_NOOP("match", "The clock is stopped: start it to play on."),
     Hindrance.PRESS_FIRST: QT_TRANSLATE_NOOP("match", "{color} has not pressed the clock yet."),
     Hindrance.TIME_IS_UP: QT_TRANSLATE_NOOP(
-        "match", "{color}'s time has run out: say first whether the game is over."
+        "match", "{color}'s time has run out: first say whether the game is over."
     ),
 }
 

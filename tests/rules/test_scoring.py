@@ -31,7 +31,7 @@ def count(
     passes=NOTHING,
     komi=0,
     handicap=0,
-    penalties=NOTHING,
+    **more,
 ):
     return score(
         parse_board(drawing) if isinstance(drawing, str) else drawing,
@@ -41,7 +41,7 @@ def count(
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
-        penalties=penalties,
+        **more,
     )
 
 

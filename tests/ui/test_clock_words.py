@@ -26,10 +26,10 @@ from gobanapp.ui.clock_words import clock_face, clock_spoken, duration, time_nam
         (ByoYomi(main=0, periods=1, seconds=10), "1 × 10 s"),
         (Canadian(main=5400, stones=25, seconds=600), "1 h 30 min + 25 stones in 10 min"),
         (Canadian(main=0, stones=1, seconds=90), "1 stone in 1 min 30 s"),
-        (Fischer(main=300, increment=2.5), "5 min + 2.5 s a move"),
+        (Fischer(main=300, increment=2.5), "5 min + 2.5 s per move"),
         (Fischer(main=300, increment=5, most=600), "5 min + 5 s a move, up to 10 min"),
-        (Bronstein(main=300, delay=5), "5 min + up to 5 s back a move"),
-        (Delay(main=300, delay=5), "5 min + 5 s delay a move"),
+        (Bronstein(main=300, delay=5), "5 min + up to 5 s back per move"),
+        (Delay(main=300, delay=5), "5 min + 5 s delay per move"),
         (
             Ing(main=3600, periods=3, seconds=600, points=2),
             "1 h + 3 × 10 min for 2 points each",

@@ -149,8 +149,8 @@ class TimeLine(QWidget):
             Ing: ((periods, length, points), tr("points each")),
             Canadian: ((stones, long), ""),
             Fischer: ((increment, most), ""),
-            Bronstein: ((back,), tr("back a move")),
-            Delay: ((delay,), tr("delay a move")),
+            Bronstein: ((back,), tr("back per move")),
+            Delay: ((delay,), tr("delay per move")),
         }
         return parts.get(kind, ((), ""))
 

@@ -105,12 +105,19 @@ class TaskPanel(QStackedWidget):
         if self._notice is not None:
             self._notice.show_session()
             self._play.setVisible(self._notice.isHidden())
+            self._make_room_for_notice()
+
+    def _make_room_for_notice(self) -> None:
+        """Below the board there is not room for all: what is to be answered comes first."""
+        is_asked = self._notice is not None and not self._notice.isHidden()
+        self._texts.setVisible(not (is_asked and self._is_side_by_side))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange it for a place with more width than height."""
         self._is_side_by_side = wide
         orientations = Qt.Orientation
         self._texts.setOrientation(orientations.Horizontal if wide else orientations.Vertical)
+        self._make_room_for_notice()
         if self._count is not None:
             self._count.set_side_by_side(wide)
         if self._dispute is not None:

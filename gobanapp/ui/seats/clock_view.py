@@ -73,7 +73,7 @@ class ClockView:
         elif self.runs:
             text = QCoreApplication.translate("seat", "{color}: {left}, running")
         else:
-            text = QCoreApplication.translate("seat", "{color}: {left}, standing")
+            text = QCoreApplication.translate("seat", "{color}: {left}, stopped")
         return text.format(color=messages.color_name(self.color), left=left)
 
 
@@ -139,7 +139,9 @@ def _view(
     face = clock_face(left.seconds, tenths=runs and is_last and not left.is_up)
     words = "" if system is None else _words(system, left, waiting)
     drained = None
-    if runs and not left.is_up and not waiting and system is not None:
+    # The end of the main time is no danger where periods or stones follow.
+    matters = is_last or left.is_overtime
+    if runs and matters and not left.is_up and not waiting and system is not None:
         last = min(LAST_SECONDS, system.length(left) / 2)
         # By what the figures show: between two of them nothing is to be painted.
         shown = left.seconds if is_last else float(-(-left.seconds // 1))

@@ -74,19 +74,19 @@ def ing_to_come(number: int, seconds: float, points: float) -> str:
 
 def increment(seconds: float, most: float | None) -> str:
     if most is None:
-        text = QCoreApplication.translate("seat", "+{time} a move")
+        text = QCoreApplication.translate("seat", "+{time} per move")
         return text.format(time=clock_face(seconds))
     text = QCoreApplication.translate("seat", "+{time} a move, up to {most}")
     return text.format(time=clock_face(seconds), most=clock_face(most))
 
 
 def given_back(seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "up to {time} back a move")
+    text = QCoreApplication.translate("seat", "up to {time} back per move")
     return text.format(time=clock_face(seconds))
 
 
 def delay(seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "{time} delay a move")
+    text = QCoreApplication.translate("seat", "{time} delay per move")
     return text.format(time=clock_face(seconds))
 
 
@@ -131,7 +131,7 @@ def passed(name: str) -> str:
 
 
 def paused() -> str:
-    return QCoreApplication.translate("seat", "The clock stands.")
+    return QCoreApplication.translate("seat", "The clock is stopped.")
 
 
 def paused_without_clock() -> str:
@@ -139,7 +139,9 @@ def paused_without_clock() -> str:
 
 
 def slept() -> str:
-    return QCoreApplication.translate("seat", "The computer slept: the clock has stood since.")
+    return QCoreApplication.translate(
+        "seat", "The computer was asleep; the clock has been stopped since."
+    )
 
 
 def elsewhere(number: int) -> str:

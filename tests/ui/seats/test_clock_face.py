@@ -154,7 +154,7 @@ def test_it_is_not_read_out_each_second(face):
     face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753)))
     assert face.accessibleName() == name
     face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753), runs=False))
-    assert face.accessibleName() == "Black: 12 minutes 33 seconds, standing"
+    assert face.accessibleName() == "Black: 12 minutes 33 seconds, stopped"
     face.show_clock(replace(VIEW, face="11:59", left=TimeLeft(719)))
     assert face.accessibleName() == "Black: 11 minutes 59 seconds, running"
 

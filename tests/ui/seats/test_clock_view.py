@@ -43,12 +43,12 @@ def black_thinks(match, system, seconds):
         (BYO_YOMI, 130, "0:20", "last period of 0:30"),
         (Canadian(main=60, stones=15, seconds=300), 10, "0:50", "then 15 stones in 5:00"),
         (Canadian(main=60, stones=15, seconds=300), 115, "4:05", "15 stones to play"),
-        (Fischer(main=60, increment=10), 10, "0:50", "+0:10 a move"),
+        (Fischer(main=60, increment=10), 10, "0:50", "+0:10 per move"),
         (Fischer(main=60, increment=10, most=300), 10, "0:50", "+0:10 a move, up to 5:00"),
-        (Bronstein(main=60, delay=5), 10, "0:50", "up to 0:05 back a move"),
+        (Bronstein(main=60, delay=5), 10, "0:50", "up to 0:05 back per move"),
         (Delay(main=60, delay=15), 0, "1:00", "runs in 0:15"),
         (Delay(main=60, delay=15), 12, "1:00", "runs in 0:03"),
-        (Delay(main=60, delay=15), 25, "0:50", "0:15 delay a move"),
+        (Delay(main=60, delay=15), 25, "0:50", "0:15 delay per move"),
         (Ing(main=60, periods=3, seconds=30), 10, "0:50", "then 3 × 0:30, 2 points each"),
         (Ing(main=60, periods=3, seconds=30), 100, "0:20", "period 2 of 3, 4 points so far"),
         (Ing(main=60, periods=3, seconds=30), 300, "0:00", "6 points so far"),
@@ -141,7 +141,7 @@ def test_it_is_told_to_those_who_hear_it(match):
     begun = black_thinks(match, BYO_YOMI, 70)
     black, white = (view.spoken() for view in clock_views(begun.session))
     assert black == "Black: 20 seconds, 3 periods left, running"
-    assert white == "White: 1 minute, standing"
+    assert white == "White: 1 minute, stopped"
     begun.wait(100)
     assert clock_views(begun.session).black.spoken() == "Black: The time is up"
 

@@ -301,7 +301,7 @@ def test_pause_and_go_on(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.click(at.seat(color), "Pause")
     for seat in at.table.seats:
-        assert at.said(seat) == "The clock stands."
+        assert at.said(seat) == "The clock is stopped."
     at.click(at.seat(color.opponent), "Go On")
     assert at.session.match.stage is Stage.RUNNING
 
@@ -311,7 +311,7 @@ def test_the_computer_slept(club, turn_of):
     at.match.time += 3600
     at.session.tick()
     for seat in at.table.seats:
-        assert at.said(seat).startswith("The computer slept")
+        assert at.said(seat).startswith("The computer was asleep")
     at.click(at.white, "Go On")
     assert at.session.match.stage is Stage.RUNNING
 
