@@ -7,10 +7,13 @@ wall, which is set back and knows midnight, does. Where it goes back all the sam
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from gobanapp.clock.time_left import UP, TimeLeft
-from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
+
+if TYPE_CHECKING:
+    from gobanapp.clock.time_system import TimeSystem
 
 LONGEST_GAP = 5.0
 """A clock that runs is looked at many times a second. If it was not for so many seconds, the

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
 from gobanapp.game.node import NO_TIMES, Content, Node, SetUp, Times
@@ -20,6 +19,9 @@ from gobanapp.rules.layout import (
 )
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
+
+if TYPE_CHECKING:
+    from gobanapp.clock.time_system import TimeSystem
 
 T = TypeVar("T")
 

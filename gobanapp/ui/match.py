@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from gobanapp.clock.clock import Clock
-from gobanapp.clock.time_left import TimeLeft
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import Color
+
+if TYPE_CHECKING:
+    from gobanapp.clock.clock import Clock
 
 
 class Stage(Enum):
@@ -84,13 +86,6 @@ class Match:
         if self.before is None or self.up is not None:
             return False
         return self.to_press is not None or now - self.moved_at <= seconds
-
-    def times(self, now: float) -> ByColor[TimeLeft] | None:
-        """Return what each player has left."""
-        clock = self.clock
-        if clock is None:
-            return None
-        return ByColor(clock.left(Color.BLACK, now), clock.left(Color.WHITE, now))
 
     # Moves
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from gobanapp.clock.clock import Clock
-from gobanapp.clock.time_left import TimeLeft
-from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
@@ -23,6 +21,11 @@ from gobanapp.ui.match import Match, Stage
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.record import Entry, Record
 from gobanapp.ui.task import Task
+
+if TYPE_CHECKING:
+    from gobanapp.clock.clock import Clock
+    from gobanapp.clock.time_left import TimeLeft
+    from gobanapp.clock.time_system import TimeSystem
 
 
 class MatchPlay(Counting):
@@ -89,18 +92,17 @@ class MatchPlay(Counting):
 
     # Beginning and leaving
 
-    def begin_match(
-        self, record: Record, systems: ByColor[TimeSystem] | None, *, starts: bool = False
-    ) -> None:
+    def begin_match(self, record: Record, systems: ByColor[TimeSystem] | None) -> None:
         """Open a record and play it, with a clock where ``systems`` are given.
 
-        The clock starts with the first move, or now.
+        It starts with the first move, if not before.
         """
+        from gobanapp.clock.clock import Clock  # not at the start
+
         self._leave()
         clock = None if systems is None else Clock.new(systems)
         game = record.game
-        match = Match(place=game.place, since=game.tree.next_number, clock=clock)
-        self.match = match.start() if starts else match
+        self.match = Match(place=game.place, since=game.tree.next_number, clock=clock)
         super().open(record)
 
     def resume_match(self) -> None:
@@ -217,17 +219,10 @@ class MatchPlay(Counting):
 
     def add_time(self, color: Color, seconds: float) -> None:
         """Give a player seconds, or take some, as a referee."""
-        self._set_clock(lambda clock: clock.add(color, seconds))
-
-    def set_time(self, color: Color, left: TimeLeft) -> None:
-        """Say what a player has left, as a referee."""
-        self._set_clock(lambda clock: clock.set(color, left, self.now()))
-
-    def _set_clock(self, change: Callable[[Clock], Clock]) -> None:
         match = self.match
         if match is None or match.clock is None:
             return
-        match = replace(match, clock=change(match.clock), before=None)
+        match = replace(match, clock=match.clock.add(color, seconds), before=None)
         self.match = match.without_up(self.now())
         stands = match.stage is Stage.PAUSED
         self._tell(Change.MATCH | (self._write_times() if stands else Change.NOTHING))

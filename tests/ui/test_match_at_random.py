@@ -15,7 +15,6 @@ from hypothesis.stateful import (
     rule,
 )
 
-from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
@@ -60,6 +59,11 @@ def nodes(game):
     }
 
 
+def left(match, now):
+    clock = match.clock
+    return clock and [clock.left(color, now) for color in Color]
+
+
 class MatchAtRandom(RuleBasedStateMachine):
     """``spent`` are the seconds that went by while somebody's time ran.
 
@@ -86,7 +90,9 @@ class MatchAtRandom(RuleBasedStateMachine):
             free_placement=free,
         )
         self.sit_down(Session(Record([NewGame().to_game("")]), now=lambda: self.time))
-        self.session.begin_match(Record([terms.to_game("2001-01-01")]), clocks, starts=starts)
+        self.session.begin_match(Record([terms.to_game("2001-01-01")]), clocks)
+        if starts:
+            self.session.start_clock()
         self.begin()
 
     def sit_down(self, session, restored=None):
@@ -196,11 +202,6 @@ class MatchAtRandom(RuleBasedStateMachine):
     @rule(color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
     def add_time(self, color, seconds):
         self.session.add_time(color, seconds)
-        self.done()
-
-    @rule(color=COLORS, seconds=st.sampled_from([0.0, 3.0, 100.0]))
-    def set_time(self, color, seconds):
-        self.session.set_time(color, TimeLeft(seconds))
         self.done()
 
     @rule()
@@ -356,7 +357,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         """Let the program be killed, and start it again."""
         before, session = self.match, self.session
         record, place = nodes(self.game), self.game.place
-        times = before.times(self.time)
+        times = left(before, self.time)
         self.journal.write()
         self.journal.stop()
         session.blockSignals(True)
@@ -383,7 +384,7 @@ class MatchAtRandom(RuleBasedStateMachine):
             before.to_press,
             before.up,
         )
-        assert match.times(self.time) == times
+        assert left(match, self.time) == times
         assert (again.agreement, again.dispute) == (session.agreement, session.dispute)
         assert (nodes(again.game), again.game.place) == (record, place)
         self.done()

@@ -180,7 +180,7 @@ def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):
     assert hall.match.up is None
     hall.wait(10)
     assert hall.seconds() == (60, 20)
-    hall.session.set_time(WHITE, TimeLeft(5))
+    hall.session.add_time(WHITE, -15)
     hall.wait(5)
     assert hall.match.up is WHITE
 

@@ -73,13 +73,6 @@ def free_path(folder: Path, name: str) -> Path:
     return path
 
 
-def belongs_there(record: Record) -> bool:
-    """Whether a record is a game begun here that has a move and is in no file yet."""
-    if record.path is not None or record.origin is not None or len(record.entries) != 1:
-        return False
-    return any(node.content.move is not None for node in record.game.tree.main_line())
-
-
 def keep(record: Record, folder: Path, progress: Progress = to_nobody) -> Path:
     """Write ``record`` into a new file of ``folder``, by its date and names; return the path.
 

@@ -16,7 +16,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.sgf import files
 from gobanapp.ui.files.record_file import load_record, state_of
-from gobanapp.ui.played.folder import belongs_there, free_path, keep, name_for
+from gobanapp.ui.played.folder import free_path, keep, name_for
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 
@@ -185,16 +185,6 @@ def test_a_folder_that_nothing_can_be_made_in_is_an_error(tmp_path, monkeypatch)
     with pytest.raises(PermissionError):
         keep(played, tmp_path)
     assert played.backed_up == set()
-
-
-def test_only_games_that_were_played_here_belong_there(tmp_path):
-    assert belongs_there(record())
-    assert not belongs_there(Record([Game.new(9, 9, GameInfo())]))
-    played = record()
-    path = keep(played, tmp_path)
-    assert not belongs_there(load_record(path))
-    played.mark_saved(path, None)
-    assert not belongs_there(played)
 
 
 # What is remembered
