@@ -149,8 +149,8 @@ class MatchActions(QObject):
     def remember(self) -> None:
         """Note, as the window is closed, the match with which the next start goes on."""
         session, path = self._session, self._session.record.path
-        is_left = session.is_live and path is not None and not session.record.is_modified
-        self._settings.interrupted = path if is_left else None
+        if session.is_live and path is not None and not session.record.is_modified:
+            self._settings.interrupted = path
 
     def resume_remembered(self) -> None:
         """Go on with the match in which the program was closed last."""

@@ -94,12 +94,12 @@ def test_walking_is_silent(hall):
 
 
 def test_what_cannot_be_played_is_heard(hall):
-    hall.play("C3")
+    hall.play("C3 G7")
     hall.heard()
     hall.play("C3")
     assert hall.heard() == [Sound.REFUSED]
     hall.session.pause_clock()
-    hall.play("G7")
+    hall.play("E5")
     assert hall.heard() == [Sound.REFUSED]
 
 
