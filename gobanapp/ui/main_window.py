@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.change import Change
 from gobanapp.game.node import Content
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
@@ -35,8 +35,8 @@ from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
-from gobanapp.ui.clock_ticker import ClockTicker
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.edit_menu import EditMenu
 from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
@@ -60,8 +60,6 @@ from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.panels.move_list import MoveList
-    from gobanapp.ui.seats.clock_view import ClockView
-    from gobanapp.ui.seats.seat import Seat
     from gobanapp.ui.sounds.sounding import Sounding
 
 _SOON = 200  # milliseconds
@@ -102,7 +100,8 @@ class MainWindow(QMainWindow):
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
         bars = (self._report_bar, self._navigation, self._find_bar)
-        self._centre = Centre(self._board, bars, self._players, self._task, self._make_seat)
+        self._match = MatchView(session, self._matches, self._board, self._players, self)
+        self._centre = Centre(self._board, bars, self._players, self._task, self._match.make_seat)
         self.setCentralWidget(self._centre)
         self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
@@ -132,7 +131,6 @@ class MainWindow(QMainWindow):
         self._end_of_task.activated.connect(lambda: session.begin(Task.PLAY))
 
         self._proposing = Proposing(session, self)
-        self._ticker = ClockTicker(session, self)
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(380, 560)
@@ -165,18 +163,9 @@ class MainWindow(QMainWindow):
         """Go on with the match in which the program was closed last, if there was one."""
         self._matches.resume_remembered()
 
-    def _make_seat(self, color: Color) -> Seat:
-        from gobanapp.ui.seats.seat import Seat
-
-        seat = Seat(self._session, color)
-        seat.rematch_wanted.connect(self._matches.rematch)
-        seat.new_game_wanted.connect(self._matches.ask_new_game)
-        return seat
-
     def _connect(self) -> None:
         session = self._session
         session.changed.connect(self._show)
-        session.ticked.connect(self._show_times)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
@@ -211,8 +200,6 @@ class MainWindow(QMainWindow):
         session.precautions = self._settings.precautions
         game = session.game
         self._board.show_session()
-        clocks = self._clocks()
-        self._show_times(clocks)
         task = messages.task(session.task, session.turn)
         turn = session.player if session.is_live else session.turn
         self._players.show_game(game, session.is_counting, task, turn)
@@ -227,8 +214,7 @@ class MainWindow(QMainWindow):
         self._comment.show_comment(game.node.content.comment)
         self._task.show_session()
         self._estimates.show_session()
-        if self._centre.table is not None:
-            self._centre.table.show_session(clocks)
+        self._match.show_session()
         self._telling.show_session(change)
         self._menus.refresh()
         self.setWindowTitle(_title(session.record).replace("[*]", "[*][*]") + "[*]")
@@ -238,6 +224,7 @@ class MainWindow(QMainWindow):
         """Show the same, or what has changed, as the settings now have it."""
         layout = self._settings.layout
         self._centre.set_layout(layout)
+        self._match.table = self._centre.table
         self._telling.follow_layout()
         if self._settings.shows_moves and self._moves is None:
             self._moves = self._make_move_list()
@@ -285,26 +272,6 @@ class MainWindow(QMainWindow):
         point = self._board.geometry_shown.point_at(place.x(), place.y())
         if self._session.is_counting and point is not None and not self._task.is_demonstrating:
             self._counts.show_menu(point, self._board.mapToGlobal(place))
-
-    def _clocks(self) -> ByColor[ClockView | None]:
-        session = self._session
-        if session.match is None and session.game.info.time_limit is None:
-            return ByColor(None, None)
-        from gobanapp.ui.seats.clock_view import clock_views  # not at the start
-
-        return clock_views(session)
-
-    def _show_times(self, clocks: ByColor[ClockView | None] | None = None) -> None:
-        """Show what depends on the time that goes by."""
-        session = self._session
-        move = session.game.node.content.move
-        left = session.take_back_left()
-        self._board.show_take_back(move.point if left and move else None, left)
-        clocks = clocks or self._clocks()
-        if self._centre.is_desk:
-            self._players.show_times(clocks)
-        if self._centre.table is not None:
-            self._centre.table.show_times(clocks)
 
     # What the system tells the window
 

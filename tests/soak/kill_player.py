@@ -23,7 +23,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import app
-from gobanapp.clock.clock_text import write_clock
 from gobanapp.clock.time_system import ByoYomi, Fischer, Ing
 from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
@@ -70,7 +69,9 @@ def state(session: Session) -> str | None:
 
 def stands(match: Match) -> list[object]:
     """Where a match stands; a clock that ran is found standing after a crash."""
-    begun = match.clock and write_clock(match.clock.pause(0), 0)["begun"]
+    begun = None
+    if match.clock is not None:
+        begun = [(float(left.seconds), left.count) for left in match.clock.begun]
     return [match.place, match.stage is Stage.READY, match.to_press, match.up, begun]
 
 

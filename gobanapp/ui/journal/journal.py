@@ -37,8 +37,9 @@ class Journal(QObject):
     """Follows a session. There is no folder of it before something has been done.
 
     Its lines are objects of JSON. The first tells what the record was made from; each of the
-    others holds one of: a deed in a game, games added, games arranged, a save, where one stands,
-    how far the count is, what is disputed, how a match stands. ``Replay`` follows them.
+    others holds a deed in a game, games added, or games arranged, and what has become of the rest
+    by then: a save, where one stands, how far the count is, what is disputed, how a match stands.
+    ``Replay`` follows them.
     """
 
     failed = Signal(object)
@@ -128,7 +129,7 @@ class Journal(QObject):
         if self._session.record is not self._record:
             self.finish()
             self._begin(self._session.record)
-            if self._record.is_nowhere:
+            if self._record.is_nowhere or self._session.match is not None:
                 self.write()
             return
         self._touched.add(self._record.current)
@@ -159,29 +160,40 @@ class Journal(QObject):
         for entry in self._touched:
             lines += self._deeds(entry)
         self._touched = {record.current}
-        if record.saves != self._saves:
-            self._saves = record.saves
-            lines.append({"saved": str(record.path), "state": record.state})
-        agreement = self._session.agreement
-        if agreement != self._written_agreement:
-            self._written_agreement = agreement
-            lines.append({"count": agreement and write_agreement(agreement)})
-        dispute = self._session.dispute
-        if dispute != self._written_dispute:
-            self._written_dispute = dispute
-            lines.append({"dispute": dispute and write_dispute(dispute)})
-        match = self._match_now()
-        if match != self._written_match:
-            self._written_match = match
-            self._written_at = self._session.now()
-            lines.append({"match": match})
-        if self._lines is None and not lines and not record.is_nowhere:
+        standing = self._standing()
+        if self._lines is None and not (lines or standing or record.is_nowhere):
             return
         place = self._place()
         if place != self._written_place:
             self._written_place = place
-            lines.append({"at": [self._numbers[record.current], record.game.place]})
+            standing["at"] = [self._numbers[record.current], record.game.place]
+        if standing and lines and "way" in lines[-1]:
+            # In one line with the last deed: what a crash cuts off is never half of a moment.
+            lines[-1] |= standing
+        elif standing:
+            lines.append(standing)
         self._hand_over(files, lines)
+
+    def _standing(self) -> dict[str, Any]:
+        """Return how things stand besides the record, as far as that is not written down yet."""
+        record, state = self._record, dict[str, Any]()
+        if record.saves != self._saves:
+            self._saves = record.saves
+            state |= {"saved": str(record.path), "state": record.state}
+        agreement = self._session.agreement
+        if agreement != self._written_agreement:
+            self._written_agreement = agreement
+            state["count"] = agreement and write_agreement(agreement)
+        dispute = self._session.dispute
+        if dispute != self._written_dispute:
+            self._written_dispute = dispute
+            state["dispute"] = dispute and write_dispute(dispute)
+        match = self._match_now()
+        if match != self._written_match:
+            self._written_match = match
+            self._written_at = self._session.now()
+            state["match"] = match
+        return state
 
     def _match_now(self) -> dict[str, Any] | None:
         match = self._session.match

@@ -142,3 +142,10 @@ def test_what_is_written_is_json_and_damage_is_told(hall):
     for damaged in ({}, {"place": "x"}, json.loads(text) | {"stage": "?"}):
         with pytest.raises((ValueError, KeyError, TypeError)):
             read_match(damaged)
+
+
+def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
+    hall.journal.stop()
+    (restored,) = left_behind(hall.folder)
+    assert again(restored).match.stage is Stage.READY
+    restored.leave()
