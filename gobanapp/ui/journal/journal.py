@@ -164,7 +164,7 @@ class Journal(QObject):
         if self._lines is None and not (lines or standing or record.is_nowhere):
             return
         place = self._place()
-        if place != self._written_place:
+        if lines or place != self._written_place:  # Deeds done again lead elsewhere.
             self._written_place = place
             standing["at"] = [self._numbers[record.current], record.game.place]
         if standing and lines and "way" in lines[-1]:

@@ -362,3 +362,14 @@ def test_typed_letters_take_one_line(desk):
     assert len(read_lines(log)[0]) == 2  # what it began with, the comment
     assert restored.record.game.node.content.comment == text
     restored.leave()
+
+
+def test_one_comes_back_to_where_one_stood_though_moves_were_made_elsewhere(desk):
+    desk = desk()
+    desk.play("K10 C3")
+    desk.journal.write()
+    desk.play("Q3 C17")
+    desk.session.walk(-2)
+    restored = desk.crash()
+    assert restored.record.game.place == desk.session.game.place
+    restored.leave()
