@@ -17,6 +17,7 @@ from pathlib import Path
 
 PLAYER = Path(__file__).with_name("kill_player.py")
 GRACE = 1.0  # seconds of work that a kill may cost
+_JUST_BEGUN = "[[[[0, None, (), "
 COLLECTION = b"(;PB[One]SZ[9];B[dd];W[ff]C[a])(;PB[Two]SZ[9];B[cc])(;SZ[13]PB[Three])"
 
 
@@ -91,7 +92,15 @@ def lost_time(seed: int, shown: Shown, killed: float, restored: list[str | None]
 
 
 def age(shown: Shown, killed: float, window: int, state: str | None) -> float | None:
-    """Return how long before the end ``window`` last showed ``state``, None where it never did."""
+    """Return how long before the end ``window`` last showed ``state``, None where it never did.
+
+    A game just begun takes the place of one that was let go: for a moment neither is on the disk.
+    """
+    if state is None:
+        latest = shown[-1][1][window]
+        begun = [when for when, states in shown if states[window : window + 1] == [latest]]
+        if latest is not None and latest.startswith(_JUST_BEGUN) and killed - begun[0] < GRACE:
+            return killed - begun[0]
     until = killed
     for when, states in reversed(shown):
         if window < len(states) and states[window] == state:
