@@ -152,6 +152,8 @@ class Camera:
                 self.time += 3
                 assert node.content.move.point is not None
                 self.session.play(node.content.move.point)
+        self.time += 4
+        self.session.tick()
         self.take("match")
         for layout in (Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN):
             self.window._views.arrange(layout)

@@ -50,3 +50,20 @@ def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path
     assert wait_for(lambda: ";B[ee]" in copy.read_text("utf-8"))
     screen.xdotool("key", "ctrl+q")
     assert program.wait(timeout=20) == 0
+
+
+def test_a_stone_is_played_across_the_table(screen, tmp_path):
+    copy = tmp_path / "empty.sgf"
+    copy.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")
+    screen.start(str(copy))
+    window = screen.window("empty")
+    screen.xdotool("windowfocus", "--sync", window)
+    screen.xdotool("key", "--delay", "50", "ctrl+3", "sleep", "0.5")
+    words = screen.xdotool("getwindowgeometry", "--shell", window)
+    shape = dict(word.split("=") for word in words)
+    # The board stands in the middle, below the menu bar, between the seats.
+    x = int(shape["X"]) + int(shape["WIDTH"]) // 2
+    y = int(shape["Y"]) + 10 + int(shape["HEIGHT"]) // 2
+    screen.xdotool("mousemove", str(x), str(y), "click", "1", "sleep", "0.3")
+    screen.xdotool("key", "--delay", "50", "ctrl+s")
+    assert wait_for(lambda: ";B[ee]" in copy.read_text("utf-8"))
