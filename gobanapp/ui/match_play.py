@@ -180,7 +180,7 @@ class MatchPlay(Counting):
 
     def pause_clock(self) -> None:
         """Stop the clock: nobody may move before it is started again."""
-        self.tick()
+        self._look_at_clock()
         match = self.match
         if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
             self.match = match.pause(self.now())
@@ -190,7 +190,7 @@ class MatchPlay(Counting):
         """Press the clock: what counts is only that of the player who has just moved."""
         if self.is_counting or self.dispute is not None:
             return
-        self.tick()
+        self._look_at_clock()
         match = self.match
         if match is not None and match.to_press is color and match.up is None:
             self.match = match.press(self.now())
@@ -198,8 +198,16 @@ class MatchPlay(Counting):
 
     def tick(self) -> None:
         """Look at the clock, as is to be done several times a second while it runs."""
+        if self._look_at_clock():
+            self.ticked.emit()
+
+    def _look_at_clock(self) -> bool:
+        """Find out what the time has done by now; return whether there is less of something.
+
+        The computer may have slept, or time may have run out, since it was looked at last.
+        """
         if self.match is None or not self.is_live:
-            return
+            return False
         before, now = self.match, self.now()
         match = before.look(now)
         seconds = self.precautions.take_back
@@ -208,8 +216,8 @@ class MatchPlay(Counting):
         self.match = match
         if (before.up, before.stage) != (match.up, match.stage):
             self._tell(Change.MATCH | self._write_times())
-        elif match is not before or match.before is not None:
-            self.ticked.emit()
+            return False
+        return match is not before or match.before is not None
 
     def play_on(self) -> None:
         """Go on although a player's time has run out."""
@@ -232,7 +240,7 @@ class MatchPlay(Counting):
     def begin_count(self) -> None:
         """Count the match where it stands, wherever one looks."""
         if self.is_live and self.dispute is None and self.can_count():
-            self.tick()
+            self._look_at_clock()
             change = self._go_back_to_match() | self._write_times()
             self.task = Task.PLAY
             self._tell(change | self.count.begin(self.game))

@@ -78,7 +78,7 @@ class Session(TakingBack):
             return
         before, dispute = self.game.position, self.dispute
         if self.is_live and dispute is None:
-            self.tick()
+            self._look_at_clock()
             if not self._is_hindered():
                 # A pass is no slip of the hand: its button is held down, or asks.
                 self._move(lambda game, times: game.pass_(times), hands_over=False)
@@ -102,7 +102,7 @@ class Session(TakingBack):
         """Write down a result that no count has given; territory of an earlier one goes."""
         if not self.can_end():
             return
-        self.tick()
+        self._look_at_clock()
         counted = NO_TERRITORY if self.game.is_at_result else None
         change = self.count.end(self.game)
         if self.is_live:
@@ -125,7 +125,7 @@ class Session(TakingBack):
     # Within
 
     def _play_in_match(self, point: Point) -> None:
-        self.tick()  # The computer may have slept, or time may have run out, since the last one.
+        self._look_at_clock()
         match, game = self.match, self.game
         assert match is not None
         move = game.node.content.move

@@ -54,7 +54,7 @@ class TakingBack(MatchPlay):
 
     def take_back(self) -> bool:
         """Take back the stone just put down, if its player still may; return whether he could."""
-        self.tick()
+        self._look_at_clock()
         match = self.match
         if match is None or match.before is None or not self._plays_here():
             return False
@@ -85,7 +85,7 @@ class TakingBack(MatchPlay):
 
     def ask_undo(self, by: Color) -> None:
         """Ask, for ``by``, to take back his last move, with the answer to it where there is one."""
-        self.tick()
+        self._look_at_clock()
         match = self.match
         if match is None or not self.can_ask_undo(by):
             return
@@ -97,7 +97,7 @@ class TakingBack(MatchPlay):
 
     def answer(self, *, granted: bool, gives_time_back: bool = False) -> None:
         """Answer what the opponent has asked for; the time the moves took is not given back."""
-        self.tick()
+        self._look_at_clock()
         match = self.match
         if match is None or match.request is None or not self.is_live:
             return
