@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.game.markup import NO_TERRITORY, Mark
+from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.game.markup import NO_TERRITORY, Mark, Span
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -21,7 +21,12 @@ class BoardView:
     """
 
     board: Board
-    coordinates: Coordinates = Coordinates.LETTERS
+    frame: Frame = WHOLE
+    """All other fields are of the whole board as it is in the record, whatever is shown of it."""
+    hidden: frozenset[Point] = frozenset()
+    """Points of which nothing is shown, not even the lines."""
+    dimmed: frozenset[Point] = frozenset()
+    """Points that are shown faintly."""
     last_move: Point | None = None
     ghost: tuple[Point, Color] | None = None
     """The stone that a click would play."""
@@ -39,6 +44,12 @@ class BoardView:
     """The point chosen with the keyboard."""
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
+    numbers: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
+    """The numbers of moves, drawn upon their stones. A label on the same point goes before it, a
+    mark is drawn around it."""
+    lines: tuple[Span, ...] = ()
+    arrows: tuple[Span, ...] = ()
+    """From the first point to the second."""
     dead: frozenset[Point] = frozenset()
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
     neutral: frozenset[Point] = frozenset()

@@ -6,19 +6,75 @@ from enum import Enum
 
 from gobanapp.rules.point import column_name
 
+_DIGITS = "一二三四五六七八九"
+_TEN = "十"
+
 
 class Coordinates(Enum):
     """A way to name columns and rows. NONE leaves the edges bare and narrower."""
 
     NONE = "none"
     LETTERS = "letters"
+    """Columns A, B, C, … without I, rows 1, 2, 3, … from the bottom."""
+    NUMBERS = "numbers"
+    """Both 1, 2, 3, …, from the lower left corner."""
+    SGF = "sgf"
+    """As in files: both a, b, c, …, from the upper left corner; A, B, C, … after z."""
+    CJK = "cjk"
+    """As in Japan: columns 1, 2, 3, … from the left, rows in Chinese numerals from the top."""
+    CORNERS = "corners"
+    """Both 1, 2, 3, … from the nearest edge: a corner's point at 4-4 is 4-4 in each corner."""
+
+    @property
+    def counts_from_top(self) -> bool:
+        """Whether the first row is the upper one."""
+        return self in (Coordinates.SGF, Coordinates.CJK)
+
+    def of_column(self, x: int, columns: int) -> str:
+        """Return the name of column ``x``, counted from the left, of ``columns``."""
+        match self:
+            case Coordinates.NONE:
+                return ""
+            case Coordinates.LETTERS:
+                return column_name(x)
+            case Coordinates.SGF:
+                return _sgf_letter(x)
+            case Coordinates.CORNERS:
+                return str(min(x + 1, columns - x))
+            case _:
+                return str(x + 1)
+
+    def of_row(self, y: int, rows: int) -> str:
+        """Return the name of row ``y``, counted from the bottom, of ``rows``."""
+        match self:
+            case Coordinates.NONE:
+                return ""
+            case Coordinates.SGF:
+                return _sgf_letter(rows - 1 - y)
+            case Coordinates.CJK:
+                return chinese_numeral(rows - y)
+            case Coordinates.CORNERS:
+                return str(min(y + 1, rows - y))
+            case _:
+                return str(y + 1)
+
+
+class Sides(Enum):
+    """Along which edges of a picture the names stand."""
+
+    FOUR = "four"
+    TWO = "two"
+    """On the left, and above or below: where the rows are counted from."""
     ACROSS = "across"
-    """As LETTERS, but above and to the right turned by 180 degrees, for a player sitting there."""
+    """Four, above and on the right turned by 180 degrees, for a player sitting there."""
 
-    def of_column(self, x: int) -> str:
-        """Return what stands above and below column ``x``."""
-        return "" if self is Coordinates.NONE else column_name(x)
 
-    def of_row(self, y: int) -> str:
-        """Return what stands left and right of row ``y``, counted from the bottom."""
-        return "" if self is Coordinates.NONE else str(y + 1)
+def chinese_numeral(number: int) -> str:
+    """Return a number from 1 to 99 as it is written in China, Japan and Korea."""
+    tens, rest = divmod(number, 10)
+    before = "" if tens == 0 else _TEN if tens == 1 else _DIGITS[tens - 1] + _TEN
+    return before + (_DIGITS[rest - 1] if rest else "")
+
+
+def _sgf_letter(place: int) -> str:
+    return chr((ord("a") + place) if place < 26 else (ord("A") + place - 26))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import WHOLE, Frame
 from gobanapp.rules.counting.step import Step
 from gobanapp.rules.point import Point
 
 
 def counting_view(
     step: Step,
-    coordinates: Coordinates = Coordinates.LETTERS,
+    frame: Frame = WHOLE,
     earlier: Sequence[frozenset[Point]] = (),
 ) -> BoardView:
     """Return the view of the board as it lies when ``step`` is done.
@@ -25,7 +25,7 @@ def counting_view(
     blocks = [*filter(None, (*earlier, rest)), step.block]
     return BoardView(
         board=step.board,
-        coordinates=coordinates,
+        frame=frame,
         territory=step.territory.map(
             lambda points: frozenset(point for point in points if step.board.is_empty(point))
         ),

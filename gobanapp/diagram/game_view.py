@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import WHOLE, Frame
 from gobanapp.game.count_warnings import most_dame
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
@@ -12,7 +12,7 @@ from gobanapp.rules.territory import Territory, dead_within
 
 def board_view(
     game: Game,
-    coordinates: Coordinates = Coordinates.LETTERS,
+    frame: Frame = WHOLE,
     territory: Territory | None = None,
     dead: frozenset[Point] = frozenset(),
     number: int | None = None,
@@ -39,7 +39,7 @@ def board_view(
             neutral = seki = frozenset()
     return BoardView(
         board=board,
-        coordinates=coordinates,
+        frame=frame,
         last_move=move.point if move is not None else None,
         marks=markup.marks,
         labels=markup.labels,

@@ -7,8 +7,12 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.diagram.part import Part
 from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
 
 LENGTH_TO_WIDTH = 23.7 / 22.0
 """Rows are further apart than columns: a Japanese board has cells of 22.0 by 23.7 mm, so that it
@@ -19,6 +23,8 @@ STONE_WIDTH = 0.966
 
 _REACH = 0.6
 """How far from a point it can be pointed at, in spacings: 0.71 is the middle between four."""
+
+_STUB = 0.2
 
 MIN_STEP = 2
 MIN_TYPE = 8
@@ -31,9 +37,42 @@ class Rect(NamedTuple):
     height: float
 
 
+class _Cells(NamedTuple):
+    """From a point to its cell: how far x and y of a point go right and down, and from where."""
+
+    right_x: int
+    right_y: int
+    right: int
+    down_x: int
+    down_y: int
+    down: int
+
+    @staticmethod
+    def of(columns: int, rows: int, part: Part, symmetry: Symmetry) -> _Cells:
+        shown = part.turned(symmetry, columns, rows)
+
+        def cell(point: Point) -> tuple[int, int]:
+            x, y = symmetry.of(point, columns, rows)
+            return x - shown.left, shown.top - y
+
+        right, down = cell(Point(0, 0))
+        (x_right, x_down), (y_right, y_down) = cell(Point(1, 0)), cell(Point(0, 1))
+        return _Cells(x_right - right, y_right - right, right, x_down - down, y_down - down, down)
+
+    def point_of(self, column: int, row: int) -> Point:
+        right, down = column - self.right, row - self.down
+        # The board is turned by quarters only: the way back is that of an orthogonal matrix.
+        return Point(
+            self.right_x * right + self.down_x * down, self.right_y * right + self.down_y * down
+        )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Geometry:
-    """The places of one board in one rectangle; made by ``Geometry.fit``.
+    """The places of one board in one rectangle; made by ``Geometry.fit`` or ``Geometry.showing``.
+
+    A *cell* is where a point is seen: columns from the left and rows from the top, of those that
+    are shown, from 0.
 
     All is in whole device pixels counted from the upper left corner of ``rect``, so that lines
     are equally crisp and equally far apart. Only ``rect``, ``centre`` and ``point_at`` are in the
@@ -41,19 +80,23 @@ class Geometry:
     """
 
     columns: int
+    """Of the whole board, as are ``rows``."""
     rows: int
     rect: Rect
     ratio: float
     """Device pixels in a logical unit."""
-    coordinates: Coordinates
+    frame: Frame
+    part: Part
+    """What of the board is shown."""
+    cells: _Cells
     width: int
     height: int
     step_x: int
     step_y: int
     left: int
-    """The left edge of the first column's line."""
+    """The left edge of the line of the first column shown."""
     top: int
-    """The upper edge of the top row's line."""
+    """The upper edge of the line of the top row shown."""
     line: int
     """The thickness of lines."""
     margin: int
@@ -67,12 +110,14 @@ class Geometry:
         rows: int,
         rect: Rect,
         ratio: float = 1.0,
-        coordinates: Coordinates = Coordinates.LETTERS,
+        frame: Frame = WHOLE,
     ) -> Geometry:
         """Return the geometry of the largest board that fits into ``rect``, in its middle.
 
         A rectangle too small for lines MIN_STEP pixels apart is overrun.
         """
+        part = Part.whole(columns, rows) if frame.part is None else frame.part
+        across, down = frame.symmetry.size(part.columns, part.rows)
         width, height = math.ceil(rect.width * ratio), math.ceil(rect.height * ratio)
         shorter = min(width, height)
         table = shorter // 50  # for the shadow of the board
@@ -86,15 +131,15 @@ class Geometry:
 
         def margin(step: int) -> int:
             beside = min(0.33 * step, shorter / 28)
-            if coordinates is not Coordinates.NONE:
+            if frame.coordinates is not Coordinates.NONE:
                 beside = 2.3 * type_size(step)
             return round(0.52 * step + beside)
 
         def spare(step: int) -> int:
             """Return how much is left over on each side; negative if ``step`` is too wide."""
             around = 2 * (margin(step) + table) + line(step)
-            left_of_width = width - (columns - 1) * step - around
-            left_of_height = height - (rows - 1) * _row_step(step) - around
+            left_of_width = width - (across - 1) * step - around
+            left_of_height = height - (down - 1) * _row_step(step) - around
             return min(left_of_width, left_of_height) // 2
 
         steps = range(MIN_STEP, max(MIN_STEP, shorter) + 1)
@@ -105,18 +150,35 @@ class Geometry:
             rows=rows,
             rect=rect,
             ratio=ratio,
-            coordinates=coordinates,
+            frame=frame,
+            part=part,
+            cells=_Cells.of(columns, rows, part, frame.symmetry),
             width=width,
             height=height,
             step_x=step,
             step_y=_row_step(step),
-            left=(width - (columns - 1) * step - line(step)) // 2,
-            top=(height - (rows - 1) * _row_step(step) - line(step)) // 2,
+            left=(width - (across - 1) * step - line(step)) // 2,
+            top=(height - (down - 1) * _row_step(step) - line(step)) // 2,
             line=line(step),
             # Steps are whole pixels, so something is left over: the wood has it, not the table.
             margin=margin(step) + max(0, min(spare(step), step // 2)),
             type_size=round(type_size(step)),
         )
+
+    @staticmethod
+    def showing(view: BoardView, rect: Rect, ratio: float = 1.0) -> Geometry:
+        """Return the geometry of the largest picture of ``view`` that fits into ``rect``."""
+        return Geometry.fit(view.board.width, view.board.height, rect, ratio, view.frame)
+
+    @property
+    def columns_shown(self) -> int:
+        """How many columns there are in the picture."""
+        return self.part.rows if self.frame.symmetry.swaps_sides else self.part.columns
+
+    @property
+    def rows_shown(self) -> int:
+        """How many rows there are in the picture."""
+        return self.part.columns if self.frame.symmetry.swaps_sides else self.part.rows
 
     @property
     def wood(self) -> tuple[int, int, int, int]:
@@ -124,9 +186,53 @@ class Geometry:
         return (
             self.left - self.margin,
             self.top - self.margin,
-            (self.columns - 1) * self.step_x + self.line + 2 * self.margin,
-            (self.rows - 1) * self.step_y + self.line + 2 * self.margin,
+            (self.columns_shown - 1) * self.step_x + self.line + 2 * self.margin,
+            (self.rows_shown - 1) * self.step_y + self.line + 2 * self.margin,
         )
+
+    def beyond_the_last(self) -> tuple[float, float, float, float]:
+        """Return how far lines go on beyond the last they cross: above, right, below and left.
+
+        Half a cell where the board goes on, as in books. A board of one line has no crossings to
+        see: short strokes show its points.
+        """
+        one_column = _STUB * self.step_x if self.columns_shown == 1 else 0.0
+        one_row = _STUB * self.step_y if self.rows_shown == 1 else 0.0
+        whole = Part.whole(self.columns, self.rows)
+
+        def goes_on(column: int, row: int) -> bool:
+            return self.point_of(column, row) in whole
+
+        return (
+            self.step_y / 2 if goes_on(0, -1) else one_row,
+            self.step_x / 2 if goes_on(self.columns_shown, 0) else one_column,
+            self.step_y / 2 if goes_on(0, self.rows_shown) else one_row,
+            self.step_x / 2 if goes_on(-1, 0) else one_column,
+        )
+
+    def names(self) -> tuple[list[str], list[str]]:
+        """Return what columns are called from the left, and rows from the top, as they are seen."""
+
+        def name(column: int, row: int, *, of_column: bool) -> str:
+            x, y = self.point_of(column, row)
+            if of_column is not self.frame.symmetry.swaps_sides:
+                return self.frame.coordinates.of_column(x, self.columns)
+            return self.frame.coordinates.of_row(y, self.rows)
+
+        return (
+            [name(column, 0, of_column=True) for column in range(self.columns_shown)],
+            [name(0, row, of_column=False) for row in range(self.rows_shown)],
+        )
+
+    @property
+    def named_sides(self) -> tuple[bool, bool, bool, bool]:
+        """Whether names stand above, on the right, below and on the left."""
+        if self.frame.coordinates is Coordinates.NONE:
+            return False, False, False, False
+        if self.frame.sides is Sides.TWO:
+            above = self.frame.coordinates.counts_from_top
+            return above, False, not above, True
+        return True, True, True, True
 
     @property
     def stone(self) -> float:
@@ -135,10 +241,22 @@ class Geometry:
 
     def crossing(self, point: Point) -> tuple[float, float]:
         """Return the middle of the lines that cross on ``point``, in device pixels."""
+        right_x, right_y, right, down_x, down_y, down = self.cells
+        x, y = point
         return (
-            self.left + point.x * self.step_x + self.line / 2,
-            self.top + (self.rows - 1 - point.y) * self.step_y + self.line / 2,
+            self.left + (right_x * x + right_y * y + right) * self.step_x + self.line / 2,
+            self.top + (down_x * x + down_y * y + down) * self.step_y + self.line / 2,
         )
+
+    def cell(self, point: Point) -> tuple[int, int]:
+        """Return the cell in which ``point`` is seen; it may lie beyond those that are shown."""
+        right_x, right_y, right, down_x, down_y, down = self.cells
+        x, y = point
+        return right_x * x + right_y * y + right, down_x * x + down_y * y + down
+
+    def point_of(self, column: int, row: int) -> Point:
+        """Return the point that is seen in a cell, or would be if the board went on."""
+        return self.cells.point_of(column, row)
 
     def centre(self, point: Point) -> tuple[float, float]:
         """Return the middle of ``point`` in logical units."""
@@ -163,11 +281,11 @@ class Geometry:
         across = ((x - self.rect.x) * self.ratio - self.left - self.line / 2) / self.step_x
         down = ((y - self.rect.y) * self.ratio - self.top - self.line / 2) / self.step_y
         column, row = round(across), round(down)
-        if not (0 <= column < self.columns and 0 <= row < self.rows):
+        if not (0 <= column < self.columns_shown and 0 <= row < self.rows_shown):
             return None
         if math.hypot(across - column, down - row) > reach:
             return None
-        return Point(column, self.rows - 1 - row)
+        return self.point_of(column, row)
 
 
 def _row_step(step: int) -> int:

@@ -1,4 +1,4 @@
-"""What a node draws upon the board besides its stones: marks, labels, counted territory."""
+"""What a node draws upon the board besides its stones: marks, labels, lines, territory."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ class Mark(Enum):
     SELECTED = "selected"
 
 
+Span = tuple[Point, Point]
+"""From one point to another one."""
+
 NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(frozenset(), frozenset())
 
 
@@ -31,6 +34,13 @@ class Markup:
     marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
+    lines: tuple[Span, ...] = ()
+    arrows: tuple[Span, ...] = ()
+    """From the first point to the second, where the head is."""
+    dimmed: frozenset[Point] | None = None
+    """The points shown faintly from here on; None: as before this node."""
+    visible: frozenset[Point] | None = None
+    """All that is shown of the board from here on, everything if it is empty; None: as before."""
 
 
 NO_MARKUP = Markup()

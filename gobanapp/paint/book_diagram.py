@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPicture
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import Sides
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.markup import NO_TERRITORY
@@ -44,8 +44,9 @@ _GAP: Final = 0.76
 def draw_diagram(painter: QPainter, view: BoardView, geometry: Geometry) -> None:
     """Draw ``view`` where ``geometry`` has it; what follows a pointer is not drawn."""
     view = replace(view, explained=NO_POINTS)
-    if geometry.coordinates is Coordinates.ACROSS:  # nobody reads a page from two sides
-        geometry = replace(geometry, coordinates=Coordinates.LETTERS)
+    frame = geometry.frame
+    if frame.sides is Sides.ACROSS:  # nobody reads a page from two sides
+        geometry = replace(geometry, frame=replace(frame, sides=Sides.FOUR))
     # There is no grey: dead stones are small and crossed, blocks are only outlined.
     ground = Ground(geometry, BOOK, None, QImage(), QImage())
     draw_grid(painter, geometry, BOOK)

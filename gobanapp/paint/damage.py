@@ -112,8 +112,11 @@ def touched(geometry: Geometry, point: Point) -> list[Point]:
     """Return, in the order of ``Board.points``, those whose ``box`` overlaps that of ``point``."""
     apart_x = 2 * _reach(geometry) // geometry.step_x
     apart_y = 2 * _reach(geometry) // geometry.step_y
-    columns = range(max(0, point.x - apart_x), min(geometry.columns, point.x + apart_x + 1))
-    rows = range(max(0, point.y - apart_y), min(geometry.rows, point.y + apart_y + 1))
+    if geometry.frame.symmetry.swaps_sides:
+        apart_x, apart_y = apart_y, apart_x
+    part = geometry.part
+    columns = range(max(part.left, point.x - apart_x), min(part.right, point.x + apart_x) + 1)
+    rows = range(max(part.bottom, point.y - apart_y), min(part.top, point.y + apart_y) + 1)
     return [Point(x, y) for y in reversed(rows) for x in columns]
 
 

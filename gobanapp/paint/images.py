@@ -21,9 +21,7 @@ def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -
     A first picture takes some tenths of a second longer, while the wood is made. A QGuiApplication
     must exist, for its fonts.
     """
-    rect = Rect(0, 0, width, height)
-    board = view.board
-    geometry = Geometry.fit(board.width, board.height, rect, coordinates=view.coordinates)
+    geometry = Geometry.showing(view, Rect(0, 0, width, height))
     painter = BoardPainter(theme)
     if theme.wood is not None:
         painter.take_wood(_wood(theme.wood, min(_WIDEST_WOOD, max(WIDTH, width))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -37,11 +38,13 @@ def magnified(ground: Ground, view: BoardView, point: Point, side: int) -> QImag
         draw_grid(painter, geometry, ground.theme)
     picture = lined.copy()
     reach = side / 2 + SHADOW_REACH * geometry.stone
+    across, down = math.floor(reach / geometry.step_x), math.floor(reach / geometry.step_y)
+    if geometry.frame.symmetry.swaps_sides:
+        across, down = down, across
     near = [
         other
-        for other in view.board.points()
-        if abs(other.x - point.x) * geometry.step_x <= reach
-        and abs(other.y - point.y) * geometry.step_y <= reach
+        for other in geometry.part.points()
+        if abs(other.x - point.x) <= across and abs(other.y - point.y) <= down
     ]
     draw_some(picture, replace(ground, geometry=geometry, bare=bare, lined=lined), view, near)
     return picture
@@ -52,14 +55,15 @@ def _geometry(geometry: Geometry, point: Point, side: int) -> Geometry:
     line, step_x, step_y = (
         _TIMES * length for length in (geometry.line, geometry.step_x, geometry.step_y)
     )
+    column, row = geometry.cell(point)
     return replace(
         geometry,
         width=side,
         height=side,
         step_x=step_x,
         step_y=step_y,
-        left=(side - line) // 2 - point.x * step_x,
-        top=(side - line) // 2 - (geometry.rows - 1 - point.y) * step_y,
+        left=(side - line) // 2 - column * step_x,
+        top=(side - line) // 2 - row * step_y,
         line=line,
         margin=_TIMES * geometry.margin,
         type_size=_TIMES * geometry.type_size,

@@ -27,16 +27,18 @@ def outlines(
     A cell reaches half way to the next points. The outlines lie ``inset`` spacings of columns
     within the cells. Cells that touch only at a corner are outlined apart.
     """
-    turns = map(_turns, _loops(points))
+    # Cells are counted from the lower left one, as they are seen.
+    cells = (geometry.cell(point) for point in points)
+    turns = map(_turns, _loops((column, -row) for column, row in cells))
     return tuple(_rounded(geometry, loop, inset * geometry.step_x) for loop in turns)
 
 
-def _loops(points: Iterable[Point]) -> list[list[_Corner]]:
+def _loops(cells: Iterable[_Corner]) -> list[list[_Corner]]:
     """Return the corners around the cells, which always lie to the left on the way.
 
     Corner (x, y) is the lower left one of cell (x, y).
     """
-    inside = frozenset(points)
+    inside = frozenset(cells)
     ways = dict[_Corner, list[_Corner]]()
     for x, y in sorted(inside):
         for start, end, beyond in (
@@ -78,7 +80,7 @@ def _rounded(geometry: Geometry, turns: list[_Turn], inset: float) -> QPainterPa
     path = QPainterPath()
     radius = _ROUNDED * geometry.step_x
     for number, ((x, y), came, goes) in enumerate(turns):
-        middle_x, middle_y = geometry.crossing(Point(x, y))
+        middle_x, middle_y = geometry.crossing(geometry.point_of(x, -y))
         # The inside is to the left of both directions; up is down in a picture.
         corner = QPointF(
             middle_x - geometry.step_x / 2 - inset * (came[1] + goes[1]),

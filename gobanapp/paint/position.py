@@ -35,7 +35,7 @@ _FEW = 3  # points: a clip of several boxes takes longer than so many boxes one 
 def draw_all(picture: QImage, ground: Ground, view: BoardView) -> None:
     """Draw ``view`` in pixels, whatever ``picture`` held before."""
     with QPainter(picture) as painter:
-        _draw(painter, ground, view, list(view.board.points()))
+        _draw(painter, ground, view, ground.geometry.part.points())
 
 
 def draw_some(picture: QImage, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
@@ -64,7 +64,12 @@ def draw_changed(
             near.update(touched(geometry, point))
         with QPainter(picture) as painter:
             painter.setClipRegion(region)
-            _draw(painter, ground, view, [point for point in view.board.points() if point in near])
+            _draw(
+                painter,
+                ground,
+                view,
+                [point for point in ground.geometry.part.points() if point in near],
+            )
 
 
 def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:

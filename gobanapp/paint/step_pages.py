@@ -268,7 +268,7 @@ def _geometry(view: BoardView, room: QSize, dpi: int) -> Geometry:
     # A shadow needs a 25th, which is free; less what is rounded up, and what the line may gain.
     table = min(width, height) // 25 - 2.5 - thinnest
     rect = Rect(0, 0, (width + table) / ratio, (height + table) / ratio)
-    geometry = Geometry.fit(board.width, board.height, rect, ratio, view.coordinates)
+    geometry = Geometry.showing(view, rect, ratio)
     return replace(geometry, line=max(1, round(min(max(geometry.line, thinnest), thickest))))
 
 

@@ -1,17 +1,49 @@
-from gobanapp.diagram.coordinates import Coordinates
+import pytest
+
+from gobanapp.diagram.coordinates import Coordinates, chinese_numeral
 
 
-def test_letters_leave_out_i_and_rows_count_from_the_bottom():
-    letters = Coordinates.LETTERS
-    assert [letters.of_column(x) for x in (0, 7, 8, 18, 25, 51)] == ["A", "H", "J", "T", "AA", "BB"]
-    assert [letters.of_row(y) for y in (0, 18, 51)] == ["1", "19", "52"]
+def names(coordinates, columns, rows):
+    """Every ninth column from the left and row from the bottom."""
+    return (
+        " ".join(coordinates.of_column(x, columns) for x in range(0, columns, 9)),
+        " ".join(coordinates.of_row(y, rows) for y in range(0, rows, 9)),
+    )
 
 
-def test_players_across_the_table_read_the_same_names():
-    across, letters = Coordinates.ACROSS, Coordinates.LETTERS
-    assert [across.of_column(x) for x in range(19)] == [letters.of_column(x) for x in range(19)]
-    assert [across.of_row(y) for y in range(19)] == [letters.of_row(y) for y in range(19)]
+@pytest.mark.parametrize(
+    ("coordinates", "columns", "rows"),
+    [
+        (Coordinates.LETTERS, "A K T", "1 10 19"),
+        (Coordinates.NUMBERS, "1 10 19", "1 10 19"),
+        (Coordinates.SGF, "a j s", "s j a"),
+        (Coordinates.CJK, "1 10 19", "十九 十 一"),
+        (Coordinates.CORNERS, "1 10 1", "1 10 1"),
+        (Coordinates.NONE, "  ", "  "),
+    ],
+)
+def test_each_way_names_the_lines_in_its_own_letters(coordinates, columns, rows):
+    assert names(coordinates, 19, 19) == (columns, rows)
 
 
-def test_none_writes_nothing():
-    assert Coordinates.NONE.of_column(3) == Coordinates.NONE.of_row(3) == ""
+def test_letters_leave_out_i_and_go_on_after_z():
+    letters = [Coordinates.LETTERS.of_column(x, 52) for x in (7, 8, 18, 24, 25, 51)]
+    assert letters == ["H", "J", "T", "Z", "AA", "BB"]
+
+
+def test_files_go_on_with_capitals_after_z():
+    assert [Coordinates.SGF.of_column(x, 52) for x in (25, 26, 51)] == ["z", "A", "Z"]
+
+
+def test_corners_of_boards_with_sides_of_different_lengths_are_alike():
+    corners = Coordinates.CORNERS
+    assert [corners.of_column(x, 5) for x in range(5)] == ["1", "2", "3", "2", "1"]
+    assert [corners.of_row(y, 4) for y in range(4)] == ["1", "2", "2", "1"]
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(1, "一"), (9, "九"), (10, "十"), (11, "十一"), (19, "十九"), (20, "二十"), (52, "五十二")],
+)
+def test_chinese_numerals_name_their_tens(number, text):
+    assert chinese_numeral(number) == text

@@ -1,7 +1,7 @@
 """What the board shows of a step of a count by hand."""
 
-from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.counting_view import counting_view
+from gobanapp.diagram.frame import BARE
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Act, Step
@@ -24,8 +24,8 @@ def step(**more):
 
 
 def test_the_stones_as_the_step_leaves_them():
-    view = counting_view(step(), Coordinates.NONE)
-    assert (view.board, view.coordinates) == (BOARD, Coordinates.NONE)
+    view = counting_view(step(), BARE)
+    assert (view.board, view.frame) == (BOARD, BARE)
     assert view.blocks == ()
 
 

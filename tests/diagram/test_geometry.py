@@ -4,13 +4,35 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
+from gobanapp.diagram.part import Part
 from gobanapp.rules.point import MAX_SIZE, Point
+from gobanapp.rules.symmetry import Symmetry
 
 lines = st.integers(1, MAX_SIZE)
 ratios = st.sampled_from([1.0, 1.25, 1.5, 2.0, 3.0])
-coordinates = st.sampled_from(Coordinates)
+frames = st.builds(
+    Frame,
+    st.sampled_from(Coordinates),
+    st.sampled_from(Sides),
+    symmetry=st.sampled_from(Symmetry),
+)
+
+
+@st.composite
+def parts(draw, columns, rows):
+    corners = [
+        Point(draw(st.integers(0, columns - 1)), draw(st.integers(0, rows - 1))) for _ in range(2)
+    ]
+    return Part.between(*corners)
+
+
+@st.composite
+def boards_and_frames(draw):
+    columns, rows, frame = draw(lines), draw(lines), draw(frames)
+    return columns, rows, replace(frame, part=draw(st.none() | parts(columns, rows)))
 
 
 def rects(smallest):
@@ -19,21 +41,28 @@ def rects(smallest):
     return st.builds(Rect, place, place, side, side)
 
 
-geometries = st.builds(Geometry.fit, lines, lines, rects(0), ratios, coordinates)
+geometries = st.builds(
+    lambda shown, rect, ratio: Geometry.fit(*shown[:2], rect, ratio, shown[2]),
+    boards_and_frames(),
+    rects(0),
+    ratios,
+)
 
 
 @given(geometries, st.data())
 def test_the_middle_of_a_point_is_on_that_point(geometry, data):
-    x = data.draw(st.integers(0, geometry.columns - 1))
-    y = data.draw(st.integers(0, geometry.rows - 1))
-    assert geometry.point_at(*geometry.centre(Point(x, y))) == Point(x, y)
+    point = data.draw(st.sampled_from(geometry.part.points()))
+    assert geometry.point_at(*geometry.centre(point)) == point
+    assert geometry.point_of(*geometry.cell(point)) == point
 
 
 @given(geometries)
 def test_every_point_is_found_and_none_beyond_the_outer_lines(geometry):
-    for x, y in ((0, 0), (geometry.columns - 1, geometry.rows - 1)):
+    part = geometry.part
+    left, bottom, right, top = part.left, part.bottom, part.right, part.top
+    for x, y in ((left, bottom), (right, top)):
         assert geometry.point_at(*geometry.centre(Point(x, y))) == Point(x, y)
-    for x, y in ((-1, 0), (0, -1), (geometry.columns, 0), (0, geometry.rows)):
+    for x, y in ((left - 1, bottom), (left, bottom - 1), (right + 1, top), (right, top + 1)):
         assert geometry.point_at(*geometry.centre(Point(x, y))) is None
 
 
@@ -67,17 +96,16 @@ def test_what_is_pointed_at_is_the_nearest_point(geometry, x, y):
 @given(lines, lines, rects(0), ratios)
 def test_turned_letters_take_the_same_room(columns, rows, rect, ratio):
     letters, across = (
-        Geometry.fit(columns, rows, rect, ratio, kind)
-        for kind in (Coordinates.LETTERS, Coordinates.ACROSS)
+        Geometry.fit(columns, rows, rect, ratio, frame)
+        for frame in (WHOLE, Frame(sides=Sides.ACROSS))
     )
-    assert replace(across, coordinates=Coordinates.LETTERS) == letters
+    assert replace(across, frame=WHOLE) == letters
 
 
-@given(lines, lines, rects(400), ratios, coordinates)
-def test_the_board_lies_inside_its_rectangle_with_room_for_every_stone(
-    columns, rows, rect, ratio, coordinates
-):
-    geometry = Geometry.fit(columns, rows, rect, ratio, coordinates)
+@given(boards_and_frames(), rects(400), ratios)
+def test_the_board_lies_inside_its_rectangle_with_room_for_every_stone(shown, rect, ratio):
+    columns, rows, frame = shown
+    geometry = Geometry.fit(columns, rows, rect, ratio, frame)
     left, top, width, height = geometry.wood
     assert left > 0
     assert top > 0
@@ -122,8 +150,8 @@ def test_moving_the_rectangle_moves_everything(columns, rows, rect, ratio, right
 
 @given(rects(300), ratios)
 def test_coordinates_take_room_from_the_board(rect, ratio):
-    bare = Geometry.fit(19, 19, rect, ratio, Coordinates.NONE)
-    named = Geometry.fit(19, 19, rect, ratio, Coordinates.LETTERS)
+    bare = Geometry.fit(19, 19, rect, ratio, BARE)
+    named = Geometry.fit(19, 19, rect, ratio, WHOLE)
     assume(bare.step_x > 8 * ratio)
     assert named.step_x <= bare.step_x
     assert named.margin > 0.5 * named.step_x + named.type_size

@@ -31,6 +31,6 @@ def fitted():
 
     def fitted(view, width=400, height=420, ratio=1.0):
         board, rect = view.board, Rect(0, 0, width, height)
-        return Geometry.fit(board.width, board.height, rect, ratio, view.coordinates)
+        return Geometry.fit(board.width, board.height, rect, ratio, view.frame)
 
     return fitted

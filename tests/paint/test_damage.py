@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import BARE
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
@@ -179,7 +179,7 @@ def test_equal_views_damage_nothing():
 
 
 def test_many_changes_damage_everything():
-    geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, Coordinates.NONE)
+    geometry = Geometry.fit(7, 6, Rect(10, 10, 301, 300), 1.5, BARE)
     full = EMPTY.board.with_stones(Color.BLACK, list(EMPTY.board.points())[: MANY + 1])
     box = damage(geometry, EMPTY, replace(EMPTY, board=full)).boundingRect()
     assert (box.left(), box.top()) == (10, 10)

@@ -2,7 +2,8 @@ import numpy as np
 import pytest
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import Sides
+from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -14,8 +15,8 @@ from gobanapp.rules.point import Point
 def ink(fitted, pixels):
     """A function: how black a printed empty board is everywhere, 0 to 255, and its geometry."""
 
-    def ink(columns, rows, width=400, height=420, ratio=1.0, coordinates=Coordinates.NONE):
-        view = BoardView(board=Board.empty(columns, rows), coordinates=coordinates)
+    def ink(columns, rows, width=400, height=420, ratio=1.0, frame=BARE):
+        view = BoardView(board=Board.empty(columns, rows), frame=frame)
         geometry = fitted(view, width, height, ratio)
         return 255 - pixels(BoardPainter(BOOK).picture(geometry, view))[..., 0], geometry
 
@@ -97,7 +98,7 @@ def test_points_of_a_single_line_can_be_seen(columns, rows, ink):
     ],
 )
 def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, ink):
-    plain, geometry = ink(columns, rows, width, height, coordinates=Coordinates.LETTERS)
+    plain, geometry = ink(columns, rows, width, height, frame=WHOLE)
     left, top, board_width, board_height = geometry.wood
     board = plain[top : top + board_height, left : left + board_width]
     strip = geometry.margin - geometry.step_x // 2
@@ -118,7 +119,7 @@ def test_coordinates_stay_between_stones_and_edge(columns, rows, width, height, 
 def test_coordinates_do_not_run_into_each_other(ink):
     """Where lines are too close, only every second or third is named."""
     for width in (250, 400, 700, 1100):
-        black, geometry = ink(52, 52, width, width, coordinates=Coordinates.LETTERS)
+        black, geometry = ink(52, 52, width, width, frame=WHOLE)
         _, top, _, _ = geometry.wood
         strip = black[top : geometry.top - geometry.step_y // 2].max(0)
         inked = np.flatnonzero(strip)
@@ -136,8 +137,8 @@ def test_no_coordinates_are_written_where_none_are_wanted(ink):
 @pytest.mark.parametrize(("columns", "rows"), [(19, 19), (9, 13), (52, 52)])
 def test_each_of_two_players_reads_the_names_nearest_to_him(columns, rows, ink):
     """What stands above and to the right is what the other player sees below and to his left."""
-    letters, geometry = ink(columns, rows, 900, 900, coordinates=Coordinates.LETTERS)
-    across, _ = ink(columns, rows, 900, 900, coordinates=Coordinates.ACROSS)
+    letters, geometry = ink(columns, rows, 900, 900, frame=WHOLE)
+    across, _ = ink(columns, rows, 900, 900, frame=Frame(sides=Sides.ACROSS))
     left, top, width, height = geometry.wood
     strip = geometry.margin - geometry.step_x // 2
     below = slice(top + height - strip, top + height), slice(left, left + width)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
@@ -69,7 +70,7 @@ def test_what_waits_and_what_is_forbidden_is_seen_through_the_glass(fitted):
 
 @pytest.mark.parametrize("coordinates", Coordinates)
 def test_the_table_is_seen_beyond_the_corner_of_the_board(coordinates, fitted, pixels):
-    view = replace(EMPTY, coordinates=coordinates)
+    view = replace(EMPTY, frame=Frame(coordinates))
     picture = pixels(glass(view, fitted(view), Point(0, 0), side=240))
     assert tuple(picture[-1, 0, :3]) == QColor(KAYA.table).getRgb()[:3]
     assert tuple(picture[0, -1, :3]) != QColor(KAYA.table).getRgb()[:3]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
 from gobanapp.paint.step_pages import (
     Captions,
@@ -172,15 +173,15 @@ def test_a_long_title_leaves_the_number_of_the_page_alone(pixels):
     words=st.integers(0, 300),
     per_page=st.sampled_from([1, 2, 4, 6]),
     frame=st.sampled_from([PORTRAIT, LANDSCAPE]),
-    coordinates=st.sampled_from(Coordinates),
+    around=st.sampled_from(Coordinates),
     dpi=st.sampled_from([96, DPI, 1200]),
 )
 def test_no_diagram_and_no_caption_collides_with_another(
-    sizes, words, per_page, frame, coordinates, dpi
+    sizes, words, per_page, frame, around, dpi
 ):
     frame = QRect(30, 60, frame.width() * dpi // DPI, frame.height() * dpi // DPI)
     figures = [
-        figure(columns, rows, f"{SENTENCE} " * (words // 9), coordinates=coordinates)
+        figure(columns, rows, f"{SENTENCE} " * (words // 9), frame=Frame(around))
         for columns, rows in sizes
     ]
     layout = Layout.of(frame, dpi, figures, per_page)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
@@ -185,9 +185,9 @@ class BoardWidget(QWidget):
     @property
     def geometry_shown(self) -> Geometry:
         """Where things are at this size of the widget."""
-        columns, rows, coordinates = _frame(self._view)
+        columns, rows, frame = _frame(self._view)
         rect = Rect(0, 0, self.width(), self.height())
-        return _fit(columns, rows, rect, self.devicePixelRatioF(), coordinates)
+        return _fit(columns, rows, rect, self.devicePixelRatioF(), frame)
 
     def magnified(self, point: Point, side: int) -> QImage:
         """Return the surroundings of ``point`` at twice their size, ``side`` pixels wide."""
@@ -291,6 +291,6 @@ class BoardWidget(QWidget):
 _fit = lru_cache(maxsize=4)(Geometry.fit)
 
 
-def _frame(view: BoardView) -> tuple[int, int, Coordinates]:
+def _frame(view: BoardView) -> tuple[int, int, Frame]:
     """Return what decides where things are."""
-    return view.board.width, view.board.height, view.coordinates
+    return view.board.width, view.board.height, view.frame

@@ -11,7 +11,8 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
 from gobanapp.game.count_warnings import unsettled_groups
@@ -190,10 +191,10 @@ class SessionBoard(BoardWidget):
         if self._step is not None:
             return self._step
         session, game = self._session, self._session.game
-        coordinates = self._coordinates()
+        frame = self._frame()
         if session.is_counting:
-            return self._view_of_count(coordinates)
-        view = board_view(game, coordinates, number=session.shown)
+            return self._view_of_count(frame)
+        view = board_view(game, frame, number=session.shown)
         disputed = NO_POINTS
         if session.dispute is not None and session.is_playing_out:
             disputed = session.dispute.left(game)
@@ -217,18 +218,21 @@ class SessionBoard(BoardWidget):
             return view
         return replace(view, ghost=(at, self._session.turn), waiting=waiting)
 
-    def _coordinates(self) -> Coordinates:
-        if not self._settings.shows_coordinates:
-            return Coordinates.NONE
+    def _frame(self) -> Frame:
+        """Return how the board lies, and what stands around it."""
+        shows = self._settings.shows_coordinates
         across = self._settings.layout is Layout.ACROSS
-        return Coordinates.ACROSS if across else Coordinates.LETTERS
+        return Frame(
+            Coordinates.LETTERS if shows else Coordinates.NONE,
+            Sides.ACROSS if across else Sides.FOUR,
+        )
 
-    def _view_of_count(self, coordinates: Coordinates) -> BoardView:
+    def _view_of_count(self, frame: Frame) -> BoardView:
         game, count = self._session.game, self._session.count
         agreement, score = count.agreement, count.score(game)
         assert agreement is not None
         assert score is not None
-        view = board_view(game, coordinates, score.territory, agreement.dead)
+        view = board_view(game, frame, score.territory, agreement.dead)
         view = replace(view, seki=view.seki | agreement.seki)
         proposal = count.proposal(game)
         if proposal is None and not agreement.decided:

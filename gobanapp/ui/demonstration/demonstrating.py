@@ -131,7 +131,7 @@ class Demonstrating(QObject):
         figures = []
         for index in range(player.last + 1):
             player.go_to(index)
-            figures.append(Figure(player.view(self._board.view.coordinates), player.sentence))
+            figures.append(Figure(player.view(self._board.view.frame), player.sentence))
         return figures
 
     def _title(self) -> str:
@@ -146,7 +146,7 @@ class Demonstrating(QObject):
         return text.format(title=self._title(), number=player.index + 1, all=player.last + 1)
 
     def _view(self) -> BoardView:
-        return self._player.view(self._board.view.coordinates)
+        return self._player.view(self._board.view.frame)
 
     def _look(self, change: Change) -> None:
         is_another = self._session.agreement != self._agreement

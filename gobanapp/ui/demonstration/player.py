@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.counting_view import counting_view
+from gobanapp.diagram.frame import Frame
 from gobanapp.rules.counting.step import Demonstration, Step
 from gobanapp.ui.demonstration.sentences import sentence
 
@@ -67,7 +67,7 @@ class Player(QObject):
         """What the step is, in words."""
         return sentence(self.step, self._demonstration)
 
-    def view(self, coordinates: Coordinates) -> BoardView:
+    def view(self, frame: Frame) -> BoardView:
         """Return what the board shows of the step."""
         counted = self.step.counted
         steps = self._demonstration.steps[: self._index]
@@ -75,7 +75,7 @@ class Player(QObject):
             step.block for step in steps if step.block and step.block <= counted
         )
         earlier.pop(self.step.block, None)
-        return counting_view(self.step, coordinates, tuple(earlier))
+        return counting_view(self.step, frame, tuple(earlier))
 
     def load(self, demonstration: Demonstration) -> None:
         """Go over to another demonstration, at its beginning."""

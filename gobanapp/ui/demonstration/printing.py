@@ -133,7 +133,7 @@ def _picture(view: BoardView, caption: str) -> QImage:
     side = max(_WIDTH, _COLUMN * max(board.width, board.height))
     height = side * 9 // 8  # the board is longer than wide
     rect = Rect(0, 0, side, height)
-    geometry = Geometry.fit(board.width, board.height, rect, coordinates=view.coordinates)
+    geometry = Geometry.showing(view, rect)
     left, top, across, down = geometry.wood
     around = side // 40
     width = max(across + 2 * around, _NARROWEST)

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -384,18 +385,16 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
 
 
 @pytest.mark.parametrize(
-    ("layout", "shown", "coordinates"),
+    ("layout", "shown", "frame"),
     [
-        (Layout.DESK, True, Coordinates.LETTERS),
-        (Layout.ACROSS, True, Coordinates.ACROSS),
-        (Layout.ACROSS, False, Coordinates.NONE),
-        (Layout.PLAIN, False, Coordinates.NONE),
+        (Layout.DESK, True, WHOLE),
+        (Layout.ACROSS, True, Frame(sides=Sides.ACROSS)),
+        (Layout.ACROSS, False, Frame(Coordinates.NONE, Sides.ACROSS)),
+        (Layout.PLAIN, False, BARE),
     ],
 )
-def test_players_across_the_table_read_their_own_coordinates(
-    layout, shown, coordinates, board, settings
-):
+def test_players_across_the_table_read_their_own_coordinates(layout, shown, frame, board, settings):
     settings.layout = layout
     settings.shows_coordinates = shown
     board.show_session()
-    assert board.view.coordinates is coordinates
+    assert board.view.frame == frame

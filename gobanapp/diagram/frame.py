@@ -1,0 +1,28 @@
+"""How a board lies in a picture, what is shown of it, and what stands along its edges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.part import Part
+from gobanapp.rules.symmetry import Symmetry
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What decides where things are in a picture, besides its size and that of the board."""
+
+    coordinates: Coordinates = Coordinates.LETTERS
+    sides: Sides = Sides.FOUR
+    part: Part | None = None
+    """All that is shown, None for the whole board; on the board as it is in the record."""
+    symmetry: Symmetry = Symmetry.NONE
+    """How the board is turned to be looked at."""
+
+
+WHOLE = Frame()
+"""The whole board as it is in the record, with letters and numbers around it."""
+
+BARE = Frame(Coordinates.NONE)
+"""The same with nothing around it."""

@@ -1,0 +1,64 @@
+"""The eight ways to lay a board: turned by quarters, and mirrored."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from gobanapp.rules.point import Point
+
+
+class Symmetry(Enum):
+    """What becomes of a board that is turned or mirrored. Quarters are turned clockwise.
+
+    The value says where x and y of a point on a board of ``columns`` by ``rows`` go to: the new x
+    and the new y, each as one of the old ones, counted backwards where it is negative (1 is x,
+    2 is y).
+    """
+
+    NONE = (1, 2)
+    QUARTER = (2, -1)
+    HALF = (-1, -2)
+    THREE_QUARTERS = (-2, 1)
+    LEFT_TO_RIGHT = (-1, 2)
+    """Mirrored: what was on the left is on the right."""
+    TOP_TO_BOTTOM = (1, -2)
+    DIAGONAL = (2, 1)
+    """Mirrored: A1 and its opposite corner stay."""
+    OTHER_DIAGONAL = (-2, -1)
+
+    @property
+    def swaps_sides(self) -> bool:
+        """Whether the board has as many columns afterwards as it had rows."""
+        return abs(self.value[0]) == 2
+
+    @property
+    def inverse(self) -> Symmetry:
+        """The way back."""
+        return _TURNED_BACK.get(self, self)
+
+    def then(self, other: Symmetry) -> Symmetry:
+        """Return what this and after it ``other`` are together."""
+        mine = self.value
+        x, y = (mine[abs(way) - 1] * (1 if way > 0 else -1) for way in other.value)
+        return Symmetry((x, y))
+
+    def size(self, columns: int, rows: int) -> tuple[int, int]:
+        """Return columns and rows afterwards."""
+        return (rows, columns) if self.swaps_sides else (columns, rows)
+
+    def of(self, point: Point, columns: int, rows: int) -> Point:
+        """Return where ``point`` goes on a board of ``columns`` by ``rows`` before that."""
+        places = {
+            1: point.x,
+            -1: columns - 1 - point.x,
+            2: point.y,
+            -2: rows - 1 - point.y,
+        }
+        x, y = self.value
+        return Point(places[x], places[y])
+
+
+_TURNED_BACK = {
+    Symmetry.QUARTER: Symmetry.THREE_QUARTERS,
+    Symmetry.THREE_QUARTERS: Symmetry.QUARTER,
+}
