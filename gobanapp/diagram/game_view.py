@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.diagram.part import Part
 from gobanapp.game.count_warnings import most_dame
 from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import Territory, dead_within
 
@@ -37,12 +41,20 @@ def board_view(
         if len(neutral) > most_dame(board):
             # A mark on each would only hide the board, and who has two eyes is still to be seen.
             neutral = seki = frozenset()
+    in_effect = game.in_effect_at(at)
+    visible = in_effect.visible
+    if visible and frame.part is None:
+        frame = replace(frame, part=Part.around(visible))
     return BoardView(
         board=board,
         frame=frame,
+        hidden=frozenset(board.points()) - visible if visible else NO_POINTS,
+        dimmed=in_effect.dimmed,
         last_move=move.point if move is not None else None,
         marks=markup.marks,
         labels=markup.labels,
+        lines=markup.lines,
+        arrows=markup.arrows,
         dead=dead,
         territory=owned,
         neutral=neutral,

@@ -8,6 +8,7 @@ from gobanapp.game.branches import Branch, grafting, inserting
 from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.inherited import InEffect, Inherited
 from gobanapp.game.legality import corrected, position_before_move
 from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
@@ -32,6 +33,7 @@ class Game(Editor):
         self.columns = columns
         self.rows = rows
         self._positions = Positions(tree, columns, rows)
+        self._inherited = Inherited(tree)
 
     @staticmethod
     def new(
@@ -61,6 +63,10 @@ class Game(Editor):
     def position_at(self, number: int) -> Position:
         """Return the position at node ``number``."""
         return self._positions.at(number)
+
+    def in_effect_at(self, number: int) -> InEffect:
+        """Return what holds at node ``number`` because it or one before it says so."""
+        return self._inherited.at(number)
 
     @property
     def turn(self) -> Color:

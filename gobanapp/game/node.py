@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
+from gobanapp.game.printed import AS_BEFORE, Printed
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 
@@ -65,6 +66,7 @@ class Content:
     markup: Markup = NO_MARKUP
     info: GameInfo = NO_INFO
     times: Times = NO_TIMES
+    printed: Printed = AS_BEFORE
     others: tuple[Property, ...] = ()
 
 
@@ -135,6 +137,19 @@ class Node:
             return True
         guesses = bool(mine.set_up) and mine.set_up.turn is None
         return guesses and self.children[:1] != other.children[:1]
+
+    def hands_down_otherwise(self, other: Node) -> bool:
+        """Whether what holds after this node, besides the position, may differ after ``other``."""
+        if self.parent != other.parent:
+            return True
+        if self._content is other._content:
+            return False
+        mine, its = self.content, other.content
+        return (mine.markup.dimmed, mine.markup.visible, mine.printed.numbering) != (
+            its.markup.dimmed,
+            its.markup.visible,
+            its.printed.numbering,
+        )
 
     def says_same(self, other: Node) -> bool:
         """Whether this is certainly what ``other`` says too, wherever they stand in the tree."""

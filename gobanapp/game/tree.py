@@ -46,6 +46,8 @@ class Tree:
         """Counts all edits made."""
         self.version = 0
         """Counts the edits after which some node has another position than before."""
+        self.inheritance = 0
+        """Counts the edits after which some node may inherit something else than before."""
 
     def __len__(self) -> int:
         return len(self._nodes)
@@ -73,8 +75,9 @@ class Tree:
             if node is None:
                 del self._nodes[number]
                 continue
-            if old is not None and old.places_otherwise(node):
-                self.version += 1
+            if old is not None:
+                self.version += old.places_otherwise(node)
+                self.inheritance += old.hands_down_otherwise(node)
             self._nodes[number] = node
             self.next_number = max(self.next_number, number + 1)
 

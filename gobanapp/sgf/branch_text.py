@@ -23,9 +23,7 @@ from gobanapp.sgf.values import coordinates
 from gobanapp.sgf.writer import write_games
 
 _HEADING = frozenset((*ROOT_PROPERTIES, "ST", *INFO_TEXTS, *INFO_NUMBERS))
-_SAID = frozenset("N L AR LN DD VW FG DM GB GW HO UC V".split()).union(
-    MOVE_NAMES, SET_UP_NAMES, DRAWN_NAMES
-)
+_SAID = frozenset("N DM GB GW HO UC V".split()).union(MOVE_NAMES, SET_UP_NAMES, DRAWN_NAMES)
 """What makes a root more than a heading."""
 
 _AROUND = " \t\r\n\f\v\ufeff\x00"

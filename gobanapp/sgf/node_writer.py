@@ -6,16 +6,15 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
+from gobanapp.sgf.markup_text import write_markup
+from gobanapp.sgf.printed_text import write_printed
 from gobanapp.sgf.properties import (
     INFO_NUMBERS,
     INFO_TEXTS,
     LISTS,
-    MARKS,
     STONES,
-    TERRITORY,
     group,
     split,
 )
@@ -23,7 +22,6 @@ from gobanapp.sgf.times import write_times
 from gobanapp.sgf.values import (
     Coordinates,
     protect,
-    write_label,
     write_number,
     write_simple_text,
     write_text,
@@ -88,7 +86,8 @@ def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[s
     yield from write_times(content.times)
     if content.name:
         yield "N", [write_simple_text(content.name)]
-    yield from _written_markup(content.markup, board)
+    yield from write_markup(content.markup, board)
+    yield from write_printed(content.printed)
     if content.comment:
         yield "C", [write_text(content.comment)]
 
@@ -103,17 +102,3 @@ def _written_info(info: GameInfo) -> Iterator[tuple[str, list[str]]]:
         number = getattr(info, field)
         if number is not None:
             yield name, [write_number(number)]
-
-
-def _written_markup(markup: Markup, board: Coordinates) -> Iterator[tuple[str, list[str]]]:
-    for name, mark in MARKS.items():
-        points = [point for point, found in markup.marks.items() if found is mark]
-        if points and name != "M":
-            yield name, board.write(points)
-    labels = sorted(markup.labels.items(), key=lambda item: (-item[0].y, item[0].x))
-    values = [write_label(board.name(point), text) for point, text in labels if text]
-    if values:
-        yield "LB", values
-    for name, color in TERRITORY.items():
-        if markup.territory[color]:
-            yield name, board.write(markup.territory[color])

@@ -35,6 +35,9 @@ MARKS = {
     "M": Mark.CROSS,  # FF[1] and FF[2]
 }
 TERRITORY = {"TB": Color.BLACK, "TW": Color.WHITE}
+SPANS = {"LN": "lines", "AR": "arrows"}
+POINT_SETS = {"DD": "dimmed", "VW": "visible"}
+"""What is true of points from a node on, until another node says otherwise."""
 INFO_TEXTS: Mapping[str, tuple[str, Color | None]] = {
     "GN": ("game_name", None),
     "EV": ("event", None),
@@ -93,11 +96,12 @@ _GROUPS = {
 
 MOVE_NAMES = frozenset(MOVES)
 SET_UP_NAMES = frozenset((*STONES, "PL"))
-DRAWN_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "C"))
 TIME_NAMES = frozenset(name for names in TIMES for name in names)
-MARKUP_NAMES = frozenset((*MARKS, *TERRITORY, "LB", "L"))
+MARKUP_NAMES = frozenset((*MARKS, *TERRITORY, *SPANS, *POINT_SETS, "LB", "L"))
+PRINTED_NAMES = frozenset(("FG", "PM", "MN"))
+DRAWN_NAMES = MARKUP_NAMES | PRINTED_NAMES | {"C"}
 INFO_NAMES = frozenset((*INFO_TEXTS, *INFO_NUMBERS, *STAND_INS))
-LISTS = frozenset((*STONES, *MARKS, *TERRITORY, "LB"))
+LISTS = frozenset((*STONES, *MARKS, *TERRITORY, *SPANS, *POINT_SETS, "LB"))
 
 
 def group(name: str) -> str:

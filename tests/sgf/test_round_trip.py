@@ -10,6 +10,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
+from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -46,7 +47,7 @@ def infos(draw):
 OTHERS = st.lists(
     st.builds(
         Property,
-        st.sampled_from(["XX", "BM", "KGSDE", "ST", "FG"]),
+        st.sampled_from(["XX", "BM", "KGSDE", "ST", "HO"]),
         st.lists(TEXTS.map(write_text).map(protect), min_size=1, max_size=3).map(tuple),
     ),
     max_size=3,
@@ -57,6 +58,21 @@ OTHERS = st.lists(
 TIMES_LEFT = st.none() | st.builds(
     TimeLeft, st.integers(0, 10**7).map(lambda thousandths: thousandths / 1000), st.integers(0, 99)
 )
+
+
+PRINTED = st.builds(
+    Printed,
+    figure=st.none() | st.builds(FigureStart, LINES, st.integers(0, 65535).map(FigureFlag)),
+    numbering=st.none() | st.sampled_from(Numbering),
+)
+
+
+NUMBERS = st.none() | st.integers(-10, 9999)
+
+
+def spans(points):
+    pairs = st.tuples(points, points).filter(lambda pair: pair[0] != pair[1])
+    return st.lists(pairs, max_size=3, unique=True).map(tuple)
 
 
 @st.composite
@@ -78,9 +94,14 @@ def contents(draw, width, height):
             marks=draw(st.dictionaries(points, st.sampled_from(Mark), **SETTINGS)),
             labels=draw(st.dictionaries(points, SOME, **SETTINGS)),
             territory=ByColor(draw(groups), draw(groups)),
+            lines=draw(spans(points)),
+            arrows=draw(spans(points)),
+            dimmed=draw(st.none() | groups),
+            visible=draw(st.none() | groups),
         ),
         info=draw(infos()) if draw(st.booleans()) else GameInfo(),
         times=ByColor(draw(TIMES_LEFT), draw(TIMES_LEFT)),
+        printed=replace(draw(PRINTED), number=draw(NUMBERS) if move else None),
         others=draw(OTHERS),
     )
 
@@ -182,8 +203,10 @@ def test_the_reference_checker_would_not_complain(game):
         for name, values in node.items():
             assert name.isupper()
             assert values
-            assert name in ("B", "W", "XX", "BM", "KGSDE", "FG", "ST") or all(values)
-            assert len(values) == len(set(values)) or name in ("XX", "BM", "KGSDE", "FG", "ST")
+            assert name in ("B", "W", "XX", "BM", "KGSDE", "HO", "ST", "DD", "VW", "FG") or all(
+                values
+            )
+            assert len(values) == len(set(values)) or name in ("XX", "BM", "KGSDE", "HO", "ST")
     (again,) = read_games(write_games([game])).games
     assert {problem.code.value for problem in node_problems(again)} <= {
         "point-twice",

@@ -1,0 +1,65 @@
+"""What holds at a node because it, or one before it, says so: SGF's DD, VW and PM."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from gobanapp.game.node import Content
+from gobanapp.game.printed import Numbering
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import Point
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InEffect:
+    dimmed: frozenset[Point] = frozenset()
+    """The points shown faintly."""
+    visible: frozenset[Point] = frozenset()
+    """All that is shown of the board; everything if it is empty."""
+    numbering: Numbering = Numbering.PLAIN
+    """How moves are numbered where they are printed."""
+
+    def after(self, content: Content) -> InEffect:
+        """Return what holds at a node that says ``content``, if this holds before it."""
+        markup, numbering = content.markup, content.printed.numbering
+        if markup.dimmed is None and markup.visible is None and numbering is None:
+            return self
+        return replace(
+            self,
+            dimmed=self.dimmed if markup.dimmed is None else markup.dimmed,
+            visible=self.visible if markup.visible is None else markup.visible,
+            numbering=self.numbering if numbering is None else numbering,
+        )
+
+
+USUAL: Final = InEffect()
+
+
+class Inherited:
+    """What holds at each node, worked out when asked for and kept.
+
+    A cache that checks itself against the tree, as ``Positions`` does. All nodes on the way are
+    understood.
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._known: dict[int, InEffect] = {}
+        self._version = tree.inheritance
+
+    def at(self, number: int) -> InEffect:
+        """Return what holds at node ``number``."""
+        if self._version != self._tree.inheritance:
+            self._known.clear()
+            self._version = self._tree.inheritance
+        unknown = []
+        at: int | None = number
+        while at is not None and at not in self._known:
+            unknown.append(at)
+            at = self._tree[at].parent
+        found = USUAL if at is None else self._known[at]
+        while unknown:
+            at = unknown.pop()
+            found = self._known[at] = found.after(self._tree[at].content)
+        return found

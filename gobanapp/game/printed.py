@@ -1,0 +1,50 @@
+"""What a node says of how its game is printed: where figures begin, how moves are numbered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntFlag
+
+
+class FigureFlag(IntFlag):
+    """What a figure leaves out, by the bits of SGF's FG; unknown bits are kept."""
+
+    NO_COORDINATES = 1
+    NO_NAME = 2
+    NO_LIST = 4
+    """The moves that the figure cannot show are not listed below it."""
+    KEEPS_CAPTURED = 256
+    """Stones taken within the figure stay to be seen."""
+    NO_STAR_POINTS = 512
+    IGNORED = 32768
+    """None of these counts: the reader decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureStart:
+    """A new figure begins with this node."""
+
+    name: str = ""
+    flags: FigureFlag = FigureFlag.IGNORED
+
+
+class Numbering(Enum):
+    """How the moves of a figure are numbered: SGF's PM."""
+
+    NONE = 0
+    PLAIN = 1
+    """By the move's own number."""
+    HUNDREDS = 2
+    """Without the hundreds of the figure's first move: 101-205 are 1-105."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Printed:
+    figure: FigureStart | None = None
+    numbering: Numbering | None = None
+    """From here on; None: as before this node."""
+    number: int | None = None
+    """The number of this node's move, None: one more than the one before."""
+
+
+AS_BEFORE = Printed()

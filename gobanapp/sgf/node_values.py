@@ -1,0 +1,82 @@
+"""The values of one node on their way into fields: what is understood is taken out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from gobanapp.rules.point import Point
+from gobanapp.sgf.problems import Code
+from gobanapp.sgf.values import Coordinates
+
+_POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s*)?")
+
+Note = Callable[[Code, str, str], None]
+"""Told of each problem with a value: the kind, the property, what stood there."""
+
+
+class NodeValues:
+    """The properties of one node, their values as they stand in the file; what is left is kept."""
+
+    def __init__(self, values: dict[str, list[str]], board: Coordinates, note: Note) -> None:
+        self.left = values
+        self.board = board
+        self.note = note
+
+    def first(self, name: str, read: Callable[[str], Any]) -> Any:
+        """Take out the first value of a property that has but one; None if there is none."""
+        values = self.left.get(name)
+        if values is None:
+            return None
+        result = read(values[0])
+        if result is None and values[0].strip():
+            self.note(Code.BAD_VALUE, name, values[0])
+            return None
+        if not values[0].strip():
+            self.note(Code.EMPTY_VALUE, name, "")
+        self.leave(name, values[1:])
+        return result
+
+    def leave(self, name: str, values: list[str]) -> None:
+        """Let only ``values`` stay of a property that is there."""
+        if values:
+            self.left[name] = values
+        else:
+            del self.left[name]
+
+    def points(self, name: str, value: str) -> list[Point] | None:
+        """Return the points of one value."""
+        points = self.board.rectangle(value)
+        if points is None and not self.board.has_upper_case:
+            points = self.board.rectangle(value.lower())
+            if points is not None:
+                self.note(Code.UPPER_CASE_POINT, name, value)
+        if points is None:
+            if not value.strip():
+                code = Code.EMPTY_VALUE
+            elif _POINT_NAME.fullmatch(value):
+                code = Code.POINT_OFF_BOARD
+            else:
+                code = Code.BAD_VALUE
+            self.note(code, name, value)
+        return points
+
+    def point(self, name: str, value: str) -> Point | None:
+        """Return the point of a value that names one."""
+        points = self.points(name, value)
+        return points[0] if points and len(points) == 1 else None
+
+    def point_list(self, name: str) -> list[Point]:
+        """Take the points of a property out of it."""
+        result: list[Point] = []
+        left = []
+        for value in dict.fromkeys(self.left.get(name, ())):
+            points = self.points(name, value)
+            if points is not None:
+                result += points
+            elif value.strip():
+                left.append(value)
+        if name in self.left:
+            self.leave(name, left)
+        return result

@@ -1,0 +1,63 @@
+from gobanapp.game.inherited import USUAL, InEffect, Inherited
+from gobanapp.game.markup import Markup
+from gobanapp.game.node import EMPTY, Content
+from gobanapp.game.printed import Numbering, Printed
+from gobanapp.game.tree import Tree
+from gobanapp.rules.point import Point
+
+A1 = frozenset({Point(0, 0)})
+
+
+def line(*contents):
+    """A tree without variations: the root says nothing, then comes each of ``contents``."""
+    tree = Tree()
+    last = tree.root_number
+    for content in contents:
+        number = tree.next_number
+        tree.apply(tree.adding(last, content))
+        last = number
+    return tree
+
+
+def dimming(points):
+    return Content(markup=Markup(dimmed=points))
+
+
+def test_what_a_node_says_holds_until_another_says_otherwise():
+    tree = line(dimming(A1), EMPTY, dimming(frozenset()), EMPTY)
+    inherited = Inherited(tree)
+    assert [inherited.at(number).dimmed for number in range(5)] == [
+        frozenset(),
+        A1,
+        A1,
+        frozenset(),
+        frozenset(),
+    ]
+
+
+def test_each_thing_is_inherited_by_itself():
+    tree = line(
+        dimming(A1),
+        Content(markup=Markup(visible=A1)),
+        Content(printed=Printed(numbering=Numbering.HUNDREDS)),
+    )
+    assert Inherited(tree).at(3) == InEffect(dimmed=A1, visible=A1, numbering=Numbering.HUNDREDS)
+
+
+def test_a_variation_does_not_inherit_from_another():
+    tree = line(EMPTY, dimming(A1))
+    tree.apply(tree.adding(1, EMPTY))
+    assert Inherited(tree).at(3) is USUAL
+
+
+def test_an_edit_is_seen():
+    tree = line(EMPTY, EMPTY)
+    inherited = Inherited(tree)
+    assert inherited.at(2) is USUAL
+    tree.apply(tree.changing({1: dimming(A1)}))
+    assert inherited.at(2).dimmed == A1
+
+
+def test_a_long_line_is_no_trouble():
+    tree = line(dimming(A1), *[EMPTY] * 20_000)
+    assert Inherited(tree).at(20_001).dimmed == A1
