@@ -20,8 +20,12 @@ def board_view(
     territory: Territory | None = None,
     dead: frozenset[Point] = frozenset(),
     number: int | None = None,
+    *,
+    whole: bool = False,
 ) -> BoardView:
     """Return the view of ``game`` where it stands, or at node ``number``.
+
+    ``whole``: show all of the board, also where the record shows a part of it.
 
     ``territory`` and ``dead`` are those of a count that is going on; without one, the territory
     that the record marks is shown.
@@ -42,7 +46,7 @@ def board_view(
             # A mark on each would only hide the board, and who has two eyes is still to be seen.
             neutral = seki = frozenset()
     in_effect = game.in_effect_at(at)
-    visible = in_effect.visible
+    visible = NO_POINTS if whole else in_effect.visible
     if visible and frame.part is None:
         frame = replace(frame, part=Part.around(visible))
     return BoardView(

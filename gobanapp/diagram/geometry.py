@@ -277,9 +277,22 @@ class Geometry:
         """
         return self._within(x, y, math.inf)
 
+    def closest(self, x: float, y: float) -> Point:
+        """Return the point shown nearest to (x, y), in logical units, also where that is beyond."""
+        column, row = self._cell_at(x, y)
+        last_column, last_row = self.columns_shown - 1, self.rows_shown - 1
+        return self.point_of(
+            max(0, min(round(column), last_column)), max(0, min(round(row), last_row))
+        )
+
+    def _cell_at(self, x: float, y: float) -> tuple[float, float]:
+        return (
+            ((x - self.rect.x) * self.ratio - self.left - self.line / 2) / self.step_x,
+            ((y - self.rect.y) * self.ratio - self.top - self.line / 2) / self.step_y,
+        )
+
     def _within(self, x: float, y: float, reach: float) -> Point | None:
-        across = ((x - self.rect.x) * self.ratio - self.left - self.line / 2) / self.step_x
-        down = ((y - self.rect.y) * self.ratio - self.top - self.line / 2) / self.step_y
+        across, down = self._cell_at(x, y)
         column, row = round(across), round(down)
         if not (0 <= column < self.columns_shown and 0 <= row < self.rows_shown):
             return None

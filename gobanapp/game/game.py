@@ -8,7 +8,7 @@ from gobanapp.game.branches import Branch, grafting, inserting
 from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.inherited import InEffect, Inherited
+from gobanapp.game.inherited import USUAL, InEffect, Inherited
 from gobanapp.game.legality import corrected, position_before_move
 from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
@@ -204,6 +204,18 @@ class Game(Editor):
         set_up = replace(content.set_up, black=stones)
         contents = {self.tree.root_number: replace(content, set_up=set_up)}
         return self._do(self.tree.changing(contents), Change.CONTENT | Change.PLACE)
+
+    # Showing
+
+    def show_only(self, points: frozenset[Point]) -> Change:
+        """Let only ``points`` of the board be shown from the current node on; none: all of it.
+
+        Nodes below that say what is shown keep what they say.
+        """
+        node = self.node
+        handed_down = USUAL if node.parent is None else self.in_effect_at(node.parent)
+        visible = None if points == handed_down.visible else points
+        return self.set_markup(replace(node.content.markup, visible=visible))
 
     # Correcting
 

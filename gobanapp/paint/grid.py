@@ -11,6 +11,8 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.rules.layout import star_points
 
 _STAR_WIDTH = 0.18
+_FILLED = 0.92
+"""How much of the margin beside the stones a name may fill: three Chinese numerals need more."""
 
 
 def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
@@ -49,6 +51,7 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
     half_stone = geometry.step_x / 2
     beyond = half_stone + (geometry.margin - half_stone) / 2
+    room = _FILLED * (geometry.margin - half_stone)
     across = geometry.frame.sides is Sides.ACROSS
 
     def write(
@@ -56,10 +59,18 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
     ) -> None:
         x, y = geometry.crossing(geometry.point_of(*cell))
         width, height = metrics.horizontalAdvance(text), metrics.capHeight()
+        narrowed = min(1.0, room / width)
         if turned:
             painter.save()
-            painter.translate(x + right + width / 2, round(y + down - height / 2))
+            painter.translate(x + right + width / 2 * narrowed, round(y + down - height / 2))
             painter.rotate(180)
+            painter.scale(narrowed, 1)
+            painter.drawText(QPointF(0, 0), text)
+            painter.restore()
+        elif narrowed < 1:
+            painter.save()
+            painter.translate(x + right - room / 2, round(y + down + height / 2))
+            painter.scale(narrowed, 1)
             painter.drawText(QPointF(0, 0), text)
             painter.restore()
         else:

@@ -25,10 +25,11 @@ def outlines(
     """Return, in pixels, the rounded outlines of the cells of ``points``, and of the holes within.
 
     A cell reaches half way to the next points. The outlines lie ``inset`` spacings of columns
-    within the cells. Cells that touch only at a corner are outlined apart.
+    within the cells. Cells that touch only at a corner are outlined apart, and what lies beyond the
+    part of the board that is shown is left out.
     """
     # Cells are counted from the lower left one, as they are seen.
-    cells = (geometry.cell(point) for point in points)
+    cells = (geometry.cell(point) for point in points if point in geometry.part)
     turns = map(_turns, _loops((column, -row) for column, row in cells))
     return tuple(_rounded(geometry, loop, inset * geometry.step_x) for loop in turns)
 

@@ -24,6 +24,7 @@ from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
+from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
 
         self._board = SessionBoard(session, settings)
         self._board.setAccessibleName(self.tr("Board"))
+        self._boards = BoardActions(self, session, settings, self._board)
         self._estimates = EstimateActions(self, session, settings, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
@@ -122,7 +124,7 @@ class MainWindow(QMainWindow):
                     self._task.demonstrate,
                 ),
                 GoMenu(session, self._trees),
-                ViewMenu(self._views, self._tree),
+                ViewMenu(self._views, self._boards, self._tree),
                 HelpMenu(self._games),
             ],
         )
@@ -185,6 +187,7 @@ class MainWindow(QMainWindow):
         self.closed.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
+        self._boards.changed.connect(self._show_otherwise)
         self._estimates.changed.connect(self._show_otherwise)
         self.closed.connect(self._estimates.stop)
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.sounds.countdown import Countdown
@@ -56,12 +57,33 @@ class Settings:
         self._store.setValue("play/layout", value.value)
 
     @property
-    def shows_coordinates(self) -> bool:
-        return self._is("board/coordinates", True)
+    def coordinates(self) -> Coordinates:
+        """What is written along the edges of the board."""
+        if str(self._store.value("board/coordinates")) == "false":  # as earlier versions wrote it
+            return Coordinates.NONE
+        return self._choice("board/coordinates", Coordinates.LETTERS)
 
-    @shows_coordinates.setter
-    def shows_coordinates(self, value: bool) -> None:
-        self._set("board/coordinates", value)
+    @coordinates.setter
+    def coordinates(self, value: Coordinates) -> None:
+        self._store.setValue("board/coordinates", value.value)
+
+    @property
+    def sides(self) -> Sides:
+        """Along which edges it is written, where nobody sits across the table."""
+        return self._choice("board/sides", Sides.FOUR)
+
+    @sides.setter
+    def sides(self, value: Sides) -> None:
+        self._store.setValue("board/sides", value.value)
+
+    @property
+    def shows_whole_board(self) -> bool:
+        """Whether all of the board is shown even where the record shows a part of it."""
+        return self._is("board/whole", False)
+
+    @shows_whole_board.setter
+    def shows_whole_board(self, value: bool) -> None:
+        self._set("board/whole", value)
 
     @property
     def moves_stones(self) -> bool:

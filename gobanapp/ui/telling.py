@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStatusBar
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import match_messages, messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.look import SPACE
 from gobanapp.ui.match import Hindrance
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.turning_words import turned
 
 _STAYS = 6000  # milliseconds
 
@@ -41,6 +45,10 @@ class Telling(QObject):
         self._refusal = ""
         self._asked = session.match
         self._warning: QLabel | None = None
+        self._turned = QLabel()
+        self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._turned.setContentsMargins(0, 0, SPACE, 0)
+        status.addPermanentWidget(self._turned)
         status.setSizeGripEnabled(False)
         session.refused.connect(self._explain)
         session.hindered.connect(self._tell_hindrance)
@@ -49,6 +57,8 @@ class Telling(QObject):
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
         self._board.finger_from_above = self._is_played_from_above()
+        self._turned.setText(turned(self._session.record.symmetry))
+        self.follow_layout()
         if change & (Change.PLACE | Change.TREE):
             self._status.clearMessage()
         if change & Change.TREE:
@@ -65,9 +75,10 @@ class Telling(QObject):
             self._tell(match_messages.move_stays(), color=asked.request.by)
 
     def follow_layout(self) -> None:
-        """Use the bar at the foot where no seats tell what it would, or where it warns."""
+        """Use the bar at the foot where no seats tell what it would."""
         warns = self._warning is not None and not self._warning.isHidden()
-        self._status.setVisible(self._centre.is_desk or warns)
+        is_turned = self._session.record.symmetry is not Symmetry.NONE
+        self._status.setVisible(self._centre.is_desk or warns or is_turned)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""

@@ -168,3 +168,10 @@ def test_a_rectangle_that_is_too_small_is_overrun(rect):
     geometry = Geometry.fit(52, 52, rect)
     assert geometry.step_x == 2
     assert geometry.wood[2] > rect.width
+
+
+@given(geometries, st.floats(-200, 4000), st.floats(-200, 4000))
+def test_there_is_always_a_closest_point_that_is_shown(geometry, x, y):
+    closest = geometry.closest(x, y)
+    assert closest in geometry.part
+    assert geometry.nearest(x, y) in (None, closest)

@@ -521,3 +521,31 @@ def test_undoing_a_result_brings_back_where_the_game_had_ended():
     assert not game.is_at_result
     game.go_to(end)
     assert game.is_at_result
+
+
+def test_a_part_of_the_board_is_shown_from_a_node_on():
+    game = new()
+    corner = frozenset({Point(0, 0), Point(1, 0)})
+    play(game, "A1 B1")
+    game.go_to(1)
+    assert game.show_only(corner)
+    assert [game.in_effect_at(number).visible for number in range(3)] == [
+        frozenset(),
+        corner,
+        corner,
+    ]
+    game.go_to(2)
+    assert game.show_only(corner) is Change.NOTHING
+    game.show_only(frozenset())
+    assert game.in_effect_at(2).visible == frozenset()
+    assert game.node.content.markup.visible == frozenset()
+    game.undo()
+    assert game.in_effect_at(2).visible == corner
+
+
+def test_what_a_node_shows_as_the_one_before_is_not_written():
+    game = new()
+    play(game, "A1")
+    game.show_only(frozenset({Point(0, 0)}))
+    game.show_only(frozenset())
+    assert game.node.content.markup.visible is None

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Sides
+from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.board_painter import BoardPainter
@@ -180,3 +180,18 @@ def difference(one, other):
         canvases.append(canvas)
     shifts = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
     return min(np.abs(np.roll(canvases[0], shift, (0, 1)) - canvases[1]).sum() for shift in shifts)
+
+
+@pytest.mark.parametrize("sides", [Sides.FOUR, Sides.ACROSS])
+def test_chinese_numerals_stay_within_the_margin_and_leave_the_others_alone(sides, ink):
+    """Of 52 rows some have three signs: these are narrowed, the numbers of columns are not."""
+    black, geometry = ink(52, 52, 1500, 1600, frame=Frame(Coordinates.CJK, sides))
+    numbers, _ = ink(52, 52, 1500, 1600, frame=Frame(Coordinates.NUMBERS, sides))
+    left, top, width, height = geometry.wood
+    outer = geometry.margin - geometry.step_x // 2
+    beside = slice(top + outer, top + height - outer)
+    assert black[beside, left + 1 : left + outer].any()
+    assert not black[beside, : left + 1].any()
+    assert not black[beside, left + outer : geometry.left].any()
+    below = slice(top + height - outer, top + height), slice(geometry.left, left + width - outer)
+    assert (black[below] == numbers[below]).all()

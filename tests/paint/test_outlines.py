@@ -4,7 +4,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.part import Part
 from gobanapp.paint.outlines import outlines
 from gobanapp.rules.point import Point
 
@@ -57,3 +59,9 @@ def test_an_inset_makes_a_hole_wider():
     for inset, width in ((0.0, 1.0), (0.1, 1.2)):
         hole = min(outlines(GEOMETRY, ring, inset), key=lambda line: line.boundingRect().width())
         assert hole.boundingRect().width() == pytest.approx(width * GEOMETRY.step_x)
+
+
+def test_what_lies_beyond_the_part_that_is_shown_is_left_out():
+    geometry = Geometry.fit(6, 5, Rect(0, 0, 300, 300), frame=Frame(part=Part(2, 0, 5, 4)))
+    points = frozenset({Point(0, 2), Point(1, 2), Point(2, 2), Point(3, 2)})
+    assert outlines(geometry, points) == outlines(geometry, frozenset({Point(2, 2), Point(3, 2)}))

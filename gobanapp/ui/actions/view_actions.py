@@ -1,4 +1,4 @@
-"""How the window shows the game: layout, coordinates, the tree, full screen, preferences."""
+"""How the window shows the game: layout, the tree, full screen, preferences."""
 
 from __future__ import annotations
 
@@ -32,13 +32,6 @@ class ViewActions(QObject):
         self._settings.layout = layout
         if layout is not Layout.DESK:
             self._settings.match_layout = layout
-        self.changed.emit()
-
-    def shows_coordinates(self) -> bool:
-        return self._settings.shows_coordinates
-
-    def toggle_coordinates(self) -> None:
-        self._settings.shows_coordinates = not self._settings.shows_coordinates
         self.changed.emit()
 
     def moves_stones(self) -> bool:

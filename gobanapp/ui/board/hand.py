@@ -221,4 +221,5 @@ class Hand(QObject):
         """Return the point there; a stone that is carried goes to the nearest one."""
         geometry = self._board.geometry_shown
         find = geometry.nearest if carries else geometry.point_at
-        return find(where.x(), where.y())
+        point = find(where.x(), where.y())
+        return None if point in self._board.view.hidden else point

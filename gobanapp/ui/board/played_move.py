@@ -81,7 +81,9 @@ class PlayedMove:
         if lift < 1:
             grows = len(self.taken) <= _MANY
             stones = [
-                _in_the_air(stone, lift, 1 - lift, geometry, grows=grows) for stone in self.taken
+                _in_the_air(stone, lift, 1 - lift, geometry, grows=grows)
+                for stone in self.taken
+                if stone[0] in geometry.part
             ]
         if self.stone is not None and now < LANDS:
             part = now / LANDS

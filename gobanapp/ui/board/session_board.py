@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.coordinates import Sides
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
@@ -53,6 +53,7 @@ class SessionBoard(BoardWidget):
         self._influence: Mapping[Point, float] = {}
         self._chosen: Point | None = None
         self._is_choosing = False
+        self._is_whole = False
         self._explaining = Explaining(self)
         self._explaining.ended.connect(self._point)
         self._arc: TakeBackArc | None = None
@@ -188,13 +189,14 @@ class SessionBoard(BoardWidget):
         return session.why_illegal(point)
 
     def _view_now(self, illegal: Illegal | None) -> BoardView:
-        if self._step is not None:
-            return self._step
         session, game = self._session, self._session.game
         frame = self._frame()
+        if self._step is not None:
+            return replace(self._step, frame=frame)
         if session.is_counting:
             return self._view_of_count(frame)
-        view = board_view(game, frame, number=session.shown)
+        whole = self._is_whole or self._settings.shows_whole_board
+        view = board_view(game, frame, number=session.shown, whole=whole)
         disputed = NO_POINTS
         if session.dispute is not None and session.is_playing_out:
             disputed = session.dispute.left(game)
@@ -220,19 +222,26 @@ class SessionBoard(BoardWidget):
 
     def _frame(self) -> Frame:
         """Return how the board lies, and what stands around it."""
-        shows = self._settings.shows_coordinates
-        across = self._settings.layout is Layout.ACROSS
+        settings = self._settings
+        across = settings.layout is Layout.ACROSS
         return Frame(
-            Coordinates.LETTERS if shows else Coordinates.NONE,
-            Sides.ACROSS if across else Sides.FOUR,
+            settings.coordinates,
+            Sides.ACROSS if across else settings.sides,
+            symmetry=self._session.record.symmetry,
         )
+
+    def show_whole(self, whole: bool) -> None:
+        """Show all of the board for a while, whatever the record and the settings say; or not."""
+        self._is_whole = whole
+        self.show_session()
 
     def _view_of_count(self, frame: Frame) -> BoardView:
         game, count = self._session.game, self._session.count
         agreement, score = count.agreement, count.score(game)
         assert agreement is not None
         assert score is not None
-        view = board_view(game, frame, score.territory, agreement.dead)
+        # What is counted is all of the board.
+        view = board_view(game, frame, score.territory, agreement.dead, whole=True)
         view = replace(view, seki=view.seki | agreement.seki)
         proposal = count.proposal(game)
         if proposal is None and not agreement.decided:

@@ -32,8 +32,16 @@ class Item:
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
 
+@dataclass(frozen=True, slots=True)
+class Submenu:
+    """A menu within a menu, as a table."""
+
+    text: str
+    entries: Sequence[Entry]
+
+
 SEPARATOR = None
-Entry = Item | QMenu | None
+Entry = Item | Submenu | QMenu | None
 
 
 class MenuSource(Protocol):

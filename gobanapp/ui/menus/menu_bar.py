@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from gobanapp.ui.menus.item import SEPARATOR, Item, Keys, MenuSource
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
 
 
 class MenuBar:
@@ -18,13 +18,7 @@ class MenuBar:
         self._menus: dict[MenuSource, QMenu] = {}
         for source in menus:
             menu = self._menus[source] = window.menuBar().addMenu(source.title())
-            for entry in source.entries():
-                if entry is SEPARATOR:
-                    menu.addSeparator()
-                elif isinstance(entry, QMenu):
-                    menu.addMenu(entry)
-                else:
-                    self._add(window, menu, entry)
+            self._fill(window, menu, source.entries())
         self.refresh()
 
     def menu(self, source: MenuSource) -> QMenu:
@@ -37,6 +31,17 @@ class MenuBar:
             action.setEnabled(item.can())
             if item.checked is not None:
                 action.setChecked(item.checked())
+
+    def _fill(self, window: QMainWindow, menu: QMenu, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if entry is SEPARATOR:
+                menu.addSeparator()
+            elif isinstance(entry, QMenu):
+                menu.addMenu(entry)
+            elif isinstance(entry, Submenu):
+                self._fill(window, menu.addMenu(entry.text), entry.entries)
+            else:
+                self._add(window, menu, entry)
 
     def _add(self, window: QMainWindow, menu: QMenu, item: Item) -> None:
         action = QAction(item.text, window)
@@ -52,5 +57,5 @@ class MenuBar:
 
 def _sequences(keys: Keys) -> list[QKeySequence]:
     if isinstance(keys, str):
-        return [QKeySequence(keys)]
+        return [QKeySequence(keys)] if keys else []
     return QKeySequence.keyBindings(keys)

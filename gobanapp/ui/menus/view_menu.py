@@ -8,8 +8,10 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.tree.tree_panel import TreePanel
 
@@ -19,9 +21,10 @@ _Keys = QKeySequence.StandardKey
 class ViewMenu(QObject):
     """How the window shows the game."""
 
-    def __init__(self, views: ViewActions, tree: TreePanel) -> None:
+    def __init__(self, views: ViewActions, boards: BoardActions, tree: TreePanel) -> None:
         super().__init__()
         self._views = views
+        self._boards = BoardMenus(boards)
         self._tree = tree
 
     def title(self) -> str:
@@ -47,9 +50,10 @@ class ViewMenu(QObject):
                 for number, layout in enumerate(Layout, start=1)
             ),
             SEPARATOR,
-            Item(
-                self.tr("&Coordinates"), views.toggle_coordinates, checked=views.shows_coordinates
-            ),
+            self._boards.coordinates(),
+            self._boards.part(),
+            self._boards.turning(),
+            SEPARATOR,
             Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
             Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
             SEPARATOR,

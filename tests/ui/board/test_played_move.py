@@ -3,7 +3,9 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.part import Part
 from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -102,7 +104,16 @@ def test_by_suicide_only_stones_leave_the_board():
 def test_of_many_stones_none_is_drawn_larger():
     before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
     after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
-    stones = PlayedMove.leading(before, after, Point(3, 0)).stones_at(200, GEOMETRY)
+    geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500))
+    stones = PlayedMove.leading(before, after, Point(3, 0)).stones_at(200, geometry)
     assert len(stones) == 23
     assert {stone.size for stone in stones} == {1.0}
     assert {stone.height for stone in stones} != {0.0}
+
+
+def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
+    before = BoardView(board=parse_board("O O O O\n" * 5 + "O O O ."))
+    after = replace(before, board=parse_board(". . . .\n" * 5 + ". . . X"))
+    geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=Part(2, 0, 3, 1)))
+    stones = PlayedMove.leading(before, after, Point(3, 0)).stones_at(200, geometry)
+    assert len(stones) == 3

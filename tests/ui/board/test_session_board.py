@@ -150,7 +150,7 @@ def test_other_news_leave_a_stone_that_waits(board, settings, session):
     place_by(board, settings, Placing.CLICK_TWICE)
     click(board, C3)
     session.do(lambda game: game.set_comment("a"))
-    settings.shows_coordinates = False
+    settings.coordinates = Coordinates.NONE
     board.show_session()
     assert board.view.waiting == C3
 
@@ -395,6 +395,6 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
 )
 def test_players_across_the_table_read_their_own_coordinates(layout, shown, frame, board, settings):
     settings.layout = layout
-    settings.shows_coordinates = shown
+    settings.coordinates = Coordinates.LETTERS if shown else Coordinates.NONE
     board.show_session()
     assert board.view.frame == frame

@@ -1,0 +1,256 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.part import Part
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.record import Record
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.turning_words import turned
+
+LEFT = Qt.MouseButton.LeftButton
+CORNER = Part(0, 0, 4, 3)
+
+
+def choose(window, text):
+    """Choose what has this text somewhere in the menus."""
+    action = next(action for action, item in window._menus._actions if item.text == text)
+    assert action.isEnabled()
+    action.trigger()
+
+
+def drag_band(table, start, end):
+    band = table.window._boards._band
+    QTest.mousePress(band, LEFT, pos=table.where(start))
+    QTest.mouseMove(band, table.where(end))
+    assert band.part == Part.between(Point.parse(start), Point.parse(end))
+    QTest.mouseRelease(band, LEFT, pos=table.where(end))
+
+
+def show_only(table, part):
+    table.session.do(lambda game: game.show_only(frozenset(part.points())))
+
+
+# Coordinates
+
+
+def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Japanese")
+    choose(table.window, "On &Two Sides")
+    frame = table.board.view.frame
+    assert (frame.coordinates, frame.sides) == (Coordinates.CJK, Sides.TWO)
+    again = Settings(tmp_path / "settings.ini")
+    assert (again.coordinates, again.sides) == (Coordinates.CJK, Sides.TWO)
+
+
+def test_players_across_the_table_have_them_on_four_sides(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "On &Two Sides")
+    table.window._views.arrange(Layout.ACROSS)
+    assert table.board.view.frame.sides is Sides.ACROSS
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [("false", Coordinates.NONE), ("true", Coordinates.LETTERS), ("?", Coordinates.LETTERS)],
+)
+def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read, tmp_path):
+    path = tmp_path / "settings.ini"
+    path.write_text(f"[board]\ncoordinates={written}\n")
+    assert Settings(path).coordinates is read
+
+
+def test_a_count_by_hand_follows_the_coordinates(table):
+    table = table(columns=5, rows=5)
+    table.session.toggle_count()
+    table.window._task.demonstrate()
+    choose(table.window, "&Numbers Both Ways")
+    assert table.board.view.frame.coordinates is Coordinates.NUMBERS
+
+
+# Part
+
+
+def test_a_part_is_chosen_by_a_band(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    drag_band(table, "A1", "E4")
+    assert table.board.view.frame.part == CORNER
+    assert table.game.node.content.markup.visible == frozenset(CORNER.points())
+    assert table.window._boards._band.isHidden()
+    table.session.undo()
+    assert table.board.view.frame.part is None
+
+
+def test_a_band_may_be_drawn_from_beyond_the_edge(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    band = table.window._boards._band
+    corner = table.board.rect().bottomLeft()
+    QTest.mousePress(band, LEFT, pos=corner)
+    QTest.mouseRelease(band, LEFT, pos=table.where("E4"))
+    assert table.board.view.frame.part == CORNER
+
+
+def test_escape_leaves_what_is_shown(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    choose(table.window, "&Choose a Part…")
+    assert table.board.view.frame.part is None  # or a larger part could not be chosen
+    band = table.window._boards._band
+    QTest.mousePress(band, LEFT, pos=table.where("G7"))
+    QTest.keyClick(band, Qt.Key.Key_Escape)
+    assert band.isHidden()
+    assert table.board.view.frame.part == CORNER
+    assert len(table.game.tree) == 1
+
+
+def test_a_click_chooses_no_part(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    band = table.window._boards._band
+    QTest.mouseClick(band, LEFT, pos=table.where("G7"))
+    assert not band.isHidden()
+    drag_band(table, "A1", "E4")
+    assert table.board.view.frame.part == CORNER
+
+
+def test_the_whole_board_comes_back(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    table.click("C3")
+    choose(table.window, "&Whole Board")
+    assert table.board.view.frame.part is None
+    assert table.game.node.content.markup.visible == frozenset()
+    table.session.walk(-1)
+    assert table.board.view.frame.part == CORNER
+    choose(table.window, "&Whole Board")
+    assert table.game.node.content.markup.visible is None  # as before it was chosen
+
+
+def test_the_whole_board_can_be_shown_always(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    choose(table.window, "Show the Whole Board &Always")
+    assert table.board.view.frame.part is None
+    assert not table.board.view.hidden
+    choose(table.window, "Show the Whole Board &Always")
+    assert table.board.view.frame.part == CORNER
+
+
+def test_a_part_that_is_chosen_is_seen_also_where_the_whole_was_shown_always(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "Show the Whole Board &Always")
+    choose(table.window, "&Choose a Part…")
+    drag_band(table, "A1", "E4")
+    assert table.board.view.frame.part == CORNER
+
+
+def test_a_count_is_of_the_whole_board(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    table.session.toggle_count()
+    assert table.board.view.frame.part is None
+    assert not table.board.view.hidden
+
+
+def test_nothing_is_played_where_nothing_is_shown(table):
+    table = table(columns=9, rows=9)
+    points = frozenset(CORNER.points()) - {Point.parse("D3")}
+    table.session.do(lambda game: game.show_only(points))
+    table.click("D3")
+    geometry = table.board.geometry_shown
+    assert geometry.point_at(*geometry.centre(Point.parse("G7"))) is None
+    assert len(table.game.tree) == 1
+    table.click("C3")
+    assert len(table.game.tree) == 2
+
+
+# Turning
+
+
+@pytest.mark.parametrize("part", [None, Part(2, 1, 6, 8)])
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, table):
+    table = table(columns=9, rows=11)
+    if part is not None:
+        show_only(table, part)
+    table.window._boards.turn(symmetry)
+    table.click("C3 G8 D5")
+    board = table.game.position.board
+    assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
+        Color.BLACK,
+        Color.WHITE,
+        Color.BLACK,
+    ]
+    assert table.board.view.frame.symmetry is symmetry
+    assert (part is None) is (table.board.view.frame.part is None)
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry, table):
+    table = table(columns=9, rows=7)
+    table.window._boards.turn(symmetry)
+    choose(table.window, "&Choose a Part…")
+    drag_band(table, "F6", "C2")
+    assert table.board.view.frame.part == Part(2, 1, 5, 5)
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry, table):
+    table = table(columns=9, rows=9)
+    table.window._boards.turn(symmetry)
+    table.click("B1 H8 A2 A1")
+    assert table.board.explained
+    bubble = table.board._explaining._bubble
+    centre = table.where("A1")
+    near = bubble.geometry().adjusted(-60, -60, 60, 60)
+    assert near.contains(centre)
+
+
+def test_turns_add_up_and_are_told(table):
+    table = table(columns=9, rows=9)
+    label = table.window._telling._turned
+    assert label.text() == ""
+    choose(table.window, "To the &Right")
+    assert label.text() == "Board turned to the right"
+    choose(table.window, "To the &Right")
+    assert label.text() == "Board turned upside down"
+    choose(table.window, "&As in the Record")
+    assert table.board.view.frame.symmetry is Symmetry.NONE
+    assert label.text() == ""
+
+
+def test_a_turned_board_says_so_in_every_layout(table):
+    table = table(columns=9, rows=9)
+    table.window._views.arrange(Layout.SIDE_BY_SIDE)
+    assert table.window.statusBar().isHidden()
+    choose(table.window, "To the &Right")
+    assert not table.window.statusBar().isHidden()
+
+
+def test_every_way_to_turn_a_board_has_words():
+    assert all(turned(symmetry) for symmetry in Symmetry if symmetry is not Symmetry.NONE)
+
+
+def test_another_record_is_not_turned(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "To the &Right")
+    table.session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    assert table.board.view.frame.symmetry is Symmetry.NONE
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_count_finds_its_groups_however_the_board_is_turned(symmetry, table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    table.window._boards.turn(symmetry)
+    table.session.toggle_count()
+    table.click("G7")
+    assert table.session.agreement.dead == {Point.parse("G7")}
