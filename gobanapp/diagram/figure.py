@@ -30,14 +30,15 @@ class Figure:
 
     view: BoardView
     place: int = 1
-    """Which figure of its game it is."""
+    """Which figure of its game it is, from 1, or which variation: those are counted apart."""
     node: int = 0
     """The last node that it shows."""
     name: str = ""
     moves: tuple[int, int] | None = None
-    """The first and the last number seen in it, None where there is no move."""
+    """The numbers of the first and the last move, with the hundreds that may be left out on the
+    board; None where no moves are numbered."""
     elsewhere: tuple[Elsewhere, ...] = ()
     passes: tuple[int, ...] = ()
     remarks: tuple[Remark, ...] = ()
     variation_at: int | None = None
-    """The number of the move that it shows another way for; None on the line that was played."""
+    """The number in print of the move that it shows another way for; None on the line itself."""

@@ -19,6 +19,7 @@ class Frame:
     """All that is shown, None for the whole board; on the board as it is in the record."""
     symmetry: Symmetry = Symmetry.NONE
     """How the board is turned to be looked at."""
+    star_points: bool = True
 
 
 WHOLE = Frame()

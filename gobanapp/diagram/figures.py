@@ -1,0 +1,228 @@
+"""Figures of a game: its moves numbered upon the position before them, as books print them.
+
+A figure shows the stones before its first move, then its moves. A stone taken within it stays to
+be seen; a move on a point where a stone is seen is told in words: "32 at 27". The marks are those
+of its last node. A label on a numbered stone is left out: without its number the move would be
+nowhere to be found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.division import Division, Passage, divided
+from gobanapp.diagram.figure import Figure, Remark
+from gobanapp.diagram.frame import WHOLE, Frame
+from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.numbering import Numbers, hundreds_left_out, in_print, own_numbers
+from gobanapp.diagram.seen_moves import SeenMoves, seen_moves
+from gobanapp.game.game import Game
+from gobanapp.game.node import Node
+from gobanapp.game.printed import FigureFlag, FigureStart
+from gobanapp.rules.board import Board
+
+
+def figure_of(
+    game: Game,
+    node: int | None = None,
+    *,
+    first: int = 1,
+    numbers: Numbers = Numbers.OF_GAME,
+    frame: Frame = WHOLE,
+) -> Figure:
+    """Return one figure of the line that leads to ``node``, the current one where it is None.
+
+    ``first``: the move it begins with, counted on that line from 1, passes too; from the end if it
+    is negative, so that -10 numbers the last ten. A line with fewer moves is shown from its
+    beginning, and if it does not come to ``first``, nothing is numbered. The marks of the record
+    for figures (FG) say nothing here.
+    """
+    nodes = game.tree.path(game.place if node is None else node)
+    own = own_numbers(nodes)
+    moves = [index for index, each in enumerate(nodes) if each.content.move is not None]
+    if first < 0:
+        first += len(moves) + 1
+    if first <= 1:
+        start = 0
+    elif first <= len(moves):
+        start = moves[first - 1]
+    else:
+        start = len(nodes) - 1
+        numbers = Numbers.NONE
+    passage = Passage(own[start - 1] if start else 0, nodes[start:])
+    return _figure(game, _Printed.of(game, passage, numbers), frame)
+
+
+def figures_of(
+    game: Game,
+    division: Division,
+    *,
+    end: int | None = None,
+    numbers: Numbers = Numbers.OF_GAME,
+    in_variations: Numbers = Numbers.FROM_ONE,
+    frame: Frame = WHOLE,
+) -> Iterator[Figure]:
+    """Yield the figures of the line that leads to node ``end``: of the main line where it is None.
+
+    ``numbers``: for the figures of that line, ``in_variations`` for those of its variations, which
+    ``division`` divides like it. Both are counted from 1, each by itself (``Figure.place``), and
+    those of a variation that is divided have the same place. There is at least one figure.
+    """
+    tree = game.tree
+    line = list(tree.main_line()) if end is None else tree.path(end)
+    waiting: list[_Branch | _Part] = [_Branch(line, 0)]
+    figures = variations = 0
+    while waiting:
+        found = waiting.pop()
+        if isinstance(found, _Branch):
+            variations += found.instead_of is not None
+            passages = divided(found.nodes, division, found.before)
+            parts = [_Part(passage, found, variations) for passage in passages]
+            waiting += reversed(parts)
+            continue
+        instead_of = found.branch.instead_of
+        figures += instead_of is None
+        printed = _Printed.of(game, found.passage, numbers if instead_of is None else in_variations)
+        yield replace(
+            _figure(game, printed, frame),
+            place=figures if instead_of is None else found.variation,
+            variation_at=instead_of,
+        )
+        if division.variations:
+            waiting += reversed(_variations(game, found, printed))
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """A line to be divided: the one that was asked for, or a variation."""
+
+    nodes: Sequence[Node]
+    before: int
+    instead_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A figure to be made, of a branch that is the variation counted as ``variation``."""
+
+    passage: Passage
+    branch: _Branch
+    variation: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """The nodes of a figure with the number after each: its own one, and the one in print."""
+
+    passage: Passage
+    numbers: Numbers
+    own: list[int]
+    seen: list[int]
+
+    @staticmethod
+    def of(game: Game, passage: Passage, numbers: Numbers) -> _Printed:
+        nodes = passage.nodes
+        own = own_numbers(nodes, passage.before)
+        first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
+        numbers = in_print(numbers, game.in_effect_at(nodes[first].number).numbering)
+        seen = own
+        if numbers is Numbers.HUNDREDS:
+            left_out = hundreds_left_out(own[first])
+            seen = [number - left_out for number in own]
+        elif numbers is Numbers.FROM_ONE:
+            seen = list(accumulate(node.content.move is not None for node in nodes))
+        return _Printed(passage, numbers, own, seen)
+
+    def ends(self) -> tuple[int, int] | None:
+        """Return what ``Figure.moves`` is."""
+        numbers = self.seen if self.numbers is Numbers.FROM_ONE else self.own
+        pairs = zip(self.passage.nodes, numbers, strict=True)
+        moves = [number for node, number in pairs if node.content.move is not None]
+        return (moves[0], moves[-1]) if moves and self.numbers is not Numbers.NONE else None
+
+
+def _variations(game: Game, part: _Part, printed: _Printed) -> list[_Branch]:
+    """Return what the record has instead of the nodes of a figure, in its order."""
+    tree = game.tree
+    found = []
+    before = part.passage.before
+    for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
+        # What stands beside the head of a variation has been found beside the line it leaves.
+        if node.parent is not None and node is not part.branch.nodes[0]:
+            siblings = tree[node.parent].children
+            if len(siblings) > 1:
+                instead_of = seen if node.content.move is not None else seen + 1
+                found += [
+                    _Branch(list(tree.main_line(other)), before, instead_of)
+                    for other in siblings
+                    if other != node.number
+                ]
+        before = own
+    return found
+
+
+def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
+    """Return the figure without what it is of its game."""
+    passage = printed.passage
+    nodes, mark = passage.nodes, passage.mark or FigureStart()
+    flags = FigureFlag.KEEPS_CAPTURED if FigureFlag.IGNORED in mark.flags else mark.flags
+    if mark.flags == flags:
+        frame = _obeying(flags, frame)
+    last = nodes[-1].number
+    view = replace(board_view(game, frame, number=last), last_move=None)
+    seen = SeenMoves(board=view.board)
+    if printed.numbers is not Numbers.NONE:
+        parent = nodes[0].parent
+        before = Board.empty(game.columns, game.rows)
+        if parent is not None:
+            before = game.position_at(parent).board
+        keeps = FigureFlag.KEEPS_CAPTURED in flags
+        seen = seen_moves(before, nodes, printed.seen, None if keeps else view.board)
+    is_listed = FigureFlag.NO_LIST not in flags
+    return Figure(
+        view=_showing(view, seen),
+        node=last,
+        name="" if FigureFlag.NO_NAME in flags else mark.name,
+        moves=printed.ends(),
+        elsewhere=seen.elsewhere(view.labels) if is_listed else (),
+        passes=seen.passes if is_listed else (),
+        remarks=_remarks(printed),
+    )
+
+
+def _obeying(flags: FigureFlag, frame: Frame) -> Frame:
+    coordinates = frame.coordinates
+    if FigureFlag.NO_COORDINATES in flags:
+        coordinates = Coordinates.NONE
+    elif coordinates is Coordinates.NONE:
+        coordinates = Coordinates.LETTERS
+    stars = FigureFlag.NO_STAR_POINTS not in flags
+    return replace(frame, coordinates=coordinates, star_points=stars)
+
+
+def _showing(view: BoardView, seen: SeenMoves) -> BoardView:
+    """Return the position after a figure's last move as ``view`` of all that is seen of it."""
+    taken = frozenset(seen.board.differing(view.board))
+    return replace(
+        view,
+        board=seen.board,
+        numbers=seen.numbers,
+        labels={at: label for at, label in view.labels.items() if at not in seen.numbers},
+        # Where a stone still lies to be seen there is no room for whose point it has become.
+        territory=view.territory.map(lambda points: points - taken),
+    )
+
+
+def _remarks(printed: _Printed) -> tuple[Remark, ...]:
+    remarks = []
+    number = None
+    for node, seen in zip(printed.passage.nodes, printed.seen, strict=True):
+        if node.content.move is not None and printed.numbers is not Numbers.NONE:
+            number = seen
+        if node.content.comment:
+            remarks.append(Remark(number, node.content.comment))
+    return tuple(remarks)
