@@ -19,6 +19,7 @@ from gobanapp.game.history import History, Step
 from gobanapp.game.line import Line
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, Times
+from gobanapp.game.printed import Printed
 from gobanapp.game.times import with_times
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import ByColor
@@ -143,6 +144,14 @@ class Editor:
     def set_markup(self, markup: Markup) -> Change:
         """Write the marks of the current node."""
         return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
+
+    def set_printed(self, printed: Mapping[int, Printed]) -> Change:
+        """Write what nodes, by their numbers, say of print: figures, and how moves are numbered."""
+        contents = {
+            number: replace(self.tree[number].content, printed=said)
+            for number, said in printed.items()
+        }
+        return self._change(contents, Change.CONTENT)
 
     def set_times(self, times: Times, *, at: int | None = None, continues: str = "") -> Change:
         """Write upon a node what each player has left, None for what it is not to say.

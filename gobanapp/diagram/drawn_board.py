@@ -1,0 +1,242 @@
+"""Rows of signs as they were found in a text, and the diagram that they are."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.text_diagram import (
+    DIMMED,
+    EMPTY,
+    HIDDEN,
+    LETTERS,
+    MARKED_STONES,
+    MARKS,
+    MOST_MOVES,
+    NO_EDGES,
+    STAR,
+    STONES,
+    USUAL_SIZE,
+    Edges,
+    TextDiagram,
+)
+from gobanapp.game.markup import Mark, Span
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import MAX_SIZE, Point
+
+_SPAN = re.compile(r"(AR|LN)\s+(\S+)\s+(\S+)(?:\s.*)?")
+_FROM_CORNER = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
+
+
+class Fault(Enum):
+    """Kinds of what may be wrong with a diagram in a text. Each is mended."""
+
+    UNKNOWN_SIGN = "unknown-sign"
+    """Read as an empty point, as is a sign for any stone in a pattern."""
+    UNEVEN_ROWS = "uneven-rows"
+    """What a row lacks is left blank."""
+    MOVE_TWICE = "move-twice"
+    """The second is read as a stone."""
+    UNKNOWN_MARKUP = "unknown-markup"
+    """A line or arrow that cannot be understood, or is not on the diagram, is left out."""
+    SIZE_GUESSED = "size-guessed"
+    """Nothing says how large the board is."""
+    PLACE_GUESSED = "place-guessed"
+    """No edge says where on the board this is."""
+    TOO_LARGE = "too-large"
+    """The only one that is not: there is no diagram."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextFault:
+    """One thing that is wrong; ``line`` counts from 1, ``found`` is what stood there."""
+
+    fault: Fault
+    line: int
+    found: str = ""
+
+
+@dataclass(slots=True, kw_only=True)
+class DrawnBoard:
+    """What was found of a diagram, before its points are known.
+
+    A sign is one of the form's characters, or a number of two digits or more.
+    """
+
+    line: int
+    """The first line, as it is counted in the text."""
+    rows: list[tuple[int, list[str]]] = field(default_factory=list)
+    """Each with its line, from the top."""
+    edges: Edges = NO_EDGES
+    caption: str = ""
+    turn: Color | None = None
+    coordinates: bool = False
+    size: int | None = None
+    first: int = 1
+    markup: list[tuple[int, str]] = field(default_factory=list)
+    links: list[tuple[str, str]] = field(default_factory=list)
+    left: int | None = None
+    """The first column, where its name is written; ``bottom`` the last row."""
+    bottom: int | None = None
+    has_usual_size: bool = True
+    """Whether a board of which no size is said is taken to be of 19 lines."""
+
+    def to_diagram(self, faults: list[TextFault]) -> TextDiagram | None:
+        """Return the diagram, None where the board is too large; what is wrong goes to ``faults``.
+
+        There must be a row with a sign.
+        """
+        width = max(len(signs) for _, signs in self.rows)
+        columns, left = self._placed(width, self.edges.left, self.edges.right, self.left)
+        rows, bottom = self._placed(
+            len(self.rows), self.edges.bottom, self.edges.top, self.bottom, rest_below=True
+        )
+        if max(columns, rows) > MAX_SIZE:
+            faults.append(TextFault(Fault.TOO_LARGE, self.line, f"{columns}x{rows}"))
+            return None
+        part = Part(left, bottom, left + width - 1, bottom + len(self.rows) - 1)
+        self._note_guesses(part, columns, rows, faults)
+        diagram = TextDiagram(
+            board=Board.empty(columns, rows),
+            part=part,
+            edges=self.edges,
+            caption=self.caption,
+            turn=self.turn,
+            coordinates=self.coordinates,
+            size=self.size,
+            first=self.first,
+            links=tuple(self.links),
+        )
+        signs = _Signs(diagram)
+        for place, (line, row) in enumerate(self.rows):
+            if len(row) < width:
+                faults.append(TextFault(Fault.UNEVEN_ROWS, line))
+            for x in range(width):
+                sign = row[x] if x < len(row) else HIDDEN
+                fault = signs.take(Point(left + x, part.top - place), sign)
+                if fault is not None:
+                    faults.append(TextFault(fault, line, sign))
+        diagram = signs.diagram()
+        spans: dict[str, list[Span]] = {"AR": [], "LN": []}
+        for line, text in self.markup:
+            found = _span(text, diagram)
+            if found is None:
+                faults.append(TextFault(Fault.UNKNOWN_MARKUP, line, text))
+            else:
+                spans[found[0]].append(found[1])
+        return replace(diagram, arrows=tuple(spans["AR"]), lines=tuple(spans["LN"]))
+
+    def _placed(
+        self,
+        length: int,
+        at_start: bool,
+        at_end: bool,
+        known: int | None,
+        *,
+        rest_below: bool = False,
+    ) -> tuple[int, int]:
+        """Return how long a side of the board is, and where on it the diagram starts.
+
+        Where no edge is drawn it is the middle.
+        """
+        if at_start and at_end:
+            return length, 0
+        size = max(self.size or USUAL_SIZE, length)
+        if known is not None and not at_start and not at_end:
+            return max(size, known + length), known
+        if at_start:
+            return size, 0
+        rest = size - length
+        if at_end:
+            return size, rest
+        return size, (rest + rest_below) // 2
+
+    def _note_guesses(self, part: Part, columns: int, rows: int, faults: list[TextFault]) -> None:
+        edges = self.edges
+        across = edges.left or edges.right or self.left is not None or part.columns == columns
+        along = edges.top or edges.bottom or self.bottom is not None or part.rows == rows
+        if not across or not along:
+            faults.append(TextFault(Fault.PLACE_GUESSED, self.line))
+        whole = edges.left and edges.right and edges.top and edges.bottom
+        if self.size is None and not self.has_usual_size and not whole:
+            faults.append(TextFault(Fault.SIZE_GUESSED, self.line, f"{columns}x{rows}"))
+
+
+class _Signs:
+    """The points of a diagram, taken one by one."""
+
+    def __init__(self, diagram: TextDiagram) -> None:
+        self._diagram = diagram
+        self._stones: dict[Point, Color] = {}
+        self._moves: dict[int, Point] = {}
+        self._marks: dict[Point, Mark] = {}
+        self._labels: dict[Point, str] = {}
+        self._others: dict[str, set[Point]] = {STAR: set(), DIMMED: set(), HIDDEN: set()}
+
+    def take(self, point: Point, sign: str) -> Fault | None:
+        """Take what ``sign`` says of ``point``; return what is wrong with it."""
+        if sign in STONES:
+            self._stones[point] = STONES[sign]
+        elif sign in MARKED_STONES:
+            self._stones[point], self._marks[point] = MARKED_STONES[sign]
+        elif sign in MARKS:
+            self._marks[point] = MARKS[sign]
+        elif sign in LETTERS:
+            self._labels[point] = sign
+        elif sign in self._others:
+            self._others[sign].add(point)
+        elif sign.isdecimal():
+            return self._take_move(point, int(sign) or MOST_MOVES)
+        elif sign != EMPTY:
+            return Fault.UNKNOWN_SIGN
+        return None
+
+    def _take_move(self, point: Point, place: int) -> Fault | None:
+        if place in self._moves:
+            self._stones[point] = self._diagram.color(place)
+            return Fault.MOVE_TWICE
+        self._moves[place] = point
+        return None
+
+    def diagram(self) -> TextDiagram:
+        board = self._diagram.board
+        for color in Color:
+            points = (point for point, found in self._stones.items() if found is color)
+            board = board.with_stones(color, points)
+        return replace(
+            self._diagram,
+            board=board,
+            moves=dict(sorted(self._moves.items())),
+            marks=self._marks,
+            labels=self._labels,
+            stars=frozenset(self._others[STAR]),
+            dimmed=frozenset(self._others[DIMMED]),
+            hidden=frozenset(self._others[HIDDEN]),
+        )
+
+
+def _span(text: str, diagram: TextDiagram) -> tuple[str, Span] | None:
+    match = _SPAN.fullmatch(text)
+    if match is None:
+        return None
+    one, other = _point(match[2], diagram), _point(match[3], diagram)
+    return None if one is None or other is None else (match[1], (one, other))
+
+
+def _point(name: str, diagram: TextDiagram) -> Point | None:
+    """Return the point of a name: of the board's, or counted from the upper left corner drawn."""
+    part = diagram.part
+    match = _FROM_CORNER.fullmatch(name)
+    if match is not None:
+        point = Point(part.left + int(match[1]) - 1, part.top - int(match[2]) + 1)
+    elif diagram.says_place:
+        try:
+            point = Point.parse(name)
+        except ValueError:
+            return None
+    else:
+        return None
+    return point if point in part else None

@@ -1,0 +1,158 @@
+"""TextDiagram: a diagram as it is typed into letters and forums, in the form of Sensei's Library.
+
+Each line begins with ``$$``. The first may say who plays 1 (``B``, ``W``), that there are
+coordinates (``c``), the size of the board, which move 1 is (``m11``), and behind a blank what it
+shows. Below stand the rows, with ``|`` and ``-`` where the board ends, and then lines and arrows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from gobanapp.diagram.part import Part
+from gobanapp.game.markup import Mark, Span
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import COLUMN_LETTERS, Point
+
+MOST_MOVES: Final = 10
+"""The form has the digits 1 to 9, and 0 for the tenth move."""
+
+USUAL_SIZE: Final = 19
+
+STONES: Final[Mapping[str, Color]] = MappingProxyType({"X": Color.BLACK, "O": Color.WHITE})
+MARKED_STONES: Final[Mapping[str, tuple[Color, Mark]]] = MappingProxyType(
+    {
+        "B": (Color.BLACK, Mark.CIRCLE),
+        "W": (Color.WHITE, Mark.CIRCLE),
+        "#": (Color.BLACK, Mark.SQUARE),
+        "@": (Color.WHITE, Mark.SQUARE),
+        "Y": (Color.BLACK, Mark.TRIANGLE),
+        "Q": (Color.WHITE, Mark.TRIANGLE),
+        "Z": (Color.BLACK, Mark.CROSS),
+        "P": (Color.WHITE, Mark.CROSS),
+    }
+)
+MARKS: Final[Mapping[str, Mark]] = MappingProxyType(
+    {"C": Mark.CIRCLE, "S": Mark.SQUARE, "T": Mark.TRIANGLE, "M": Mark.CROSS}
+)
+EMPTY: Final = "."
+STAR: Final = ","
+DIMMED: Final = "?"
+"""A point that is not part of the matter: in patterns to be searched for it may hold anything."""
+HIDDEN: Final = "_"
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+
+_WRITTEN_STONES = {color: sign for sign, color in STONES.items()}
+_WRITTEN_MARKED = {marked: sign for sign, marked in MARKED_STONES.items()}
+_WRITTEN_MARKS = {mark: sign for sign, mark in MARKS.items()}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edges:
+    """Which edges of the board are drawn. Where one is not, the board goes on, or may do so."""
+
+    left: bool = False
+    bottom: bool = False
+    right: bool = False
+    top: bool = False
+
+
+NO_EDGES: Final = Edges()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextDiagram:
+    """All that one diagram says. That its points lie within ``part`` is not checked."""
+
+    board: Board
+    """The whole board with the stones that have no number."""
+    part: Part
+    """What is drawn of it."""
+    edges: Edges = NO_EDGES
+    caption: str = ""
+    turn: Color | None = None
+    """Who plays the move 1; None where it is not said: Black."""
+    coordinates: bool = False
+    size: int | None = None
+    """The length of a side as it is said, None where it is not."""
+    first: int = 1
+    """The number of the move that is drawn as 1."""
+    moves: Mapping[int, Point] = field(default_factory=lambda: MappingProxyType({}))
+    """The points of the moves drawn, by their place from 1 to ten; some may be missing."""
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
+    labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Small letters on empty points."""
+    lines: tuple[Span, ...] = ()
+    arrows: tuple[Span, ...] = ()
+    stars: frozenset[Point] = NO_POINTS
+    """The empty points that are drawn as star points."""
+    dimmed: frozenset[Point] = NO_POINTS
+    hidden: frozenset[Point] = NO_POINTS
+    """Points of ``part`` that are left blank."""
+    links: tuple[tuple[str, str], ...] = ()
+    """Signs of the diagram, and the page to which each leads."""
+
+    def color(self, place: int) -> Color:
+        """Return who plays the move drawn as ``place``."""
+        turn = self.turn or Color.BLACK
+        return turn if place % 2 else turn.opponent
+
+    @property
+    def says_place(self) -> bool:
+        """Whether the edges drawn say which columns and rows these are."""
+        edges = self.edges
+        return (edges.left or edges.right) and (edges.top or edges.bottom)
+
+
+def write_text(diagram: TextDiagram) -> str:
+    """Return ``diagram`` as text, each line ended. ``read_text`` makes the same of it.
+
+    Raises ValueError where it has more moves than the form has digits. What is marked may be
+    marked only as the form can say it: see ``MARKS``.
+    """
+    if any(place > MOST_MOVES for place in diagram.moves):
+        raise ValueError(f"more than {MOST_MOVES} moves")
+    part, edges = diagram.part, diagram.edges
+    signs = _signs(diagram)
+    border = "$$ " + " " * edges.left + "-" * (2 * part.columns - 1 + edges.left + edges.right)
+    rows = [border] * edges.top
+    for y in range(part.top, part.bottom - 1, -1):
+        row = " ".join(signs[Point(x, y)] for x in range(part.left, part.right + 1))
+        rows.append(f"$$ {'| ' * edges.left}{row}{' |' * edges.right}")
+    rows += [border] * edges.bottom
+    name = str if diagram.says_place and part.right < len(COLUMN_LETTERS) else _from_corner(part)
+    for word, spans in (("AR", diagram.arrows), ("LN", diagram.lines)):
+        rows += [f"$$ {{{word} {name(one)} {name(other)}}}" for one, other in spans]
+    rows += [f"$$ [{sign}|{page}]" for sign, page in diagram.links]
+    return "\n".join([_heading(diagram), *rows, ""])
+
+
+def _heading(diagram: TextDiagram) -> str:
+    turn = {Color.BLACK: "B", Color.WHITE: "W", None: ""}[diagram.turn]
+    coordinates = "c" if diagram.coordinates else ""
+    size = "" if diagram.size is None else str(diagram.size)
+    first = "" if diagram.first == 1 else f"m{diagram.first}"
+    caption = " ".join(diagram.caption.split())
+    return f"$${turn}{coordinates}{size}{first} {caption}".rstrip()
+
+
+def _signs(diagram: TextDiagram) -> dict[Point, str]:
+    signs = dict.fromkeys(diagram.part.points(), EMPTY)
+    signs |= dict.fromkeys(diagram.stars, STAR)
+    signs |= dict.fromkeys(diagram.dimmed, DIMMED)
+    signs |= diagram.labels
+    signs |= {point: _WRITTEN_MARKS[mark] for point, mark in diagram.marks.items()}
+    for point, color in diagram.board.stones():
+        mark = diagram.marks.get(point)
+        plain = _WRITTEN_STONES[color]
+        signs[point] = plain if mark is None else _WRITTEN_MARKED.get((color, mark), plain)
+    signs |= {point: str(place % MOST_MOVES) for place, point in diagram.moves.items()}
+    return signs | dict.fromkeys(diagram.hidden, HIDDEN)
+
+
+def _from_corner(part: Part) -> Callable[[Point], str]:
+    return lambda point: f"{point.x - part.left + 1}:{part.top - point.y + 1}"

@@ -1,0 +1,225 @@
+"""Figures as text: the diagrams that a figure is in the form of Sensei's Library."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.captions import Translate, caption
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.figure import Elsewhere, Figure
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.text_diagram import (
+    LETTERS,
+    MOST_MOVES,
+    USUAL_SIZE,
+    Edges,
+    TextDiagram,
+    write_text,
+)
+from gobanapp.game.markup import Mark, Span
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.layout import star_points
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+
+
+def figure_text(figure: Figure, translate: Translate = str) -> str:
+    """Return ``figure`` as text, with a blank line between its diagrams: see ``text_diagrams``."""
+    return "\n".join(map(write_text, text_diagrams(figure, translate)))
+
+
+def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagram]:
+    """Return the diagrams for a figure: one for each ten moves, as the form has ten digits.
+
+    In each, the moves of those before it are stones without a number; a new one also begins where
+    a player has two moves in a row. What the form cannot say is left out: territory, labels on
+    stones, and marks upon numbers. A label that is no small letter becomes one, and the caption
+    tells which: "b = 12".
+    """
+    shown = _Shown.of(figure.view)
+    groups = _groups(shown)
+    diagrams = []
+    for at, group in enumerate(groups):
+        begin = group[0][0] if at else None
+        end = groups[at + 1][0][0] if at + 1 < len(groups) else None
+        words = caption(_within(figure, begin, end, dict(group)), translate)
+        later = [point for group in groups[at + 1 :] for _, point in group]
+        lines = [*words, *(f"{sign} = {label}" for sign, label in shown.legend.items())]
+        diagrams.append(shown.diagram(group, later, "; ".join(lines)))
+    return diagrams
+
+
+_Numbered = list[tuple[int, Point]]
+
+
+def _groups(shown: _Shown) -> list[_Numbered]:
+    """Divide the numbers on the board; there is at least one group, which may be empty."""
+    groups: list[_Numbered] = [[]]
+    for number, point in sorted((number, point) for point, number in shown.numbers.items()):
+        group = groups[-1]
+        if group:
+            steps = number - group[0][0]
+            is_same_player = shown.board[point] is shown.board[group[0][1]]
+            if steps >= MOST_MOVES or number == group[-1][0] or is_same_player != (steps % 2 == 0):
+                groups.append([])
+        groups[-1].append((number, point))
+    return groups
+
+
+def _within(
+    figure: Figure, begin: int | None, end: int | None, numbered: Mapping[int, Point]
+) -> Figure:
+    """Return what the words say of a figure's moves from ``begin`` to before ``end``.
+
+    ``numbered``: those on the board. Where another one is named, its point is told instead.
+    """
+
+    def is_within(number: int) -> bool:
+        return (begin is None or begin <= number) and (end is None or number < end)
+
+    places = {number: point for point, number in figure.view.numbers.items()}
+    elsewhere = []
+    for found in figure.elsewhere:
+        numbers = tuple(filter(is_within, found.numbers))
+        if numbers:
+            at = found.at
+            if isinstance(at, int) and at not in numbered and at in places:
+                at = str(places[at])
+            elsewhere.append(Elsewhere(numbers, at))
+    passes = tuple(filter(is_within, figure.passes))
+    moves = figure.moves
+    if moves is not None and numbered and (begin is not None or end is not None):
+        told = [number for found in elsewhere for number in found.numbers]
+        numbers = (*numbered, *told, *passes)
+        left_out = _hundreds_left_out(figure)
+        moves = min(numbers) + left_out, max(numbers) + left_out
+    return replace(figure, moves=moves, elsewhere=tuple(elsewhere), passes=passes)
+
+
+def _hundreds_left_out(figure: Figure) -> int:
+    told = [number for found in figure.elsewhere for number in found.numbers]
+    first = min((*figure.view.numbers.values(), *told, *figure.passes))
+    return figure.moves[0] - first if figure.moves else 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Shown:
+    """What the form can say of a view, on the board as it lies in the picture."""
+
+    board: Board
+    part: Part
+    coordinates: bool
+    stars: frozenset[Point]
+    numbers: Mapping[Point, int]
+    marks: Mapping[Point, Mark]
+    labels: Mapping[Point, str]
+    legend: Mapping[str, str]
+    """The labels that had to be changed, by what they are now."""
+    lines: tuple[Span, ...]
+    arrows: tuple[Span, ...]
+    dimmed: frozenset[Point]
+    hidden: frozenset[Point]
+
+    @staticmethod
+    def of(view: BoardView) -> _Shown:
+        frame = view.frame
+        columns, rows = view.board.width, view.board.height
+
+        def turned(point: Point) -> Point:
+            return frame.symmetry.of(point, columns, rows)
+
+        board = Board.empty(*frame.symmetry.size(columns, rows))
+        for color in Color:
+            stones = (turned(point) for point, found in view.board.stones() if found is color)
+            board = board.with_stones(color, stones)
+        part = frame.part or Part.whole(columns, rows)
+        part = part.turned(frame.symmetry, columns, rows)
+        hidden = frozenset(turned(point) for point in view.hidden)
+        seen = frozenset(part.points()) - hidden
+        numbers = {turned(at): number for at, number in view.numbers.items() if turned(at) in seen}
+        marks = {
+            turned(at): Mark.SQUARE if mark is Mark.SELECTED else mark
+            for at, mark in view.marks.items()
+            if turned(at) in seen and turned(at) not in numbers
+        }
+        labels, legend = _letters(
+            {
+                turned(at): label
+                for at, label in view.labels.items()
+                if turned(at) in seen and board.is_empty(turned(at)) and turned(at) not in marks
+            }
+        )
+        bare = frozenset(at for at in seen if board.is_empty(at)) - marks.keys() - labels.keys()
+        dimmed = frozenset(map(turned, view.dimmed)) & bare
+        stars = frozenset(star_points(board.width, board.height)) & bare - dimmed
+        is_named = frame.coordinates is Coordinates.LETTERS and frame.symmetry is Symmetry.NONE
+
+        def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+            ends = ((turned(one), turned(other)) for one, other in found)
+            return tuple((one, other) for one, other in ends if one in part and other in part)
+
+        return _Shown(
+            board=board,
+            part=part,
+            coordinates=is_named,
+            stars=stars if frame.star_points else frozenset(),
+            numbers=numbers,
+            marks=marks,
+            labels=labels,
+            legend=legend,
+            lines=spans(view.lines),
+            arrows=spans(view.arrows),
+            dimmed=dimmed,
+            hidden=hidden & frozenset(part.points()),
+        )
+
+    def diagram(self, group: _Numbered, later: list[Point], words: str) -> TextDiagram:
+        """Return the diagram of some of the moves, without those that come ``later``."""
+        board, part = self.board, self.part
+        columns, rows = board.width, board.height
+        first, place = group[0] if group else (1, None)
+        stars = frozenset(star_points(columns, rows)) & frozenset(later) if self.stars else ()
+        return TextDiagram(
+            board=board.with_stones(None, [*later, *(point for _, point in group)]),
+            part=part,
+            edges=Edges(
+                left=part.left == 0,
+                bottom=part.bottom == 0,
+                right=part.right == columns - 1,
+                top=part.top == rows - 1,
+            ),
+            caption=words,
+            turn=None if place is None else board[place],
+            coordinates=self.coordinates,
+            size=columns if columns == rows != USUAL_SIZE else None,
+            first=first if first > 0 else 1,
+            moves={number - first + 1: point for number, point in group},
+            marks=self.marks,
+            labels=self.labels,
+            lines=self.lines,
+            arrows=self.arrows,
+            stars=self.stars | frozenset(stars),
+            dimmed=self.dimmed,
+            hidden=self.hidden,
+        )
+
+
+def _letters(labels: Mapping[Point, str]) -> tuple[dict[Point, str], dict[str, str]]:
+    """Return small letters for ``labels``, the same for the same ones, and what was changed.
+
+    Those that are letters keep them. What is left when all 26 are used has none.
+    """
+    letters = {label: label for label in labels.values() if label in LETTERS and len(label) == 1}
+    changed = {}
+    for label in sorted(set(labels.values()) - letters.keys()):
+        free = [letter for letter in LETTERS if letter not in letters.values()]
+        own = label.lower()
+        if own in free:
+            letters[label] = own
+        elif free:
+            letters[label] = free[0]
+            changed[free[0]] = label
+    return {at: letters[label] for at, label in labels.items() if label in letters}, changed

@@ -1,0 +1,30 @@
+"""Where a record is to say that figures begin: what to write, for ``Editor.set_printed``."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.game.tree import Tree
+
+
+def figures_every(tree: Tree, end: int, moves: int | None) -> dict[int, Printed]:
+    """Return what changes so that each figure of the line to node ``end`` has so many moves.
+
+    A figure that begins there already stays as it is, and so does what is said of the first one at
+    the root; all others of the line go. With None, all go.
+    """
+    changed = {}
+    played = 0
+    for node in tree.path(end):
+        content = node.content
+        printed = content.printed
+        figure = None
+        if moves is not None and node.parent is None:
+            figure = printed.figure
+        elif moves is not None and content.move is not None and played and played % moves == 0:
+            figure = printed.figure or FigureStart()
+        if figure != printed.figure:
+            changed[node.number] = replace(printed, figure=figure)
+        played += content.move is not None
+    return changed
