@@ -117,7 +117,13 @@ def _drawn(block: _Block) -> DrawnBoard:
     left = any(signs[0] == "|" for signs in rows)
     right = any(signs[-1] == "|" for signs in rows)
     rows = [[sign for sign in signs if sign != "|"] for signs in rows]
-    edges = Edges(left=left, bottom=block.bottom, right=right, top=block.top)
+    size = _size(rows, block, bottom, right)
+    edges = Edges(
+        left=left or block.left == 0,
+        bottom=block.bottom or bottom == 0,
+        right=right or _reaches(block.left, max(map(len, rows)), size),
+        top=block.top or _reaches(bottom, len(rows), size),
+    )
     turn, first = _read_alike(rows)
     return DrawnBoard(
         line=block.line,
@@ -125,7 +131,7 @@ def _drawn(block: _Block) -> DrawnBoard:
         edges=edges,
         turn=turn,
         coordinates=bottom is not None or block.left is not None,
-        size=_size(rows, edges, block.left, bottom),
+        size=size,
         first=first,
         left=block.left,
         bottom=bottom,
@@ -145,15 +151,19 @@ def _numbered(rows: Sequence[Sequence[str]], at: int) -> int | None:
 
 
 def _size(
-    rows: Sequence[Sequence[str]], edges: Edges, left: int | None, bottom: int | None
+    rows: Sequence[Sequence[str]], block: _Block, bottom: int | None, right: bool
 ) -> int | None:
     """Return the length of a side as the names of columns and rows tell it."""
     width, height = max(map(len, rows)), len(rows)
-    if bottom is not None and (edges.top or (bottom == left == 0 and width == height)):
+    if bottom is not None and (block.top or (bottom == block.left == 0 and width == height)):
         return bottom + height
-    if left is not None and edges.right:
-        return left + width
+    if block.left is not None and right:
+        return block.left + width
     return None
+
+
+def _reaches(start: int | None, length: int, size: int | None) -> bool:
+    return start is not None and start + length == size
 
 
 def _read_alike(rows: list[list[str]]) -> tuple[Color | None, int]:

@@ -89,6 +89,7 @@ def _within(
             if isinstance(at, int) and at not in numbered and at in places:
                 at = str(places[at])
             elsewhere.append(Elsewhere(numbers, at))
+    elsewhere.sort(key=lambda found: found.numbers)
     passes = tuple(filter(is_within, figure.passes))
     moves = figure.moves
     if moves is not None and numbered and (begin is not None or end is not None):

@@ -48,7 +48,8 @@ def to_game(diagram: TextDiagram) -> Game:
 def to_variation(diagram: TextDiagram, board: Board) -> Branch:
     """Return the moves of ``diagram`` as they can be pasted where the position is ``board``.
 
-    Where its stones are others, as far as it shows the board, they are set up first. Raises ValueError where the boards are not of the same size.
+    Where its stones are others, as far as it shows the board, they are set up first. Raises
+    ValueError where the boards are not of the same size.
     """
     if (board.width, board.height) != (diagram.board.width, diagram.board.height):
         raise ValueError("a board of another size")
