@@ -50,6 +50,10 @@ class BoardView:
     lines: tuple[Span, ...] = ()
     arrows: tuple[Span, ...] = ()
     """From the first point to the second."""
+    pencilled: frozenset[Point] = frozenset()
+    """Points whose marks, labels and territory are drawn faintly: as a click would change them."""
+    next_moves: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Where the record goes on, each with its letter; "" for a dot. Nothing else is on them."""
     dead: frozenset[Point] = frozenset()
     territory: ByColor[frozenset[Point]] = NO_TERRITORY
     neutral: frozenset[Point] = frozenset()

@@ -10,8 +10,11 @@ from PySide6.QtGui import QRegion
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.game.markup import Span
 from gobanapp.paint.stones import SHADOW_REACH
 from gobanapp.rules.point import Point
+
+_SAMPLES = 4
 
 MANY = 20
 """If more points than these differ, it is quicker to paint all than to pick them out."""
@@ -32,6 +35,8 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     """Return the points on or around which two views differ."""
     changed = set(old.board.differing(new.board))
     for before, after in (
+        (old.dimmed, new.dimmed),
+        (old.pencilled, new.pencilled),
         (old.dead, new.dead),
         (old.territory.black, new.territory.black),
         (old.territory.white, new.territory.white),
@@ -46,6 +51,9 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
         changed |= before ^ after
     changed.update(point for point, _ in old.marks.items() ^ new.marks.items())
     changed.update(point for point, _ in old.labels.items() ^ new.labels.items())
+    changed.update(point for point, _ in old.numbers.items() ^ new.numbers.items())
+    changed.update(point for point, _ in old.next_moves.items() ^ new.next_moves.items())
+    changed |= _crossed(old, new)
     if old.influence != new.influence:
         changed.update(point for point, _ in old.influence.items() ^ new.influence.items())
     if old.ghost != new.ghost:
@@ -55,12 +63,39 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     # An outline also depends on the points around.
     outlined = (old.seki ^ new.seki) | (old.outlined ^ new.outlined)
     outlined |= (old.explained ^ new.explained) | (old.atari ^ new.atari)
+    outlined |= old.hidden ^ new.hidden
     if old.blocks != new.blocks:
         outlined |= _other_blocks(old, new)
     changed.update(
         Point(x + right, y + up) for x, y in outlined for right in (-1, 0, 1) for up in (-1, 0, 1)
     )
     return changed
+
+
+def _crossed(old: BoardView, new: BoardView) -> set[Point]:
+    """Return the points near to the lines and arrows that are seen in only one of the views."""
+    if old.lines == new.lines and old.arrows == new.arrows and old.hidden == new.hidden:
+        return set()
+    seen, others = (
+        {
+            (span, spans is view.arrows)
+            for spans in (view.lines, view.arrows)
+            for span in spans
+            if view.hidden.isdisjoint(span)
+        }
+        for view in (old, new)
+    )
+    return set().union(*(near_span(span) for span, _ in seen ^ others))
+
+
+def near_span(span: Span) -> set[Point]:
+    """Return points near to the way from one end to the other: what they reach covers it all."""
+    (x, y), (to_x, to_y) = span
+    steps = max(1, _SAMPLES * max(abs(to_x - x), abs(to_y - y)))
+    return {
+        Point(round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps))
+        for step in range(steps + 1)
+    }
 
 
 def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:

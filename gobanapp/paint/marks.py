@@ -1,12 +1,21 @@
-"""What is drawn over stones and points: marks, labels, territory, rings, signs and the cursor."""
+"""What is drawn over stones and points: marks, text, lines, territory, rings, signs, the cursor."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
@@ -24,6 +33,12 @@ _PEN = 0.064
 _TERRITORY = 0.28
 _IN_SIGN = 0.80
 """How much of its usual size a number has in a sign."""
+_IN_MARK = 0.72
+"""How much of it a text has with a mark around it."""
+_BETWEEN = 0.13
+"""How wide the mark is interrupted beside the text, both sides together."""
+_NEXT = 0.86
+_FAINT = 0.45
 
 
 def _closed(*corners: tuple[float, float]) -> QPainterPath:
@@ -54,8 +69,18 @@ _SHAPES = {
     Mark.CROSS: _strokes((-0.21, -0.21, 0.21, 0.21), (-0.21, 0.21, 0.21, -0.21)),
     Mark.SELECTED: _disc(0.20),
 }
+_AROUND = {
+    Mark.TRIANGLE: _closed((0, -0.43), (0.375, 0.215), (-0.375, 0.215)),
+    Mark.SQUARE: _closed((-0.30, -0.30), (0.30, -0.30), (0.30, 0.30), (-0.30, 0.30)),
+    Mark.CIRCLE: _disc(0.37),
+    Mark.CROSS: _strokes((-0.31, -0.31, 0.31, 0.31), (-0.31, 0.31, 0.31, -0.31)),
+    Mark.SELECTED: _disc(0.37),
+}
+"""The same with room for a text."""
 _RING = _disc(0.20)
 _RING_AROUND = _disc(0.42)
+_RING_AROUND_MARK = _disc(0.445)
+_NEXT_MOVE = _disc(0.09)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
@@ -79,8 +104,15 @@ def draw_marks(painter: QPainter, ground: Ground, view: BoardView, points: Itera
     """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
     pencil = _Pencil(painter, ground, view.board)
     here = frozenset(points)
-    _draw_counted(pencil, view, here)
-    _draw_markup(pencil, view, here)
+    if not view.pencilled:
+        _draw_counted(pencil, view, here)
+        _draw_markup(pencil, view, here)
+    else:
+        for part, opacity in ((here - view.pencilled, 1.0), (here & view.pencilled, _FAINT)):
+            painter.setOpacity(opacity)
+            _draw_counted(pencil, view, part)
+            _draw_markup(pencil, view, part)
+        painter.setOpacity(1)
     _draw_signs(pencil, view, here)
 
 
@@ -109,7 +141,12 @@ def _dead_stones(view: BoardView, here: frozenset[Point]) -> frozenset[Point]:
 
 
 def _is_written_on(view: BoardView, point: Point) -> bool:
-    return point in view.labels or point in view.marks
+    return point in view.labels or point in view.marks or point in view.numbers
+
+
+def _text(view: BoardView, point: Point) -> str:
+    """Return what is written on ``point``, "" for nothing."""
+    return view.labels.get(point) or str(view.numbers.get(point, ""))
 
 
 def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
@@ -125,16 +162,61 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
         color = view.board[point]
         if color is not None and (point == last or _is_written_on(view, point)):
             pencil.fill(point, _GAP_IN_HATCH, theme.stones[color].fill)
+    for point in view.next_moves.keys() & here:
+        letter = view.next_moves[point]
+        pencil.fill(point, _next_letter(letter) if letter else _NEXT_MOVE, theme.accent)
+    texts = {*view.labels, *view.numbers}
     for point in view.marks.keys() & here:
         mark = view.marks[point]
+        if point in texts:
+            _draw_text_in_mark(pencil, point, mark, _text(view, point), ink(point))
+            continue
         if mark is Mark.SELECTED:
             pencil.fill(point, _SHAPES[mark], theme.accent)
         pencil.stroke(point, _SHAPES[mark], ink(point))
-    for point in view.labels.keys() & here:
-        pencil.fill(point, label_path(view.labels[point]), ink(point))
+    for point in (texts & here) - view.marks.keys():
+        pencil.fill(point, label_path(_text(view, point)), ink(point))
     if last in here:
         around = _is_written_on(view, last) or last in _dead_stones(view, here)
-        pencil.stroke(last, _RING_AROUND if around else _RING, ink(last))
+        ring = _RING_AROUND if around else _RING
+        if last in texts and last in view.marks:
+            ring = _RING_AROUND_MARK
+        pencil.stroke(last, ring, ink(last))
+
+
+def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
+    """Draw both so that they can be read: the mark around the text, and interrupted beside it."""
+    written = _smaller_text(text)
+    if mark is Mark.SELECTED:
+        pencil.fill(point, _AROUND[mark], pencil.theme.accent)
+        pencil.stroke(point, _AROUND[mark], ink)
+        pencil.fill(point, written, pencil.theme.stones.black.ink)
+        return
+    pencil.fill(point, _interrupted(mark, text, pencil.thickness(_PEN)), ink)
+    pencil.fill(point, written, ink)
+
+
+@lru_cache(maxsize=1000)
+def _smaller_text(text: str) -> QPainterPath:
+    return QTransform.fromScale(_IN_MARK, _IN_MARK).map(label_path(text))
+
+
+@lru_cache(maxsize=1000)
+def _next_letter(letter: str) -> QPainterPath:
+    return QTransform.fromScale(_NEXT, _NEXT).map(label_path(letter))
+
+
+@lru_cache(maxsize=1000)
+def _interrupted(mark: Mark, text: str, width: float) -> QPainterPath:
+    """Return the line of a mark, ``width`` thick, as an area without what is beside ``text``."""
+    line, room = QPainterPathStroker(), QPainterPathStroker()
+    line.setWidth(width)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    room.setWidth(_BETWEEN)
+    room.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    written = _smaller_text(text)
+    return line.createStroke(_AROUND[mark]) - (room.createStroke(written) + written)
 
 
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
@@ -167,7 +249,7 @@ def _last_liberties(view: BoardView) -> frozenset[Point]:
         near for point in view.atari for near in board.neighbours(point) if board.is_empty(near)
     }
     taken = {view.ghost[0] if view.ghost is not None else None, view.forbidden}
-    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken
+    return frozenset(empty) - view.labels.keys() - view.marks.keys() - taken - view.hidden
 
 
 def _number(number: int) -> QPainterPath:
@@ -191,12 +273,16 @@ class _Pencil:
         self._painter.resetTransform()
 
     def stroke(self, point: Point, shape: QPainterPath, color: str, width: float = _PEN) -> None:
-        pen = QPen(QColor(color), max(width, 1.2 / self._step))
+        pen = QPen(QColor(color), self.thickness(width))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self._place(point)
         self._painter.strokePath(shape, pen)
         self._painter.resetTransform()
+
+    def thickness(self, width: float) -> float:
+        """Return ``width``, or as much as lines on small boards need to be seen."""
+        return max(width, 1.2 / self._step)
 
     def square(self, point: Point, look: StoneLook) -> None:
         """Draw the small square of territory, with a rim to stand off wood and dead stones."""

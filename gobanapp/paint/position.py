@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set
+from dataclasses import replace
 
 from PySide6.QtGui import QImage, QPainter, QRegion
 
@@ -10,7 +11,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_set import variant
 from gobanapp.diagram.theme import Material
-from gobanapp.paint.damage import MANY, box, touched
+from gobanapp.paint.damage import MANY, box, cells, touched
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_blocks, draw_outlines
 from gobanapp.paint.influence import draw_influence
@@ -29,6 +30,8 @@ from gobanapp.rules.point import Point
 _GHOST_OPACITY = 0.45
 _DEAD_SIZE = 2 / 3
 _GAP = 0.76
+_DIMMED_OPACITY = 0.36
+_DIMMED_GAP = 0.72  # a square within the round stone, through which lines would be seen
 _FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
 
 
@@ -76,12 +79,22 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.drawImage(0, 0, ground.lined)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    if view.hidden:
+        view = _without_hidden(view)
+        _cover(painter, ground, view.hidden.intersection(points))
+        points = [point for point in points if point not in view.hidden]
+    if view.dimmed:
+        _cover(painter, ground, view.dimmed.intersection(points), 1 - _DIMMED_OPACITY)
     _break_lines(painter, ground, view, points)
     if view.blocks:
         draw_blocks(painter, ground, view)
     stones = [(point, color) for point in points if (color := view.board[point]) is not None]
     alive = [stone for stone in stones if stone[0] not in view.dead]
     dead = [stone for stone in stones if stone[0] in view.dead]
+    if view.dimmed:
+        dimmed = [stone for stone in alive if stone[0] in view.dimmed]
+        alive = [stone for stone in alive if stone[0] not in view.dimmed]
+        _draw_dimmed(painter, ground, dimmed)
     _draw_stones(painter, ground, alive)
     _draw_dead(painter, ground, dead)
     if view.influence:
@@ -92,8 +105,35 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
         _hatch(painter, ground, [stone for stone in alive if stone[0] in view.unsettled])
     if view.seki or view.outlined or view.atari or view.explained:
         draw_outlines(painter, ground, view)
+    if view.lines or view.arrows:
+        from gobanapp.paint.spans import draw_spans  # not at the start
+
+        draw_spans(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_marks(painter, ground, view, points)
+
+
+def _without_hidden(view: BoardView) -> BoardView:
+    """Return ``view`` without what would be drawn around hidden points."""
+    hidden = view.hidden
+    return replace(
+        view,
+        seki=view.seki - hidden,
+        outlined=view.outlined - hidden,
+        explained=view.explained - hidden,
+        atari=view.atari - hidden,
+        blocks=tuple(block - hidden for block in view.blocks),
+    )
+
+
+def _cover(
+    painter: QPainter, ground: Ground, points: frozenset[Point], opacity: float = 1.0
+) -> None:
+    """Let the bare board show on ``points`` and all around, up to the next ones."""
+    painter.setOpacity(opacity)
+    for cell in cells(ground.geometry, points):
+        painter.drawImage(cell, ground.bare, cell)
+    painter.setOpacity(1)
 
 
 def _break_lines(
@@ -103,8 +143,13 @@ def _break_lines(
     here = frozenset(points)
     for point in view.dead & here:
         ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
-    for written in (view.labels.keys(), view.marks.keys(), view.neutral):
-        for point in written & here:
+    for point in view.dimmed & here:
+        if view.board[point] is not None:
+            ground.break_lines(painter, point, _DIMMED_GAP)
+    lettered = {point for point, letter in view.next_moves.items() if letter}
+    written: tuple[Set[Point], ...] = (view.labels.keys(), view.marks.keys(), view.neutral)
+    for points_written in (*written, view.numbers.keys(), lettered):
+        for point in points_written & here:
             if view.board[point] is None:
                 ground.break_lines(painter, point, _GAP)
 
@@ -130,12 +175,23 @@ def _draw_dead(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, 
         put(painter, stone, geometry.crossing(point))
 
 
+def _draw_dimmed(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
+    painter.setOpacity(_DIMMED_OPACITY)
+    for point, color in stones:
+        _put_with_shadow(painter, ground, point, color)
+    painter.setOpacity(1)
+
+
 def _draw_ghost(painter: QPainter, ground: Ground, point: Point, color: Color) -> None:
+    painter.setOpacity(_GHOST_OPACITY)
+    _put_with_shadow(painter, ground, point, color)
+    painter.setOpacity(1)
+
+
+def _put_with_shadow(painter: QPainter, ground: Ground, point: Point, color: Color) -> None:
     geometry, look = ground.geometry, ground.theme.stones[color]
     stone = stone_with_shadow(look, geometry.stone, geometry.line, variant(point, color))
-    painter.setOpacity(_GHOST_OPACITY)
     put(painter, stone, geometry.crossing(point))
-    painter.setOpacity(1)
 
 
 def _hatch(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:

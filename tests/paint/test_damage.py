@@ -6,14 +6,17 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import BARE
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import BARE, Frame
 from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.part import Part
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import MANY, cells, changed_points, damage, hatched
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
 
 EMPTY = BoardView(board=Board.empty(7, 6))
 A1, C3 = Point(0, 0), Point(2, 2)
@@ -21,6 +24,14 @@ A1, C3 = Point(0, 0), Point(2, 2)
 points = st.builds(Point, st.integers(0, 6), st.integers(0, 5))
 some = st.frozensets(points, max_size=3)
 maybe = st.none() | points
+spans = st.tuples(points, points)
+parts = st.none() | st.builds(Part.between, points, points)
+frames = st.builds(
+    Frame,
+    st.sampled_from([Coordinates.NONE, Coordinates.LETTERS]),
+    part=parts,
+    symmetry=st.sampled_from(Symmetry),
+)
 
 
 @st.composite
@@ -30,6 +41,8 @@ def views(draw):
         board = board.with_stones(color, draw(st.frozensets(points, max_size=12)))
     return BoardView(
         board=board,
+        hidden=draw(some),
+        dimmed=draw(some),
         last_move=draw(maybe),
         ghost=draw(st.none() | st.tuples(points, st.sampled_from(Color))),
         waiting=draw(maybe),
@@ -40,6 +53,11 @@ def views(draw):
         cursor=draw(maybe),
         marks=draw(st.dictionaries(points, st.sampled_from(Mark), max_size=3)),
         labels=draw(st.dictionaries(points, st.sampled_from(["1", "23", "456", "W"]), max_size=3)),
+        numbers=draw(st.dictionaries(points, st.sampled_from([1, 23, 456]), max_size=3)),
+        lines=tuple(draw(st.lists(spans, max_size=2))),
+        arrows=tuple(draw(st.lists(spans, max_size=2))),
+        pencilled=draw(some),
+        next_moves=draw(st.dictionaries(points, st.sampled_from(["", "A"]), max_size=2)),
         dead=draw(some),
         territory=ByColor(draw(some), draw(some)),
         neutral=draw(some),
@@ -58,9 +76,9 @@ slow = settings(max_examples=40, suppress_health_check=[HealthCheck.function_sco
 
 
 @slow
-@given(old=views(), new=views(), size=sizes, ratio=ratios)
-def test_no_pixel_changes_outside_the_damage(old, new, size, ratio, pixels):
-    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), ratio)
+@given(old=views(), new=views(), frame=frames, size=sizes, ratio=ratios)
+def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixels):
+    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), ratio, frame)
     before, after = (pixels(BoardPainter().picture(geometry, view)) for view in (old, new))
     for box in damage(geometry, old, new):
         left, right = (max(0, round(x * ratio)) for x in (box.left(), box.right() + 1))
@@ -70,9 +88,9 @@ def test_no_pixel_changes_outside_the_damage(old, new, size, ratio, pixels):
 
 
 @slow
-@given(steps=st.lists(views(), min_size=2, max_size=4), size=sizes)
-def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
-    geometry = Geometry.fit(7, 6, Rect(0, 0, *size))
+@given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
+def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size):
+    geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
     for view in steps:
         assert painter.picture(geometry, view) == BoardPainter().picture(geometry, view)
@@ -89,6 +107,10 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, size):
         {"cursor": C3},
         {"marks": {C3: Mark.CROSS}},
         {"labels": {C3: "1"}},
+        {"numbers": {C3: 1}},
+        {"dimmed": frozenset({C3})},
+        {"pencilled": frozenset({C3})},
+        {"next_moves": {C3: "A"}},
         {"dead": frozenset({C3})},
         {"territory": ByColor(frozenset({C3}), frozenset())},
         {"territory": ByColor(frozenset(), frozenset({C3}))},
@@ -121,6 +143,7 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
         {"outlined": frozenset({C3})},
         {"explained": frozenset({C3})},
         {"atari": frozenset({C3})},
+        {"hidden": frozenset({C3})},
         {"blocks": (frozenset({C3}),)},
     ],
     ids=lambda change: next(iter(change)),
@@ -128,6 +151,14 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
 def test_an_outline_damages_the_points_around(change):
     assert len(changed_points(EMPTY, replace(EMPTY, **change))) == 9
     assert len(changed_points(replace(EMPTY, **change), EMPTY)) == 9
+
+
+@pytest.mark.parametrize("kind", ["lines", "arrows"])
+def test_a_line_damages_the_points_along_it(kind):
+    drawn = replace(EMPTY, **{kind: ((A1, C3),)})
+    assert changed_points(EMPTY, drawn) >= {A1, Point(1, 1), C3}
+    assert Point(5, 0) not in changed_points(EMPTY, drawn)
+    assert changed_points(drawn, EMPTY) == changed_points(EMPTY, drawn)
 
 
 def test_another_number_damages_the_forbidden_point():
