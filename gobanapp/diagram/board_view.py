@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from gobanapp.diagram.aids import NO_AIDS, Aids
 from gobanapp.diagram.frame import WHOLE, Frame
 from gobanapp.game.markup import NO_TERRITORY, Mark, Span
 from gobanapp.rules.board import Board
@@ -69,3 +70,5 @@ class BoardView:
     """Points where a border of territory is not closed."""
     influence: Mapping[Point, float] = field(default_factory=lambda: MappingProxyType({}))
     """How surely points are expected to end as Black's (1) or White's (-1): an estimate."""
+    aids: Aids = NO_AIDS
+    """What helps beginners to see."""

@@ -8,10 +8,12 @@ from functools import lru_cache
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QRegion
 
+from gobanapp.diagram.aids import Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.game.markup import Span
 from gobanapp.paint.stones import SHADOW_REACH
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _SAMPLES = 4
@@ -66,6 +68,10 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
     outlined |= old.hidden ^ new.hidden
     if old.blocks != new.blocks:
         outlined |= _other_blocks(old, new)
+    if old.aids != new.aids:
+        changed |= _other_aids(old.aids, new.aids)
+        # What joins the stones of a chain also depends on those around.
+        outlined |= {point for point, _ in old.aids.tints.items() ^ new.aids.tints.items()}
     changed.update(
         Point(x + right, y + up) for x, y in outlined for right in (-1, 0, 1) for up in (-1, 0, 1)
     )
@@ -108,6 +114,21 @@ def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:
         for view in (old, new)
     )
     return frozenset().union(*(block for _, _, block in numbered ^ others))
+
+
+def _other_aids(old: Aids, new: Aids) -> frozenset[Point]:
+    """Return the points of what only one of the two shows, but for the tints."""
+    changed = old.liberties ^ new.liberties
+    if (old.pointed, len(old.liberties)) != (new.pointed, len(new.liberties)):
+        changed |= _single(old.pointed) | _single(new.pointed)
+    for color in Color:
+        changed |= old.eyes[color] ^ new.eyes[color]
+        changed |= old.false_eyes[color] ^ new.false_eyes[color]
+    if old.ladder != new.ladder:
+        for ladder in filter(None, (old.ladder, new.ladder)):
+            changed |= ladder.breakers
+            changed |= {move.point for move in ladder.moves if move.point is not None}
+    return changed
 
 
 def hatched(geometry: Geometry, view: BoardView) -> QRegion:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QImage, QPainter, QRegion
 
+from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_set import variant
@@ -99,6 +100,8 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     _draw_dead(painter, ground, dead)
     if view.influence:
         draw_influence(painter, ground, view, points)
+    if view.aids is not NO_AIDS:
+        _draw_aids(painter, ground, view, points)
     if view.ghost is not None and view.ghost[0] in points:
         _draw_ghost(painter, ground, *view.ghost)
     if view.unsettled:
@@ -111,6 +114,22 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
         draw_spans(painter, ground, view)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     draw_marks(painter, ground, view, points)
+    if view.aids.pointed is not None:
+        _draw_liberties(painter, ground, view, points)
+
+
+def _draw_aids(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
+    from gobanapp.paint.aids import draw_aids  # most windows never show them
+
+    draw_aids(painter, ground, view, points)
+
+
+def _draw_liberties(
+    painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]
+) -> None:
+    from gobanapp.paint.aids import draw_liberties
+
+    draw_liberties(painter, ground, view, points)
 
 
 def _without_hidden(view: BoardView) -> BoardView:

@@ -1,0 +1,58 @@
+"""What helps beginners to see: liberties, chains, eyes, ladders. A part of what a view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+
+if TYPE_CHECKING:
+    from gobanapp.rules.reading.ladder import Ladder
+
+NOBODYS: Final = ByColor(NO_POINTS, NO_POINTS)
+
+TINTS: Final = 7
+"""How many tints tell chains apart."""
+
+
+class Aid(Enum):
+    """What can be switched on, each by itself."""
+
+    LIBERTIES = "liberties"
+    CHAINS = "chains"
+    EYES = "eyes"
+    INFLUENCE = "influence"
+    LADDERS = "ladders"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aids:
+    """All but ``Aid.INFLUENCE``, which a view shows as it shows an estimate."""
+
+    pointed: Point | None = None
+    """The stone on which the number of ``liberties`` stands, those of its chain."""
+    liberties: frozenset[Point] = NO_POINTS
+    tints: Mapping[Point, int] = field(default_factory=lambda: MappingProxyType({}))
+    """For each stone the number of its chain's tint, below ``TINTS``."""
+    eyes: ByColor[frozenset[Point]] = NOBODYS
+    """Points that are an eye of their side, or part of one."""
+    false_eyes: ByColor[frozenset[Point]] = NOBODYS
+    ladder: Ladder | None = None
+
+    @property
+    def imagined(self) -> Mapping[Point, int]:
+        """The moves of the ladder, from 0, each where its stone would lie; the first on a point."""
+        found = dict[Point, int]()
+        for number, move in enumerate(self.ladder.moves if self.ladder is not None else ()):
+            if move.point is not None:
+                found.setdefault(move.point, number)
+        return found
+
+
+NO_AIDS: Final = Aids()
