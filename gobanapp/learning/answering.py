@@ -1,0 +1,71 @@
+"""The task to answer as the record has it: a problem within a lesson."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from gobanapp.learning.exercise import Exercise, State
+from gobanapp.learning.problem import Attempt, Outcome, Pick, first
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """A task with answers in the record: a problem."""
+
+    attempt: Attempt
+    illegal: Illegal | None = None
+    pick: Pick = first
+
+    @property
+    def state(self) -> State:
+        outcome = self.attempt.outcome
+        if outcome is Outcome.OPEN:
+            return State.OPEN
+        return State.WRONG if outcome.is_failure else State.DONE
+
+    @property
+    def position(self) -> Position:
+        return self.attempt.position
+
+    @property
+    def played(self) -> tuple[Position, ...]:
+        return self.attempt.played
+
+    @property
+    def found(self) -> frozenset[Point]:
+        return NO_POINTS
+
+    @property
+    def missed(self) -> Point | None:
+        played = self.attempt.played
+        move = played[0].move if played and self.state is State.WRONG else None
+        return None if move is None else move.point
+
+    @property
+    def comment(self) -> str:
+        return self.attempt.comment
+
+    @property
+    def plays(self) -> bool:
+        return True
+
+    @property
+    def color(self) -> Color:
+        return self.attempt.problem.solver
+
+    @property
+    def goes_on(self) -> bool:
+        return self.state is State.OPEN
+
+    def choose(self, point: Point) -> Exercise:
+        illegal = self.attempt.why_illegal(point)
+        if illegal is not None:
+            return replace(self, illegal=illegal)
+        return replace(self, attempt=self.attempt.answer(point, self.pick), illegal=None)
+
+    def next_right(self) -> Point | None:
+        return next(iter(self.attempt.right_points()), None)

@@ -1,0 +1,189 @@
+"""The task to capture a chain: the program defends it, by the record or by reading."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from gobanapp.game.game import Game
+from gobanapp.learning.exercise import Exercise, State
+from gobanapp.learning.lesson import Page
+from gobanapp.learning.signs import Judgement, readable, sign_in
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.reading.readings import Outcome, Reading, capture
+
+_BUDGET: Final = 20_000
+"""Moves tried: a ladder across the whole board takes some hundreds."""
+_CAUGHT: Final = {Outcome.DIES, Outcome.KO}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Capturing:
+    """How far the chain on ``target`` is hunted down.
+
+    ``node``: where one is in the record, None off it; what the record answers comes first.
+    """
+
+    game: Game
+    target: Point
+    position: Position
+    node: int | None
+    state: State = State.OPEN
+    played: tuple[Position, ...] = ()
+    illegal: Illegal | None = None
+    comment: str = ""
+
+    @staticmethod
+    def of(page: Page) -> Capturing:
+        """Return the task of ``page``, not begun. Raises ValueError where no chain is there."""
+        assert page.task is not None
+        game, target = page.game, page.task.point
+        position = page.start
+        prey = position.board.chain(target).color
+        if position.turn is prey:
+            position = position.with_turn(prey.opponent)
+        return Capturing(game=game, target=target, position=position, node=game.tree.root_number)
+
+    @property
+    def found(self) -> frozenset[Point]:
+        return NO_POINTS
+
+    @property
+    def missed(self) -> Point | None:
+        move = self.played[0].move if self.played and self.state is State.WRONG else None
+        return None if move is None else move.point
+
+    @property
+    def plays(self) -> bool:
+        return True
+
+    @property
+    def color(self) -> Color:
+        return self.position.turn
+
+    @property
+    def goes_on(self) -> bool:
+        return self.state is State.OPEN
+
+    def choose(self, point: Point) -> Exercise:
+        attacker = self.position.turn
+        child = self._child(Move(attacker, point))
+        reached = self.position.attempt(Move(attacker, point), self.game.ruleset)
+        if isinstance(reached, Illegal):
+            return replace(self, illegal=reached)
+        after = replace(
+            self,
+            position=reached,
+            node=child,
+            state=State.OPEN,
+            played=(reached,),
+            illegal=None,
+            comment="" if child is None else self._said(child),
+        )
+        if reached.board[self.target] is not attacker.opponent:
+            return replace(after, state=State.DONE)
+        return after.defended(self._reading(self.position), attacker)
+
+    def next_right(self) -> Point | None:
+        if self.state is not State.OPEN:
+            return None
+        move = self._reading(self.position).move
+        if (
+            move is not None
+            and self.position.why_illegal(Move(self.position.turn, move), self.game.ruleset) is None
+        ):
+            return move
+        moves = (self.game.tree[number].content.move for number in self._children())
+        points = [move.point for move in moves if move is not None and move.point is not None]
+        liberties = self.position.board.chain(self.target).liberties
+        return next(iter([*points, *sorted(liberties)]), None)
+
+    # The defence
+
+    def defended(self, before: Reading, attacker: Color) -> Capturing:
+        """Return it after the reply to the attacker's move, which ``position`` has.
+
+        ``before``: what was read before that move.
+        """
+        if self.node is not None and self._is_called_wrong(self.node, attacker):
+            return self._replied(state=State.WRONG)
+        if self.node is not None and self.game.tree[self.node].children:
+            return self._replied(state=State.OPEN)
+        after = self._reading(self.position)
+        escapes = before.outcome in _CAUGHT and after.outcome is Outcome.LIVES
+        point = after.move if after.outcome not in _CAUGHT else self._resistance()
+        move = Move(attacker.opponent, point)
+        if point is not None and self.position.why_illegal(move, self.game.ruleset) is not None:
+            move = Move(attacker.opponent, None)
+        position = self.position.place(move)
+        played = self.played if move.point is None else (*self.played, position)
+        state = State.WRONG if escapes else State.OPEN
+        return replace(self, position=position, node=None, played=played, state=state)
+
+    def _replied(self, *, state: State) -> Capturing:
+        """Return it with the reply that the record has first, if any."""
+        assert self.node is not None
+        children = self.game.tree[self.node].children
+        if not children:
+            return replace(self, state=state)
+        content = self.game.tree[children[0]].content
+        if content.move is None:
+            return replace(self, state=state)
+        position = self.position.place(content.move)
+        said = "\n\n".join(filter(None, (self.comment, self._said(children[0]))))
+        return replace(
+            self,
+            position=position,
+            node=children[0],
+            played=(*self.played, position),
+            comment=said,
+            state=state,
+        )
+
+    def _resistance(self) -> Point | None:
+        """Return the move that gets a lost chain most liberties; None where all get it just one.
+
+        Of equal ones it is the one that makes the reader work hardest.
+        """
+        chain = self.position.board.chain(self.target)
+        moves = sorted(chain.liberties | self._captures(chain.stones, chain.color))
+        best: tuple[int, int] | None = None
+        chosen = None
+        for point in moves:
+            reached = self.position.attempt(Move(chain.color, point), self.game.ruleset)
+            if isinstance(reached, Illegal):
+                continue
+            liberties = len(reached.board.chain(self.target).liberties)
+            worth = (liberties, self._reading(reached).nodes)
+            if liberties > 1 and (best is None or worth > best):
+                best, chosen = worth, point
+        return chosen
+
+    def _captures(self, stones: frozenset[Point], color: Color) -> frozenset[Point]:
+        """Return where chains next to ``stones`` can be taken."""
+        board = self.position.board
+        beside = {near for stone in stones for near in board.neighbours(stone)}
+        chains = [board.chain(near) for near in beside if board[near] is color.opponent]
+        return NO_POINTS.union(*(c.liberties for c in chains if len(c.liberties) == 1))
+
+    # Within
+
+    def _reading(self, position: Position) -> Reading:
+        return capture(position.board, self.target, position.turn, _BUDGET)
+
+    def _children(self) -> tuple[int, ...]:
+        return () if self.node is None else self.game.tree[self.node].children
+
+    def _child(self, move: Move) -> int | None:
+        tree = self.game.tree
+        return next((n for n in self._children() if tree[n].content.move == move), None)
+
+    def _is_called_wrong(self, number: int, attacker: Color) -> bool:
+        sign = sign_in(self.game.tree[number].content, attacker)
+        return sign is not None and sign.judgement is Judgement.WRONG
+
+    def _said(self, number: int) -> str:
+        return readable(self.game.tree[number].content.comment)

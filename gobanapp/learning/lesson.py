@@ -1,0 +1,114 @@
+"""A lesson: pages to be read and stepped through, and tasks to be done, out of game records."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.game.game import Game
+from gobanapp.game.node import Content
+from gobanapp.learning.signs import readable
+from gobanapp.learning.task import Task, parse_points, parse_task
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+
+_ESCAPED: Final = re.compile(r"\\(\r\n|\n|.)", re.DOTALL)
+
+
+class BadLesson(ValueError):
+    """A record cannot be a page of a lesson; the text says why, for whoever writes lessons."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """One page. ``game`` stands at its root and is never changed.
+
+    ``task``: None for a page to be read; moves that follow are then a demonstration. ``dead``:
+    stones of the chains that are dead where territory is to be found or counted.
+    """
+
+    title: str
+    text: str
+    game: Game
+    task: Task | None
+    hints: tuple[str, ...] = ()
+    right: str = ""
+    wrong: str = ""
+    dead: frozenset[Point] = NO_POINTS
+
+    @property
+    def start(self) -> Position:
+        """The position at the beginning."""
+        return self.game.position_at(self.game.tree.root_number)
+
+    def steps(self) -> list[int]:
+        """Return the nodes of the demonstration, the root first: a task has the root alone."""
+        tree = self.game.tree
+        if self.task is not None:
+            return [tree.root_number]
+        return [node.number for node in tree.main_line()]
+
+    def said_at(self, number: int) -> str:
+        """Return what is said at node ``number`` of the demonstration."""
+        return readable(self.game.tree[number].content.comment)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The pages in their order, under one title; ``key`` is the same in every language."""
+
+    key: str
+    title: str
+    pages: tuple[Page, ...]
+
+
+def lesson_of(key: str, games: Sequence[Game]) -> Lesson:
+    """Return the lesson that the games of a file make. Raises BadLesson."""
+    if not games:
+        raise BadLesson("a lesson needs a page")
+    titles = [game.info.game_name.strip() for game in games]
+    return Lesson(key, titles[0], tuple(page_of(game) for game in games))
+
+
+def page_of(game: Game) -> Page:
+    """Return the page that a game makes. Raises BadLesson."""
+    root = game.tree.root.content
+    columns, rows = game.columns, game.rows
+    tasks = _values(root, "TASK")
+    if len(tasks) > 1:
+        raise BadLesson("a page has one task at most")
+    try:
+        task = parse_task(tasks[0], columns, rows) if tasks else None
+        points = parse_points(",".join(_values(root, "DEADSTONES")), columns, rows)
+        dead = _chains(game, points)
+    except ValueError as error:
+        raise BadLesson(str(error)) from error
+    return Page(
+        title=root.name.strip(),
+        text=readable(root.comment),
+        game=game,
+        task=task,
+        hints=tuple(_values(root, "HINT")),
+        right=" ".join(_values(root, "RIGHT")),
+        wrong=" ".join(_values(root, "WRONG")),
+        dead=dead,
+    )
+
+
+def _chains(game: Game, points: Iterable[Point]) -> frozenset[Point]:
+    board = game.position_at(game.tree.root_number).board
+    return NO_POINTS.union(*(board.chain(point).stones for point in points))
+
+
+def _values(content: Content, name: str) -> list[str]:
+    """Return the texts of a property that only lessons have, which come as they stand in a file."""
+    return [
+        _said(value) for other in content.others if other.name == name for value in other.values
+    ]
+
+
+def _said(value: str) -> str:
+    return _ESCAPED.sub(lambda match: "" if "\n" in match[1] else match[1], value).strip()

@@ -1,0 +1,133 @@
+"""A practice: some problems of a collection one after the other, and how each of them went."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import date
+from enum import Enum
+from random import Random
+from typing import Final
+
+from gobanapp.learning.progress import Progress
+from gobanapp.learning.schedule import Grade
+
+MOST_PROBLEMS: Final = 1000
+"""So many problems at most are asked for at a time."""
+
+
+class Order(Enum):
+    """Which problems come first."""
+
+    FILE = "file"
+    RANDOM = "random"
+    DUE = "due"
+    """Those that are to be seen again today, the longest due first, and then new ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How somebody wants to practise. ``number``: of problems, at most.
+
+    ``turns``: each board is laid another way each time; ``swaps_colors``: so are the colours
+    changed. Both are left where a text names points or colours.
+    """
+
+    number: int = 30
+    order: Order = Order.FILE
+    turns: bool = False
+    swaps_colors: bool = False
+
+    def to_json(self) -> str:
+        """Return the text that ``from_json`` reads."""
+        return json.dumps({**asdict(self), "order": self.order.value})
+
+    @staticmethod
+    def from_json(text: str) -> Plan:
+        """Read what ``to_json`` wrote; what is damaged is as usual."""
+        usual = Plan()
+        try:
+            found = json.loads(text)
+        except (ValueError, RecursionError):
+            return usual
+        if not isinstance(found, dict):
+            return usual
+        number = found.get("number")
+        if type(number) is int and 1 <= number <= MOST_PROBLEMS:
+            usual = replace(usual, number=number)
+        if found.get("order") in {order.value for order in Order}:
+            usual = replace(usual, order=Order(found["order"]))
+        return replace(
+            usual,
+            turns=found.get("turns") is True,
+            swaps_colors=found.get("swaps_colors") is True,
+        )
+
+
+def chosen(
+    keys: Sequence[str], plan: Plan, progress: Progress, today: date, random: Random
+) -> list[int]:
+    """Return the places of the problems to be asked, in their order.
+
+    ``keys``: the identities of the collection's problems, in the order of its files; of several
+    with one identity only the first is asked, but as the file has them all are.
+    """
+    places = list(range(len(keys)))
+    if plan.order is Order.DUE:
+        first_with = {key: place for place, key in reversed([*enumerate(keys)])}
+        places = [first_with[key] for key in progress.due(dict.fromkeys(keys), today)]
+    elif plan.order is Order.RANDOM:
+        random.shuffle(places)
+    return places[: plan.number]
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """The problems asked, by their places in the collection, and the grade of each so far."""
+
+    places: tuple[int, ...]
+    grades: tuple[Grade | None, ...]
+    at: int = 0
+
+    @staticmethod
+    def of(places: Sequence[int]) -> Practice:
+        """Return a practice that begins with the first of ``places``."""
+        return Practice(tuple(places), (None,) * len(places))
+
+    @property
+    def place(self) -> int:
+        """The place of the problem at hand in the collection."""
+        return self.places[self.at]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all problems have been gone through."""
+        return self.at >= len(self.places)
+
+    @property
+    def grade(self) -> Grade | None:
+        """How the problem at hand was answered, None as long as it has not been."""
+        return self.grades[self.at]
+
+    def graded(self, grade: Grade) -> Practice:
+        """Return it with the grade of the problem at hand, which the first answer decides."""
+        if self.grade is not None:
+            return self
+        grades = (*self.grades[: self.at], grade, *self.grades[self.at + 1 :])
+        return replace(self, grades=grades)
+
+    def next(self) -> Practice:
+        """Return it one problem further on."""
+        return replace(self, at=self.at + 1)
+
+    def count(self, grade: Grade | None) -> int:
+        """Return how many problems have this grade; None: have not been answered."""
+        return self.grades.count(grade)
+
+    def failed(self) -> list[int]:
+        """Return the places of those that were not answered rightly, or only with a hint."""
+        bad = {Grade.WRONG, Grade.HELPED}
+        return [
+            place for place, grade in zip(self.places, self.grades, strict=True) if grade in bad
+        ]

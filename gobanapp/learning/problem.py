@@ -1,0 +1,241 @@
+"""A problem, and an attempt at it, as values: what is played, what is answered, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from gobanapp.game.game import Game
+from gobanapp.learning.signs import readable
+from gobanapp.learning.solution import Habit, Solution, solution_of
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import Illegal, IllegalMove, Position
+
+Pick = Callable[[Sequence[int]], int]
+"""Chooses one of several replies, each the number of a node."""
+
+
+class Outcome(Enum):
+    """How an attempt stands."""
+
+    OPEN = "open"
+    SOLVED = "solved"
+    WRONG = "wrong"
+    UNKNOWN = "unknown"
+    """The move is not in the record, which counts as wrong."""
+
+    @property
+    def is_over(self) -> bool:
+        return self is not Outcome.OPEN
+
+    @property
+    def is_failure(self) -> bool:
+        return self in {Outcome.WRONG, Outcome.UNKNOWN}
+
+
+def first(replies: Sequence[int]) -> int:
+    """Pick the reply that the record has first."""
+    return replies[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A record and its answers. ``game`` is never changed or walked in."""
+
+    game: Game
+    solution: Solution
+
+    @staticmethod
+    def of(game: Game, habit: Habit | None = None) -> Problem:
+        """Return the problem that a record sets. Raises NothingToSolve where it has no moves."""
+        return Problem(game, solution_of(game.tree, habit))
+
+    @property
+    def solver(self) -> Color:
+        return self.solution.solver
+
+    @property
+    def text(self) -> str:
+        """What the record says before the first move."""
+        nodes = self.game.tree.path(self.solution.start)
+        texts = (readable(node.content.comment) for node in nodes)
+        return "\n\n".join(text for text in texts if text)
+
+    @property
+    def is_solvable(self) -> bool:
+        """Whether any line is right."""
+        return bool(self.solution.right)
+
+    def begin(self) -> Attempt:
+        """Return the attempt of which nothing is played yet."""
+        position = self.game.position_at(self.solution.start)
+        if position.turn is not self.solver:
+            position = position.with_turn(self.solver)
+        return Attempt(problem=self, node=self.solution.start, position=position)
+
+    def area(self) -> tuple[Point, Point] | None:
+        """Return the least corner and the greatest of what the right lines play in, if anything."""
+        tree, right = self.game.tree, self.solution.right
+        moves = (tree[number].content.move for number in right)
+        points = [move.point for move in moves if move is not None and move.point is not None]
+        if not points:
+            return None
+        xs, ys = [point.x for point in points], [point.y for point in points]
+        return Point(min(xs), min(ys)), Point(max(xs), max(ys))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """How far somebody has come with a problem.
+
+    ``node``: the last node of the record that was reached. ``position``: with all that was played,
+    also what the record has not. ``played``: the moves of the last answer, the solver's and the
+    replies. ``comment``: what the record says of them. ``wants_another``: the last move was not
+    made: the record asks for another one without calling it wrong.
+    """
+
+    problem: Problem
+    node: int
+    position: Position
+    outcome: Outcome = Outcome.OPEN
+    played: tuple[Position, ...] = ()
+    comment: str = ""
+    wants_another: bool = False
+
+    @property
+    def is_at_start(self) -> bool:
+        """Whether nothing has been played."""
+        return self.node == self.problem.solution.start and self.outcome is Outcome.OPEN
+
+    def why_illegal(self, point: Point) -> Illegal | None:
+        """Return why the solver may not play there; what the record plays may be followed."""
+        if self._child(point) is not None:
+            return None
+        move = Move(self.problem.solver, point)
+        return self.position.why_illegal(move, self.problem.game.ruleset)
+
+    def answer(self, point: Point | None, pick: Pick = first) -> Attempt:
+        """Return the attempt after the solver has played there (None: passed), and the reply.
+
+        The replies are the record's: of those that lead on to a right end one that asks to be
+        chosen, else any, as ``pick`` chooses. Raises IllegalMove, and ValueError where the attempt
+        is over.
+        """
+        if self.outcome.is_over:
+            raise ValueError("the attempt is over")
+        if point is not None:
+            illegal = self.why_illegal(point)
+            if illegal is not None:
+                raise IllegalMove(illegal)
+        child = self._child(point)
+        if self._wants_other_than(child):
+            said = "" if child is None else self._said(child)
+            return replace(self, played=(), comment=said, wants_another=True)
+        if child is None:
+            position = self.position.place(Move(self.problem.solver, point))
+            return replace(
+                self,
+                position=position,
+                outcome=Outcome.UNKNOWN,
+                played=(position,),
+                comment="",
+                wants_another=False,
+            )
+        return self._following(child, pick)
+
+    # What helps
+
+    def right_nodes(self) -> list[int]:
+        """Return the nodes with which the solver goes on rightly from here, in their order."""
+        solution = self.problem.solution
+        found = [number for number in self._children() if number in solution.right]
+        forced = [number for number in found if number in solution.forced]
+        return forced or found
+
+    def right_points(self) -> list[Point]:
+        """Return where the solver may rightly play; the start's where this attempt has failed."""
+        tree = self.problem.game.tree
+        attempt = self if self.right_nodes() else self.problem.begin()
+        moves = (tree[number].content.move for number in attempt.right_nodes())
+        return [move.point for move in moves if move is not None and move.point is not None]
+
+    def shown_further(self) -> Attempt | None:
+        """Return the attempt after one more move of the solution, by whoever is to move.
+
+        None where nothing more is to be shown. Where this attempt is wrong, there is nothing.
+        """
+        solution = self.problem.solution
+        if self.node in solution.ends:
+            return None
+        leading = [number for number in self._children() if number in solution.right]
+        return self._at(leading[0]) if leading else None
+
+    # Within
+
+    def _children(self) -> tuple[int, ...]:
+        return self.problem.game.tree[self.node].children
+
+    def _child(self, point: Point | None) -> int | None:
+        if self.outcome is Outcome.UNKNOWN:
+            return None
+        tree, move = self.problem.game.tree, Move(self.problem.solver, point)
+        same = (number for number in self._children() if tree[number].content.move == move)
+        return next(same, None)
+
+    def _wants_other_than(self, child: int | None) -> bool:
+        solution = self.problem.solution
+        is_forced = any(number in solution.forced for number in self._children())
+        return child in solution.refused or (is_forced and child not in solution.forced)
+
+    def _following(self, child: int, pick: Pick) -> Attempt:
+        """Return the attempt at ``child`` and behind the replies to it."""
+        solution = self.problem.solution
+        at = self._at(child)
+        is_right = child in solution.right
+        comments, played = [at.comment], [at.position]
+        while at.node not in solution.ends:
+            replies = at._replies()  # noqa: SLF001 - its own
+            if not replies:
+                break
+            at = at._at(at._picked(replies, pick, is_right=is_right))  # noqa: SLF001
+            comments.append(at.comment)
+            if at.position.move is not None:
+                played.append(at.position)
+            is_right = at.node in solution.right
+        if at.node in solution.ends:
+            outcome = Outcome.SOLVED
+        else:
+            outcome = Outcome.OPEN if is_right else Outcome.WRONG
+        comment = "\n\n".join(filter(None, comments))
+        return replace(at, outcome=outcome, played=tuple(played), comment=comment)
+
+    def _at(self, number: int) -> Attempt:
+        """Return the attempt one node further on, its position as the record has it."""
+        position = self.problem.game.position_at(number)
+        comment = self._said(number)
+        return replace(
+            self,
+            node=number,
+            position=position,
+            played=(position,) if position.move is not None else (),
+            comment=comment,
+            wants_another=False,
+        )
+
+    def _replies(self) -> list[int]:
+        """Return the nodes that follow without the solver: the opponent's moves, or no moves."""
+        tree, solver = self.problem.game.tree, self.problem.solver
+        moves = ((number, tree[number].content.move) for number in self._children())
+        return [number for number, move in moves if move is None or move.color is not solver]
+
+    def _picked(self, replies: list[int], pick: Pick, *, is_right: bool) -> int:
+        solution = self.problem.solution
+        if is_right:
+            replies = [number for number in replies if number in solution.right] or replies
+        chosen = [number for number in replies if number in solution.choices]
+        return pick(chosen or replies)
+
+    def _said(self, number: int) -> str:
+        return readable(self.problem.game.tree[number].content.comment)

@@ -1,0 +1,53 @@
+"""When a problem is to be seen again: Leitner's boxes, each with twice the days of the one before.
+
+A problem answered rightly goes one box on, one answered wrongly back into the first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import Enum
+from typing import Final
+
+DAYS: Final = (1, 2, 4, 8, 16, 32, 64, 128)
+"""After how many days each box is due."""
+
+
+class Grade(Enum):
+    """How well a problem was answered at the first try."""
+
+    RIGHT = "right"
+    HELPED = "helped"
+    """Rightly, but with a hint."""
+    WRONG = "wrong"
+    """Wrongly, or the solution had to be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The box in which a problem lies, from 0, and the day from which on it is due."""
+
+    box: int
+    due: date
+
+    def is_due(self, today: date) -> bool:
+        return self.due <= today
+
+
+def next_standing(before: Standing | None, grade: Grade, today: date) -> Standing:
+    """Return where a problem goes that was answered today; ``before``: None the first time.
+
+    With a hint it stays in its box. What was not due yet does not go on either: to see it again
+    at once says little about the days to come.
+    """
+    if grade is Grade.WRONG:
+        return Standing(0, today + timedelta(days=DAYS[0]))
+    if before is None:
+        box = 1 if grade is Grade.RIGHT else 0
+    elif not before.is_due(today):
+        return before
+    else:
+        box = before.box + (grade is Grade.RIGHT)
+    box = min(box, len(DAYS) - 1)
+    return Standing(box, today + timedelta(days=DAYS[box]))

@@ -1,0 +1,125 @@
+"""The words and marks by which records say that a move is right or wrong, and other orders.
+
+The habits are those of goproblems.com (RIGHT, CHOICE, FORCE, NOTTHIS), Many Faces of Go (TE),
+uliGo (WV, or a triangle), EasyGo and Kogo's dictionary (words, BM), and of books put into files.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from gobanapp.game.markup import Mark
+from gobanapp.game.node import Content
+from gobanapp.rules.color import Color
+
+
+class Judgement(Enum):
+    """What a record says of a move, or of a line that ends with it."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something in a node that judges it: ``text`` is what stands there.
+
+    ``ends``: the line is solved there, whatever is still shown behind it. A good move may be only
+    the first of several.
+    """
+
+    judgement: Judgement
+    text: str
+    ends: bool = False
+
+
+_PROPERTIES: Final = {"TE": Judgement.RIGHT, "CH": Judgement.RIGHT, "BM": Judgement.WRONG}
+"""These speak of a move: one of the opponent's may be good without solving anything."""
+_WRONG_VARIATION: Final = "WV"
+
+_WORDS: Final = {
+    Judgement.RIGHT: (
+        "correct|right|solution|solved|success|good answer|richtig|korrekt|lösung|gelöst|juste"
+        "|bonne réponse|réussi|giusto|esatto|corretto|soluzione|dobrze|poprawnie|rozwiązanie"
+        "|正解|正确|正確|정답"
+    ),
+    Judgement.WRONG: (
+        "wrong|incorrect|failure|failed|mistake|falsch|fehler|faux|raté|échec|sbagliato|errato"
+        "|źle|błąd|不正解|失敗|失败|错误|실패|오답"
+    ),
+}
+_LINES: Final = {
+    judgement: re.compile(
+        rf"^\W*({words})\s*\d*\s*(?=$|[.,:;!?)\]/–。、\uff01-])", re.IGNORECASE | re.MULTILINE
+    )
+    for judgement, words in _WORDS.items()
+}
+"""A word in a sentence may mean anything ("the right side"); alone or before a stop it judges."""
+_CAPITALS: Final = {
+    Judgement.RIGHT: re.compile(
+        r"(?<!NOT )(?<![A-Za-z])(RIGHT|CORRECT|GOODMOVE)(?![A-Z]{2})|^(\* Joseki \*)"
+    ),
+    Judgement.WRONG: re.compile(r"(?<![A-Za-z])(WRONG|INCORRECT|BADMOVE|NOT (?:RIGHT|CORRECT))"),
+}
+_WHOLE: Final = {
+    **dict.fromkeys("+✓✔", Judgement.RIGHT),
+    **dict.fromkeys("-–✗✘", Judgement.WRONG),
+}
+_ORDERS: Final = re.compile(r"(?<![A-Za-z])(?:RIGHT|CHOICE|FORCE|NOTTHIS)(?![A-Z]{2})")
+
+
+def sign_in(content: Content, solver: Color, *, triangles: bool = False) -> Sign | None:
+    """Return what judges the move of a node, None where nothing does.
+
+    ``solver``: whose moves are looked for. ``triangles``: a triangle says that a move is wrong.
+    """
+    found = _word_in(content.comment) or _word_in(content.name)
+    if found is not None:
+        return found
+    names = {other.name for other in content.others}
+    if _WRONG_VARIATION in names:
+        return Sign(Judgement.WRONG, _WRONG_VARIATION)
+    if content.move is None or content.move.color is not solver:
+        return None
+    for name, judgement in _PROPERTIES.items():
+        if name in names:
+            return Sign(judgement, name)
+    if triangles and has_triangle(content):
+        return Sign(Judgement.WRONG, "TR")
+    return None
+
+
+def has_triangle(content: Content) -> bool:
+    """Whether a node draws a triangle."""
+    return Mark.TRIANGLE in content.markup.marks.values()
+
+
+def has_order(content: Content, order: str) -> bool:
+    """Whether the comment gives one of goproblems' orders: CHOICE, FORCE or NOTTHIS."""
+    return order in content.comment and order in _ORDERS.findall(content.comment)
+
+
+def readable(comment: str) -> str:
+    """Return a comment without the orders to a program that stand in it."""
+    lines = _ORDERS.sub("", comment).splitlines()
+    return "\n".join(line.rstrip() for line in lines).strip()
+
+
+def _word_in(text: str) -> Sign | None:
+    stripped = text.strip()
+    if not stripped:
+        return None
+    whole = _WHOLE.get(stripped)
+    if whole is not None:
+        return Sign(whole, stripped, ends=True)
+    found = [
+        (match.start(), Sign(judgement, match[match.lastindex or 0], ends=True))
+        for patterns in (_CAPITALS, _LINES)
+        for judgement, pattern in patterns.items()
+        for match in [pattern.search(text)]
+        if match is not None
+    ]
+    return min(found, key=lambda pair: pair[0])[1] if found else None

@@ -1,0 +1,213 @@
+"""Which moves of a record are right: how it says so is found out, and can be chosen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+from gobanapp.learning.signs import Judgement, Sign, has_order, has_triangle, sign_in
+from gobanapp.rules.color import Color
+
+
+class Habit(Enum):
+    """How a record says which of its moves are right."""
+
+    MARKED_RIGHT = "marked right"
+    """Lines that are right say so; all others are wrong."""
+    MARKED_WRONG = "marked wrong"
+    """Lines that are wrong say so; all others are right."""
+    FIRST_LINE = "first line"
+    """Of several moves of the solver's the first is right. All that the opponent plays counts."""
+    ALL_LINES = "all lines"
+    """Whatever stands in the record is right."""
+
+
+class NothingToSolve(ValueError):
+    """The record has no moves, and so no answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Solution:
+    """The answers of one record; all numbers are those of its nodes.
+
+    ``start``: where the problem is set. ``solver``: who has to find the moves. ``sign``: what was
+    found most often that marks moves as the habit says, "" where nothing does. ``right``: the
+    nodes below ``start`` from which a right end is reached, that end included. ``ends``: where
+    the problem is solved. ``choices``: those on the way to a node that asks to be chosen at random
+    among the replies. ``forced``: those on the way to a node that asks for this move, and no
+    other, be it right. ``refused``: those that want another move without calling this one wrong.
+    """
+
+    start: int
+    solver: Color
+    habit: Habit
+    sign: str
+    right: frozenset[int]
+    ends: frozenset[int]
+    choices: frozenset[int] = frozenset()
+    forced: frozenset[int] = frozenset()
+    refused: frozenset[int] = frozenset()
+
+
+def solution_of(tree: Tree, habit: Habit | None = None) -> Solution:
+    """Return which moves are right, by ``habit`` or by the one that the record seems to have.
+
+    This understands every node. Raises NothingToSolve where there is no move.
+    """
+    start = start_of(tree)
+    nodes = list(tree.walk(start))[1:]
+    solver = _solver(tree, start)
+    triangles = False
+    signs = _signs(nodes, solver)
+    if not signs:
+        triangles = _marks_with_triangles(tree, nodes, solver)
+        if triangles:
+            signs = _signs(nodes, solver, triangles=True)
+    usual, sign = _usual(signs)
+    habit = habit or usual
+    judged = _judged(tree, start, nodes, signs, habit, solver)
+    ends = _ends(nodes, signs, judged)
+    return Solution(
+        start=start,
+        solver=solver,
+        habit=habit,
+        sign=sign if habit is usual else "",
+        right=_above(tree, start, ends),
+        ends=frozenset(ends),
+        choices=_above(tree, start, _with_order(nodes, "CHOICE")),
+        forced=_above(tree, start, _with_order(nodes, "FORCE")),
+        refused=frozenset(_with_order(nodes, "NOTTHIS")),
+    )
+
+
+def start_of(tree: Tree) -> int:
+    """Return the node at which the problem is set: the last before the first move, or a fork.
+
+    Some files put the position, or a word about it, into a node behind the root. Raises
+    NothingToSolve where no node follows.
+    """
+    node = tree.root
+    while len(node.children) == 1 and tree[node.children[0]].content.move is None:
+        node = tree[node.children[0]]
+    if not node.children:
+        raise NothingToSolve
+    return node.number
+
+
+def _solver(tree: Tree, start: int) -> Color:
+    for node in tree.main_line(start):
+        if node.number != start and node.content.move is not None:
+            return node.content.move.color
+    raise NothingToSolve
+
+
+def _signs(nodes: list[Node], solver: Color, *, triangles: bool = False) -> dict[int, Sign]:
+    found = {}
+    for node in nodes:
+        sign = sign_in(node.content, solver, triangles=triangles)
+        if sign is not None:
+            found[node.number] = sign
+    return found
+
+
+def _marks_with_triangles(tree: Tree, nodes: list[Node], solver: Color) -> bool:
+    """Whether triangles stand at some of the solver's later choices, and never at the first."""
+    marked = [node for node in nodes if _is_by(node, solver) and has_triangle(node.content)]
+    return bool(marked) and all(not _is_first(tree, node) for node in marked)
+
+
+def _usual(signs: dict[int, Sign]) -> tuple[Habit, str]:
+    for judgement, habit in (
+        (Judgement.RIGHT, Habit.MARKED_RIGHT),
+        (Judgement.WRONG, Habit.MARKED_WRONG),
+    ):
+        texts = Counter(sign.text for sign in signs.values() if sign.judgement is judgement)
+        if texts:
+            return habit, texts.most_common(1)[0][0]
+    return Habit.FIRST_LINE, ""
+
+
+def _judged(
+    tree: Tree,
+    start: int,
+    nodes: list[Node],
+    signs: dict[int, Sign],
+    habit: Habit,
+    solver: Color,
+) -> dict[int, Judgement | None]:
+    """Return what is said of each node: what is said of a move goes for all behind it.
+
+    But what is wrong stays wrong; and where one of several moves is called right, the word for
+    the move before them does not go for the others.
+    """
+    judged: dict[int, Judgement | None] = {start: None}
+    marked = habit in {Habit.MARKED_RIGHT, Habit.MARKED_WRONG}
+    for node in nodes:
+        assert node.parent is not None
+        before = judged[node.parent]
+        sign = signs.get(node.number) if marked else None
+        if before is Judgement.WRONG:
+            judged[node.number] = before
+        elif sign is not None:
+            judged[node.number] = sign.judgement
+        elif habit is Habit.FIRST_LINE and _is_by(node, solver) and not _is_first(tree, node):
+            judged[node.number] = Judgement.WRONG
+        elif before is Judgement.RIGHT and _is_by(node, solver):
+            rivals = (signs.get(child) for child in tree[node.parent].children)
+            is_rivalled = any(
+                rival is not None and rival.judgement is Judgement.RIGHT for rival in rivals
+            )
+            judged[node.number] = None if is_rivalled else before
+        else:
+            judged[node.number] = before
+    if habit is not Habit.MARKED_RIGHT:
+        return {number: found or Judgement.RIGHT for number, found in judged.items()}
+    return judged
+
+
+def _ends(
+    nodes: list[Node], signs: dict[int, Sign], judged: dict[int, Judgement | None]
+) -> set[int]:
+    """Return the last nodes of the lines that are right, and those whose words end a line."""
+    ends: set[int] = set()
+    is_told_later: set[int] = set()
+    for node in reversed(nodes):
+        sign = signs.get(node.number)
+        is_told = sign is not None and sign.judgement is Judgement.RIGHT
+        if is_told or node.number in is_told_later:
+            assert node.parent is not None
+            is_told_later.add(node.parent)
+        if judged[node.number] is not Judgement.RIGHT:
+            continue
+        says_end = is_told and sign is not None and sign.ends
+        if not node.children or (says_end and node.number not in is_told_later):
+            ends.add(node.number)
+    return ends
+
+
+def _with_order(nodes: list[Node], order: str) -> list[int]:
+    return [node.number for node in nodes if has_order(node.content, order)]
+
+
+def _above(tree: Tree, start: int, numbers: set[int] | list[int]) -> frozenset[int]:
+    """Return ``numbers`` and all nodes on the way to them from ``start``, which is left out."""
+    above: set[int] = set()
+    for number in numbers:
+        at: int | None = number
+        while at is not None and at != start and at not in above:
+            above.add(at)
+            at = tree[at].parent
+    return frozenset(above)
+
+
+def _is_by(node: Node, color: Color) -> bool:
+    move = node.content.move
+    return move is not None and move.color is color
+
+
+def _is_first(tree: Tree, node: Node) -> bool:
+    assert node.parent is not None
+    return tree[node.parent].children[0] == node.number

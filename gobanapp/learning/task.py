@@ -1,0 +1,87 @@
+"""What a page of a lesson asks the learner to do, as it is written in the property TASK."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from string import ascii_letters
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+
+class Kind(Enum):
+    """What is to be done; the values are the words of TASK."""
+
+    ANSWER = "answer"
+    """Play; the record's variations say what is right."""
+    CAPTURE = "capture"
+    """Play until a chain is captured; the program answers for it."""
+    LEGAL = "legal"
+    """Point to where one may play."""
+    ILLEGAL = "illegal"
+    LIBERTIES = "liberties"
+    """Point to every liberty of a chain."""
+    ATARI = "atari"
+    """Play a move that leaves a chain one liberty."""
+    POINTS = "points"
+    """Point to just these."""
+    DEAD = "dead"
+    """Point to each dead chain."""
+    TERRITORY = "territory"
+    """Point to every region of one side's territory."""
+    COUNT = "count"
+    """Say who has won, and by how much."""
+
+
+_ONE_POINT: Final = {Kind.CAPTURE, Kind.LIBERTIES, Kind.ATARI}
+_POINTS: Final = {Kind.POINTS, Kind.DEAD}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A kind of task, and the points or the side that it names."""
+
+    kind: Kind
+    points: frozenset[Point] = NO_POINTS
+    color: Color | None = None
+
+    @property
+    def point(self) -> Point:
+        """The one point it names. Raises ValueError where it does not name one."""
+        (point,) = self.points
+        return point
+
+
+def parse_task(text: str, columns: int, rows: int) -> Task:
+    """Read the value of TASK, with points as SGF has them, on a board of that size.
+
+    Raises ValueError where it is no task, or names a point off the board.
+    """
+    word, _, rest = text.strip().partition(":")
+    kind, rest = Kind(word.strip()), rest.strip()
+    if kind is Kind.TERRITORY:
+        return Task(kind, color=Color(rest))
+    points = parse_points(rest, columns, rows)
+    if (kind in _ONE_POINT and len(points) != 1) or (kind in _POINTS and not points):
+        raise ValueError(f"{kind.value} needs points: {text!r}")
+    if points and kind not in _ONE_POINT | _POINTS:
+        raise ValueError(f"{kind.value} takes no points: {text!r}")
+    return Task(kind, points)
+
+
+def parse_points(text: str, columns: int, rows: int) -> frozenset[Point]:
+    """Read SGF's names of points between commas. Raises ValueError where one is none."""
+    names = [name.strip() for name in text.split(",")] if text.strip() else []
+    return frozenset(_parse_point(name, columns, rows) for name in names)
+
+
+def _parse_point(name: str, columns: int, rows: int) -> Point:
+    if len(name) != 2:
+        raise ValueError(f"not a point: {name!r}")
+    column, row = (ascii_letters.index(letter) for letter in name)
+    if column >= columns or row >= rows:
+        raise ValueError(f"not on the board: {name!r}")
+    return Point(column, rows - 1 - row)

@@ -1,0 +1,44 @@
+import pytest
+
+from gobanapp.learning.lesson import BadLesson, lesson_of
+from gobanapp.learning.task import Kind
+from gobanapp.rules.point import Point
+from tests.learning.conftest import read
+
+
+def test_a_page_says_what_is_to_be_read_and_done(page):
+    found = page(
+        "SZ[5]GN[Liberties]N[In the middle]C[A stone.\nFour liberties.]AB[cc]"
+        "TASK[liberties:cc]HINT[Look \\[here\\]][A line \\\nmore]RIGHT[Yes: 4]WRONG[No]"
+    )
+    assert (found.title, found.text) == ("In the middle", "A stone.\nFour liberties.")
+    assert found.task is not None
+    assert found.task.kind is Kind.LIBERTIES
+    assert found.hints == ("Look [here]", "A line more")
+    assert (found.right, found.wrong) == ("Yes: 4", "No")
+
+
+def test_moves_without_a_task_are_a_demonstration(page):
+    shown = page("SZ[5]C[Look]AB[cc];W[bb]C[So];B[aa]")
+    assert [shown.said_at(number) for number in shown.steps()] == ["Look", "So", ""]
+    assert len(page("SZ[5]TASK[answer];B[aa]").steps()) == 1
+
+
+def test_the_dead_are_whole_chains(page):
+    assert page("SZ[5]AB[aa][ab]AW[cc]DEADSTONES[aa]").dead == {Point(0, 4), Point(0, 3)}
+
+
+@pytest.mark.parametrize(
+    "sgf",
+    ["TASK[win]", "TASK[answer][answer]", "TASK[capture:zz]", "DEADSTONES[cc]", "DEADSTONES[c]"],
+)
+def test_a_bad_page_is_refused(page, sgf):
+    with pytest.raises(BadLesson):
+        page(f"SZ[5]{sgf}")
+
+
+def test_a_lesson_has_the_title_of_its_first_page():
+    lesson = lesson_of("02-liberties", [read("(;SZ[5]GN[Liberties])"), read("(;SZ[5]N[two])")])
+    assert (lesson.title, len(lesson.pages)) == ("Liberties", 2)
+    with pytest.raises(BadLesson):
+        lesson_of("empty", [])

@@ -1,0 +1,73 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.learning.orientation import names_colors, names_places, oriented
+from gobanapp.learning.problem import Outcome, Problem
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from tests.learning.conftest import read
+
+PROBLEM = (
+    "(;FF[4]SZ[9:7]AB[ee][bb]AW[gg]AE[aa]PL[B]TR[bb]LB[cc:a]TB[aa]C[Black to play]"
+    ";B[aa];W[];B[cd]TE[1])"
+)
+
+
+def at_end(game):
+    *_, last = game.tree.main_line()
+    return game.position_at(last.number)
+
+
+@given(symmetry=st.sampled_from(Symmetry), swaps=st.booleans())
+def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
+    game = read(PROBLEM)
+    laid = oriented(game, symmetry, swaps_colors=swaps)
+    assert (laid.columns, laid.rows) == symmetry.size(9, 7)
+
+    def moved(point):
+        return symmetry.of(point, 9, 7)
+
+    def color(before):
+        return before.opponent if swaps else before
+
+    before, after = at_end(game).board, at_end(laid).board
+    assert dict(after.stones()) == {moved(p): color(c) for p, c in before.stones()}
+    assert laid.position.turn is color(game.position.turn)
+    markup, was = laid.tree.root.content.markup, game.tree.root.content.markup
+    assert markup.marks == {moved(p): mark for p, mark in was.marks.items()}
+    assert markup.labels == {moved(p): label for p, label in was.labels.items()}
+    territory = markup.territory[color(Color.BLACK)]
+    assert territory == {moved(p) for p in was.territory.black}
+    solved = Problem.of(laid).begin().answer(moved(Point(0, 6))).answer(moved(Point(2, 3)))
+    assert solved.outcome is Outcome.SOLVED
+
+
+def test_the_record_itself_is_not_changed():
+    game = read(PROBLEM)
+    before = [node.content for node in game.tree.walk()]
+    laid = oriented(game, Symmetry.NONE)
+    laid.play(Point(5, 5))
+    assert [node.content for node in game.tree.walk()] == before
+    assert len(laid.tree) == len(game.tree) + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "places", "colors"),
+    [
+        ("Play at C3", True, False),
+        ("The group on the left", True, False),
+        ("die Ecke oben", True, False),
+        ("the 2-1 point", True, False),
+        ("Black lives", False, True),
+        ("Noirs à jouer", False, True),
+        ("黒先", False, True),
+        ("RIGHT", False, False),
+        ("Solve it in 7 moves", False, False),
+        ("", False, False),
+    ],
+)
+def test_texts_that_name_places_or_colors_are_known(text, places, colors):
+    tree = read(f"(;SZ[9];B[aa]C[{text}])").tree
+    assert (names_places(tree), names_colors(tree)) == (places, colors)

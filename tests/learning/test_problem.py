@@ -1,0 +1,143 @@
+import pytest
+
+from gobanapp.learning.problem import Outcome, Problem
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove, Reason
+
+HEAD = "(;FF[4]SZ[9]AB[ee]AW[gg]C[Black to play]"
+TREE = (
+    f"{HEAD}(;B[aa];W[ab](;B[ac]C[RIGHT Alive])(;B[bb];W[cc]C[Dead]))"
+    "(;B[ii]C[Too slow];W[hh]C[White cuts]))"
+)
+
+
+def at(name):
+    return Point.parse(name)
+
+
+def last(attempt):
+    return attempt.position.move.point
+
+
+@pytest.fixture
+def problem(record):
+    return Problem.of(record(TREE))
+
+
+def test_the_program_answers_from_the_record(problem):
+    attempt = problem.begin().answer(at("A9"))
+    assert attempt.outcome is Outcome.OPEN
+    assert [position.move.point for position in attempt.played] == [at("A9"), at("A8")]
+    solved = attempt.answer(at("A7"))
+    assert (solved.outcome, solved.comment) == (Outcome.SOLVED, "Alive")
+
+
+def test_a_wrong_move_is_answered_and_its_words_are_told(problem):
+    wrong = problem.begin().answer(at("J1"))
+    assert (wrong.outcome, wrong.comment) == (Outcome.WRONG, "Too slow\n\nWhite cuts")
+    assert last(wrong) == at("H2")
+
+
+def test_a_later_move_may_be_wrong(problem):
+    wrong = problem.begin().answer(at("A9")).answer(at("B8"))
+    assert (wrong.outcome, wrong.comment) == (Outcome.WRONG, "Dead")
+
+
+def test_a_move_that_is_not_in_the_record_is_told_apart(problem):
+    attempt = problem.begin().answer(at("C3"))
+    assert attempt.outcome is Outcome.UNKNOWN
+    assert attempt.outcome.is_failure
+    assert attempt.position.board[at("C3")] is Color.BLACK
+
+
+def test_nothing_can_be_answered_when_it_is_over(problem):
+    with pytest.raises(ValueError, match="over"):
+        problem.begin().answer(at("C3")).answer(at("D3"))
+
+
+def test_the_rules_refuse_a_move(problem):
+    with pytest.raises(IllegalMove) as refused:
+        problem.begin().answer(at("E5"))
+    assert refused.value.illegal.reason is Reason.OCCUPIED
+
+
+def test_what_the_record_plays_can_be_followed_whatever_the_rules_say(record):
+    game = record("(;FF[4]SZ[9]AW[ab][ba];B[aa]C[RIGHT])")
+    assert Problem.of(game).begin().answer(at("A9")).outcome is Outcome.SOLVED
+
+
+def test_the_record_may_have_the_other_side_play(record):
+    problem = Problem.of(record("(;FF[4]SZ[9]AB[ee]PL[B];W[aa])"))
+    assert problem.begin().position.turn is Color.WHITE
+    assert problem.begin().answer(at("A9")).outcome is Outcome.SOLVED
+
+
+def test_a_reply_is_picked_among_those_that_lead_on(record):
+    tree = "(;W[ab])(;W[bb];B[cc]C[RIGHT])(;W[dd];B[cc]C[RIGHT])"
+    begun = Problem.of(record(f"{HEAD};B[aa]{tree})")).begin()
+    offered = []
+    attempt = begun.answer(at("A9"), lambda replies: offered.extend(replies) or replies[-1])
+    assert len(offered) == 2
+    assert last(attempt) == at("D6")
+    assert last(begun.answer(at("A9"))) == at("B8")
+
+
+def test_of_the_replies_one_that_asks_for_it_is_chosen(record):
+    tree = "(;W[ab];B[cc]C[RIGHT])(;W[bb]C[CHOICE];B[cc]C[RIGHT])"
+    attempt = Problem.of(record(f"{HEAD};B[aa]{tree})")).begin().answer(at("A9"))
+    assert last(attempt) == at("B8")
+    assert attempt.comment == ""
+
+
+def test_a_record_may_want_another_move_without_calling_this_one_wrong(record):
+    tree = "(;B[aa]C[FORCE];W[ab];B[ac]C[RIGHT])(;B[bb]C[RIGHT])(;B[cc]C[NOTTHIS Good too])"
+    begun = Problem.of(record(f"{HEAD}{tree})")).begin()
+    for name in ("B8", "C7", "E1"):
+        attempt = begun.answer(at(name))
+        assert attempt.wants_another
+        assert (attempt.outcome, attempt.node) == (Outcome.OPEN, begun.node)
+    assert begun.answer(at("C7")).comment == "Good too"
+    assert not begun.answer(at("A9")).wants_another
+    assert begun.right_points() == [at("A9")]
+
+
+def test_hints_show_where_and_what(problem):
+    begun = problem.begin()
+    assert begun.right_points() == [at("A9")]
+    assert problem.area() == (at("A7"), at("A9"))
+    assert begun.answer(at("A9")).right_points() == [at("A7")]
+
+
+def test_after_a_wrong_move_the_hint_is_for_the_beginning(problem):
+    assert problem.begin().answer(at("J1")).right_points() == [at("A9")]
+    assert problem.begin().answer(at("C3")).right_points() == [at("A9")]
+
+
+def test_the_solution_is_shown_move_by_move(problem):
+    attempt, shown = problem.begin(), []
+    while (further := attempt.shown_further()) is not None:
+        attempt = further
+        shown.append(str(last(attempt)))
+    assert shown == ["A9", "A8", "A7"]
+
+
+def test_nodes_without_a_move_are_passed_by(record):
+    game = record(f"{HEAD};B[aa];C[A word];W[ab];B[ac]C[RIGHT])")
+    attempt = Problem.of(game).begin().answer(at("A9"))
+    assert (last(attempt), attempt.comment) == (at("A8"), "A word")
+
+
+def test_a_pass_may_be_the_answer(record):
+    game = record(f"{HEAD}(;B[]C[RIGHT])(;B[aa]))")
+    assert Problem.of(game).begin().answer(None).outcome is Outcome.SOLVED
+
+
+def test_the_task_is_what_is_said_before_the_first_move(record):
+    game = record("(;FF[4]SZ[9]C[Life and death];AB[ee]C[Black to play. CHOICE];B[aa])")
+    assert Problem.of(game).text == "Life and death\n\nBlack to play."
+    assert Problem.of(game).is_solvable
+
+
+def test_a_record_in_which_nothing_is_right_says_so(record):
+    assert not Problem.of(record(f"{HEAD};B[aa]C[WRONG])")).is_solvable
