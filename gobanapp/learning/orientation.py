@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from gobanapp.game.game import Game
-from gobanapp.game.markup import NO_MARKUP, Markup
+from gobanapp.game.markup import NO_MARKUP, Markup, Span
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
@@ -76,6 +76,12 @@ def _laid(content: Content, moved: Callable[[Point], Point], *, swaps_colors: bo
     def color(color: Color) -> Color:
         return color.opponent if swaps_colors else color
 
+    def points(found: frozenset[Point]) -> frozenset[Point]:
+        return frozenset(map(moved, found))
+
+    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple((moved(start), moved(end)) for start, end in found)
+
     def both(pair: ByColor[T]) -> ByColor[T]:
         return ByColor(pair.white, pair.black) if swaps_colors else pair
 
@@ -83,13 +89,11 @@ def _laid(content: Content, moved: Callable[[Point], Point], *, swaps_colors: bo
     if move is not None:
         move = Move(color(move.color), None if move.point is None else moved(move.point))
     if set_up:
-        stones = both(ByColor(set_up.black, set_up.white)).map(
-            lambda points: frozenset(map(moved, points))
-        )
+        stones = both(ByColor(set_up.black, set_up.white)).map(points)
         set_up = SetUp(
             black=stones.black,
             white=stones.white,
-            empty=frozenset(map(moved, set_up.empty)),
+            empty=points(set_up.empty),
             turn=None if set_up.turn is None else color(set_up.turn),
         )
     markup = content.markup
@@ -97,6 +101,10 @@ def _laid(content: Content, moved: Callable[[Point], Point], *, swaps_colors: bo
         markup = Markup(
             marks={moved(point): mark for point, mark in markup.marks.items()},
             labels={moved(point): label for point, label in markup.labels.items()},
-            territory=both(markup.territory).map(lambda points: frozenset(map(moved, points))),
+            territory=both(markup.territory).map(points),
+            lines=spans(markup.lines),
+            arrows=spans(markup.arrows),
+            dimmed=None if markup.dimmed is None else points(markup.dimmed),
+            visible=None if markup.visible is None else points(markup.visible),
         )
     return replace(content, move=move, set_up=set_up, markup=markup)

@@ -109,8 +109,8 @@ class Centre(QWidget):
         self._players.set_side_by_side(below)
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
-        # A count by hand has its own prisoners, and steps of its own.
-        demonstrating = self._task.is_demonstrating
+        # A count by hand has its own prisoners, and steps of its own; a problem has no players.
+        demonstrating = self._task.is_demonstrating or self._task.is_learning
         no_room = counting and (below or height < _ROOMY)
         self._players.setVisible(not (no_room or demonstrating))
         self._task.set_side_by_side(below)

@@ -30,6 +30,7 @@ from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.tree_actions import TreeActions
@@ -43,6 +44,7 @@ from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
 from gobanapp.ui.menus.go_menu import GoMenu
 from gobanapp.ui.menus.help_menu import HelpMenu
+from gobanapp.ui.menus.learn_menu import LearnMenu
 from gobanapp.ui.menus.menu_bar import MenuBar
 from gobanapp.ui.menus.view_menu import ViewMenu
 from gobanapp.ui.panels.comment_panel import CommentPanel
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
         self._comment = CommentPanel()
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
+        self._learn = LearnActions(self, session, settings, self._board, self._task)
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._match = MatchView(session, self._matches, self._board, self._players, self)
         self._centre = Centre(self._board, bars, self._players, self._task, self._match.make_seat)
@@ -124,6 +127,7 @@ class MainWindow(QMainWindow):
                     self._task.demonstrate,
                 ),
                 GoMenu(session, self._trees),
+                LearnMenu(self._learn),
                 ViewMenu(self._views, self._boards, self._tree),
                 HelpMenu(self._games),
             ],
@@ -157,6 +161,7 @@ class MainWindow(QMainWindow):
         from gobanapp.ui.sounds.sounding import Sounding
 
         sounding = self._sounding = Sounding(self._session, self._settings, self)
+        self._learn.moved.connect(sounding.hear_move)
         self._views.changed.connect(sounding.follow_settings)
         self._views.volume_tried.connect(sounding.try_volume)
         self.closed.connect(sounding.end)
@@ -170,6 +175,7 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._show)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
+        self._learn.layout_wanted.connect(self._views.arrange)
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
         self._board.stepped.connect(self._turn)
@@ -260,15 +266,11 @@ class MainWindow(QMainWindow):
         self._board.setFocus()
 
     def _click(self, point: Point) -> None:
-        if self._task.is_demonstrating:
-            self._task.step(1)
-        else:
+        if not self._task.takes_click(point):
             self._games.play(point)
 
     def _turn(self, steps: int) -> None:
-        if self._task.is_demonstrating:
-            self._task.step(steps)
-        else:
+        if not self._task.takes_step(steps):
             self._session.walk(steps)
 
     def _show_board_menu(self, place: QPoint) -> None:
@@ -284,7 +286,7 @@ class MainWindow(QMainWindow):
 
     def _fit_panel(self) -> None:
         self._centre.fit(self.size())
-        self._navigation.setDisabled(self._session.is_counting)
+        self._navigation.setDisabled(self._session.is_counting or self._task.is_learning)
         self._show_tree()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

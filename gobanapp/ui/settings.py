@@ -252,6 +252,26 @@ class Settings:
         self._store.setValue("game/folder", str(value))
 
     @property
+    def practice(self) -> str:
+        """How problems were practised the last time, as ``Plan.to_json`` wrote it."""
+        value = self._store.value("learn/practice", "")
+        return value if isinstance(value, str) else ""
+
+    @practice.setter
+    def practice(self, value: str) -> None:
+        self._store.setValue("learn/practice", value)
+
+    @property
+    def lesson_language(self) -> str:
+        """The language chosen for lessons, "" for that of the system."""
+        value = self._store.value("learn/language", "")
+        return value if isinstance(value, str) else ""
+
+    @lesson_language.setter
+    def lesson_language(self, value: str) -> None:
+        self._store.setValue("learn/language", value)
+
+    @property
     def recent_files(self) -> list[Path]:
         """The files opened or saved last, the latest first."""
         # QSettings gives a list of one back as a bare string.

@@ -10,7 +10,8 @@ from gobanapp.rules.symmetry import Symmetry
 from tests.learning.conftest import read
 
 PROBLEM = (
-    "(;FF[4]SZ[9:7]AB[ee][bb]AW[gg]AE[aa]PL[B]TR[bb]LB[cc:a]TB[aa]C[Black to play]"
+    "(;FF[4]SZ[9:7]AB[ee][bb]AW[gg]AE[aa]PL[B]TR[bb]LB[cc:a]TB[aa]"
+    "AR[aa:bb]LN[cc:dd]DD[bb]VW[aa:hg]C[Black to play]"
     ";B[aa];W[];B[cd]TE[1])"
 )
 
@@ -38,6 +39,11 @@ def test_every_stone_and_mark_goes_where_the_board_goes(symmetry, swaps):
     markup, was = laid.tree.root.content.markup, game.tree.root.content.markup
     assert markup.marks == {moved(p): mark for p, mark in was.marks.items()}
     assert markup.labels == {moved(p): label for p, label in was.labels.items()}
+    (arrow,) = markup.arrows
+    assert arrow == (moved(Point(0, 6)), moved(Point(1, 5)))
+    assert markup.lines == ((moved(Point(2, 4)), moved(Point(3, 3))),)
+    assert markup.dimmed == {moved(Point(1, 5))}
+    assert markup.visible == {moved(point) for point in was.visible}
     territory = markup.territory[color(Color.BLACK)]
     assert territory == {moved(p) for p in was.territory.black}
     solved = Problem.of(laid).begin().answer(moved(Point(0, 6))).answer(moved(Point(2, 3)))

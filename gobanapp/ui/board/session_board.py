@@ -119,6 +119,19 @@ class SessionBoard(BoardWidget):
         else:
             self.fly(view, moved, speed)
 
+    def show_instead(self, view: BoardView, played: Point | None = None) -> None:
+        """Show ``view`` in place of the session, until ``show_step(None)``.
+
+        ``played``: the point of the move that leads from what is shown to it, to be seen landing.
+        """
+        self._step = view
+        self._choose_placing()
+        self._explaining.forget()
+        if played is None:
+            self.show_view(view)
+        else:
+            self.play(view, played)
+
     def choose(self, point: Point) -> None:
         """Choose ``point``; the move that this plays is seen to land."""
         self._chosen = point
@@ -182,7 +195,7 @@ class SessionBoard(BoardWidget):
     def _why_not_here(self) -> Illegal | None:
         """Return why nothing may be played on the empty point under the pointer."""
         session, point = self._session, self._hovered
-        if session.is_counting or point is None:
+        if self._step is not None or session.is_counting or point is None:
             return None
         if not session.position.board.is_empty(point):
             return None

@@ -73,6 +73,14 @@ def cannot_save(path: Path, error: OSError) -> str:
     return text.format(file=path.name or path, reason=_system_says(error))
 
 
+def cannot_keep_progress(error: OSError) -> str:
+    """Return that what is learned now will be forgotten when the program ends, and why."""
+    text = QCoreApplication.translate(
+        "FileMessages", "What you learn now is known only until the program ends. {reason}"
+    )
+    return text.format(reason=_system_says(error))
+
+
 def cannot_keep_journal(error: OSError) -> str:
     """Return that a crash would now lose what is not saved, and why."""
     text = QCoreApplication.translate(

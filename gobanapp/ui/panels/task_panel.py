@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
+from gobanapp.rules.point import Point
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
@@ -16,15 +17,17 @@ from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.demonstrating import Demonstrating
+    from gobanapp.ui.learning.mode import Mode
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
 
 
 class TaskPanel(QStackedWidget):
-    """What play needs, with the tree and the comment; or a count, a dispute, a count by hand.
+    """What play needs, with the tree and the comment; or a count, a dispute, problems, lessons.
 
-    The last three are made when they are first needed: the window is painted sooner without them.
+    All but the first, with a count by hand among them, are made when they are first needed: the
+    window is painted sooner without them.
     """
 
     changed = Signal()
@@ -52,6 +55,7 @@ class TaskPanel(QStackedWidget):
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
         self._demonstrating: Demonstrating | None = None
+        self._mode: Mode | None = None
         self._notice: DeskNotice | None = None
         self._texts = QSplitter(Qt.Orientation.Vertical)
         self._is_side_by_side = False
@@ -70,15 +74,32 @@ class TaskPanel(QStackedWidget):
         """Whether a count by hand is being shown."""
         return self._demonstrating is not None
 
+    @property
+    def is_learning(self) -> bool:
+        """Whether problems or lessons have the board."""
+        return self._mode is not None
+
     def add_text(self, widget: QWidget) -> None:
         """Put one more thing to read between the tree and the comment."""
         self._texts.insertWidget(1, widget)
         self._texts.setStretchFactor(1, 3)
 
-    def step(self, steps: int) -> None:
-        """Go on with the count by hand, or back."""
-        if self._demonstrating is not None:
+    def takes_click(self, point: Point) -> bool:
+        """Do what a click on the board does, where it shows no session; return whether it does."""
+        if self._mode is not None:
+            self._mode.click(point)
+            return True
+        return self.takes_step(1)
+
+    def takes_step(self, steps: int) -> bool:
+        """Go on with what the board shows, or back, where that is no session; return whether."""
+        if self._mode is not None:
+            self._mode.step(steps)
+        elif self._demonstrating is not None:
             self._demonstrating.step(steps)
+        else:
+            return False
+        return True
 
     def show_session(self) -> None:
         """Bring it up to what the session now is."""
@@ -124,6 +145,8 @@ class TaskPanel(QStackedWidget):
             self._dispute.set_side_by_side(wide)
         if self._demonstrating is not None:
             self._demonstrating.panel.set_side_by_side(wide)
+        if self._mode is not None:
+            self._mode.set_side_by_side(wide)
 
     def demonstrate(self) -> None:
         """Show the count that is going on as players do it by hand."""
@@ -144,8 +167,28 @@ class TaskPanel(QStackedWidget):
             demonstrating.panel.deleteLater()
             demonstrating.deleteLater()
 
+    def learn(self, mode: Mode) -> None:
+        """Let ``mode`` have the board, in place of one that has it."""
+        if self._mode is not None:
+            self._mode.end()
+        self._mode = mode
+        mode.ended.connect(self._end_learning)
+        self.addWidget(mode.panel)
+        self.show_session()
+        mode.begin()
+
+    def _end_learning(self) -> None:
+        mode, self._mode = self._mode, None
+        if mode is not None:
+            self.show_session()
+            self.removeWidget(mode.panel)
+            mode.panel.deleteLater()
+            mode.deleteLater()
+
     def _at_hand(self) -> QWidget:
         session = self._session
+        if self._mode is not None:
+            return self._mode.panel
         if self._demonstrating is not None:
             return self._demonstrating.panel
         if session.is_counting:

@@ -57,7 +57,11 @@ class Sounding(QObject):
             self._voice.end()
 
     def _hear_move(self, before: Position) -> None:
-        heard = heard_between(before, self._session.game.position, played=True)
+        self.hear_move(before, self._session.game.position)
+
+    def hear_move(self, before: Position, after: Position) -> None:
+        """Let a move be heard that was played here, be it in the session or in a problem."""
+        heard = heard_between(before, after, played=True)
         if heard is not None:
             self._player.play(heard.sound, faintly=heard.faintly)
 

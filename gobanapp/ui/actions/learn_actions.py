@@ -1,0 +1,144 @@
+"""Problems and lessons: what the Learn menu does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from gobanapp.sgf.progress import Progress
+    from gobanapp.ui.learning.collection import Collection, Selection
+    from gobanapp.ui.learning.mode import Mode
+
+
+class LearnActions(QObject):
+    """Begins what takes the board and the panel; the record that is open is left as it is."""
+
+    layout_wanted = Signal(Layout)
+    """There must be a panel to learn with."""
+    moved = Signal(object, object)
+    """A stone was put on the board that is learned on: the positions before and after it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._task = task
+
+    def is_allowed(self) -> bool:
+        """Whether nothing goes on that waits for the players: no match, count or dispute."""
+        session = self._session
+        return not (session.is_live or session.is_counting or session.dispute is not None)
+
+    def solve_this(self) -> None:
+        """Solve the record that one is looking at."""
+        from gobanapp.learning.practice import Plan
+        from gobanapp.ui.learning.collection import Selection, item_of
+
+        item = item_of(self._name(), self._session.record.current.stored)
+        if item is None:
+            self._tell_no_problem(self.tr("There are no moves in this record to be found."))
+            return
+        from gobanapp.ui.learning.collection import Collection
+
+        self._solve(Selection(Collection((item,)), (0,), Plan()))
+
+    def ask_practice(self) -> None:
+        """Ask how to practise with the games of the file, or those of a folder, and begin."""
+        from random import Random
+
+        from gobanapp.learning.practice import Plan
+        from gobanapp.ui.learning.collection import of_record
+        from gobanapp.ui.learning.practice_dialog import PracticeDialog
+        from gobanapp.ui.learning.progress_file import ProgressFile
+        from gobanapp.ui.learning.solving import now
+
+        record = self._session.record
+        found = self._gather(lambda progress: of_record(record.entries, self._name(), progress))
+        if found is None:
+            return
+        dialog = PracticeDialog(
+            found,
+            self._name(),
+            Plan.from_json(self._settings.practice),
+            ProgressFile().progress,
+            now().date(),
+            choose_folder=self._choose_folder,
+            parent=self._window,
+        )
+        if dialog.exec() == PracticeDialog.DialogCode.Accepted:
+            self._settings.practice = dialog.plan.to_json()
+            self._solve(dialog.selection(Random()))
+        dialog.deleteLater()
+
+    def show_lessons(self) -> None:
+        """Show the lessons that there are."""
+        from gobanapp.ui.learning.progress_file import ProgressFile
+        from gobanapp.ui.learning.teaching import Teaching
+
+        self._begin(Teaching(self._session, self._board, self._settings, ProgressFile()))
+
+    def _solve(self, selection: Selection) -> None:
+        from gobanapp.ui.learning.progress_file import ProgressFile
+        from gobanapp.ui.learning.solving import Solving
+
+        self._begin(Solving(self._session, self._board, selection, ProgressFile()))
+
+    def _begin(self, mode: Mode) -> None:
+        if self._settings.layout is not Layout.DESK:
+            self.layout_wanted.emit(Layout.DESK)
+        mode.board.moved.connect(self.moved)
+        self._task.learn(mode)
+
+    def _choose_folder(self) -> tuple[Collection, str] | None:
+        from gobanapp.ui.learning.collection import of_folder
+
+        path = self._session.record.path
+        start = Path.home() if path is None else path.parent
+        title = self.tr("Problems of a Folder")
+        name = QFileDialog.getExistingDirectory(self._window, title, str(start))
+        if not name:
+            return None
+        found = self._gather(lambda progress: of_folder(Path(name), progress))
+        return None if found is None else (found, Path(name).name or name)
+
+    def _gather(self, work: Callable[[Progress], Collection]) -> Collection | None:
+        """Return what ``work`` finds; None where the user would not wait, or it cannot be done."""
+        from gobanapp.ui.background import Cancelled, in_background
+
+        try:
+            return in_background(self._window, self.tr("Looking for problems"), work)
+        except Cancelled:
+            return None
+        except OSError as error:
+            self._tell_no_problem(error.strerror or str(error))
+            return None
+
+    def _tell_no_problem(self, text: str) -> None:
+        from gobanapp.ui.dialogs.question import tell
+
+        tell(self._window, self.tr("There is nothing to be solved"), text)
+
+    def _name(self) -> str:
+        record = self._session.record
+        return record.game.info.game_name if record.path is None else record.path.stem

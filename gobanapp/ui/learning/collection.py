@@ -1,0 +1,118 @@
+"""The problems of a record or of a folder: found once, opened one by one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gobanapp.game.game import Game
+from gobanapp.learning.identity import identity
+from gobanapp.learning.practice import Plan
+from gobanapp.learning.problem import Problem
+from gobanapp.learning.solution import NothingToSolve
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.ui.files.record_file import load_record
+from gobanapp.ui.record import Entry
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.read_file import SgfGame
+
+_ENDING: Final = ".sgf"
+_DIGITS: Final = re.compile(r"(\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One problem: what it is called, where it stands, what it is known by."""
+
+    title: str
+    record: Game | SgfGame
+    key: str
+
+    def game(self) -> Game:
+        """Return the record as a game of its own; for the record's it costs nothing."""
+        record = self.record
+        tree = record.tree if isinstance(record, Game) else record.passing_tree()
+        return Game(tree, record.columns, record.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """Problems in the order of their files, and how much was found that is none."""
+
+    items: tuple[Item, ...]
+    left_out: int = 0
+    """Records without moves."""
+    unreadable: int = 0
+    """Files."""
+
+    @property
+    def keys(self) -> list[str]:
+        return [item.key for item in self.items]
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which problems of a collection are to be solved, by their places in it, and how."""
+
+    collection: Collection
+    places: tuple[int, ...]
+    plan: Plan = field(default_factory=Plan)
+
+
+def of_record(entries: Sequence[Entry], name: str, progress: Progress = to_nobody) -> Collection:
+    """Return the problems among the games of a record, whose file is called ``name``.
+
+    This reads them all. Raises what ``progress`` raises.
+    """
+    shown = [entry for entry in entries if entry.can_be_shown]
+    items = []
+    for number, entry in enumerate(shown):
+        progress(number / len(shown))
+        title = entry.info.game_name or (f"{name} {number + 1}" if len(shown) > 1 else name)
+        item = item_of(title, entry.stored)
+        if item is not None:
+            items.append(item)
+    return Collection(tuple(items), len(entries) - len(items))
+
+
+def of_folder(folder: Path, progress: Progress = to_nobody) -> Collection:
+    """Return the problems in all SGF files of a folder and the folders in it.
+
+    Raises OSError where the folder cannot be looked into, and what ``progress`` raises.
+    """
+    paths = sorted(
+        (path for path in folder.rglob("*") if path.suffix.lower() == _ENDING), key=_by_number
+    )
+    items: list[Item] = []
+    left_out = unreadable = 0
+    for number, path in enumerate(paths):
+        progress(number / len(paths))
+        try:
+            found = of_record(load_record(path).entries, path.stem)
+        except (OSError, UnreadableFile, ValueError):
+            unreadable += 1
+            continue
+        items += found.items
+        left_out += found.left_out
+    return Collection(tuple(items), left_out, unreadable)
+
+
+def item_of(title: str, record: Game | SgfGame) -> Item | None:
+    """Return the problem of a record, None where it has no moves."""
+    item = Item(title, record, "")
+    try:
+        problem = Problem.of(item.game())
+    except NothingToSolve:
+        return None
+    return Item(title, record, identity(problem))
+
+
+def _by_number(path: Path) -> list[tuple[int, str]]:
+    """Return what sorts "problem 9" before "problem 10"."""
+    parts: Iterable[str] = _DIGITS.split(str(path).casefold())
+    return [(int(part), "") if part.isdigit() else (-1, part) for part in parts]

@@ -1,0 +1,59 @@
+"""The fields for who has won a game, and by how much."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
+from gobanapp.ui.arranging.rows import prepare
+from gobanapp.ui.learning.buttons import button
+from gobanapp.ui.look import SPACE
+
+_MOST: int = 9999
+
+
+class CountAnswer(QWidget):
+    """Emits the result that was entered, when it is to be checked."""
+
+    answered = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._winner = QComboBox()
+        self._winner.setAccessibleName(self.tr("Who wins"))
+        self._winner.addItem(self.tr("Black by"), Color.BLACK)
+        self._winner.addItem(self.tr("White by"), Color.WHITE)
+        self._winner.addItem(self.tr("Draw"), None)
+        self._winner.currentIndexChanged.connect(self._look)
+        self._points = QDoubleSpinBox()
+        self._points.setAccessibleName(self.tr("Points"))
+        self._points.setRange(0.5, _MOST)
+        self._points.setSingleStep(0.5)
+        self._points.setDecimals(1)
+        self._points.setValue(1)
+        self._check = button(self.tr("Check"), self._answer)
+        prepare(self._winner, self._points)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._winner, 2)
+        layout.addWidget(self._points, 2)
+        layout.addWidget(self._check, 2)
+
+    @property
+    def result(self) -> Result:
+        """What is entered."""
+        winner = self._winner.currentData()
+        if winner is None:
+            return Result.of_count(0)
+        lead = self._points.value()
+        return Result.of_count(lead if winner is Color.BLACK else -lead)
+
+    def _look(self) -> None:
+        self._points.setEnabled(self._winner.currentData() is not None)
+
+    def _answer(self) -> None:
+        self._points.interpretText()
+        self.answered.emit(self.result)

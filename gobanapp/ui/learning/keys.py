@@ -1,0 +1,72 @@
+"""The keys of the window while it shows something else than the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+_Key = Qt.Key
+
+_OF_THE_RECORD: Final[frozenset[int]] = frozenset(
+    {
+        _Key.Key_Left,
+        _Key.Key_Right,
+        _Key.Key_Up,
+        _Key.Key_Down,
+        _Key.Key_Home,
+        _Key.Key_End,
+        _Key.Key_PageUp,
+        _Key.Key_PageDown,
+        _Key.Key_Pause,
+        _Key.Key_P,
+        _Key.Key_C,
+    }
+)
+"""Keys that would pass, count or walk in a record that nobody sees."""
+
+
+class Keys(QObject):
+    """Does what ``keys`` say, wherever the focus is; what has the focus is asked first."""
+
+    def __init__(
+        self, widget: QWidget, keys: Mapping[Qt.Key, Callable[[], object]], parent: QObject
+    ) -> None:
+        """``widget``: anything in the window, which need not be there yet."""
+        super().__init__(parent)
+        self._widget = widget
+        self._keys: dict[int, Callable[[], object]] = dict(keys.items())
+        self._window: QWidget | None = None
+
+    def take(self) -> None:
+        """Begin to take keys."""
+        self._window = self._widget.window()
+        self._window.installEventFilter(self)
+
+    def give_back(self) -> None:
+        """Take none any more."""
+        if self._window is not None:
+            self._window.removeEventFilter(self)
+            self._window = None
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Take keys that came up to the window, before the shortcuts of its menus do."""
+        if not isinstance(event, QKeyEvent) or not self._widget.isVisible():
+            return False
+        kind = event.type()
+        if kind not in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
+            return False
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        if plain != Qt.KeyboardModifier.NoModifier:
+            return False
+        does = self._keys.get(key)
+        if does is None and key not in _OF_THE_RECORD:
+            return False
+        if does is not None and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+            does()
+        event.accept()
+        return True

@@ -1,0 +1,84 @@
+"""The panel beside the board while a lesson is read and done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.ui.learning.buttons import accent, button, row
+from gobanapp.ui.learning.count_answer import CountAnswer
+from gobanapp.ui.learning.words import Words
+from gobanapp.ui.look import SPACE
+
+
+class LessonPanel(QWidget):
+    """The words of a page, and buttons for what can be done."""
+
+    hint_wanted = Signal()
+    retry_wanted = Signal()
+    back_wanted = Signal()
+    next_wanted = Signal()
+    counted = Signal(object)
+    """A result was entered, to be checked."""
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = Words()
+        self.count = CountAnswer()
+        self.count.answered.connect(self.counted)
+        self._hint = button(self.tr("Hint"), self.hint_wanted.emit, self.tr("H"))
+        self._retry = button(self.tr("Retry"), self.retry_wanted.emit, self.tr("R"))
+        self._back = button(self.tr("Back"), self.back_wanted.emit, "←")
+        self._next = button(self.tr("Next Page"), self.next_wanted.emit, "→")
+        close = button(self.tr("All Lessons"), self.closed.emit, self.tr("Esc"))
+        self._tools = QWidget()
+        tools = row(self._hint, self._retry)
+        tools.setContentsMargins(0, 0, 0, 0)
+        self._tools.setLayout(tools)
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addWidget(self.count)
+        controls.addWidget(self._tools)
+        controls.addSpacing(SPACE)
+        controls.addLayout(row(self._back, self._next))
+        controls.addWidget(close)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
+        self._halves.addWidget(self.words, 1)
+        self._halves.addLayout(controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.setStretch(0, 3 if wide else 1)
+        self._halves.setStretch(1, 2 if wide else 0)
+
+    def show_possible(  # noqa: PLR0913 - each is a fact of its own
+        self,
+        *,
+        is_task: bool,
+        is_count: bool,
+        hint: bool,
+        retry: bool,
+        back: bool,
+        goes_on: bool,
+        is_move: bool,
+        is_last: bool,
+    ) -> None:
+        """Offer what can be done.
+
+        ``goes_on``: nothing is left to do here. ``is_move``: what is to be seen next is a move.
+        ``is_last``: it is the end of the lesson.
+        """
+        self._tools.setVisible(is_task)
+        self.count.setVisible(is_count)
+        self._hint.setEnabled(hint)
+        self._retry.setEnabled(retry)
+        self._back.setEnabled(back)
+        text = self.tr("Finish") if is_last else self.tr("Next Page")
+        self._next.setText(self.tr("Next Move") if is_move else text)
+        accent(self._next, goes_on)

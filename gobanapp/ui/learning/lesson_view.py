@@ -1,0 +1,92 @@
+"""What the board shows of a page of a lesson, and of a task while it is being done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import board_view
+from gobanapp.game.markup import NO_TERRITORY, Mark
+from gobanapp.learning.answering import Answering
+from gobanapp.learning.exercise import Exercise, State
+from gobanapp.learning.lesson import Page
+from gobanapp.learning.task import Kind
+from gobanapp.rules.board import Board
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.ui.learning.learning_board import Shown
+from gobanapp.ui.learning.problem_view import attempt_shown, bare_view, moves_shown
+
+T = TypeVar("T")
+
+
+def page_shown(page: Page, number: int, frame: Frame) -> Shown:
+    """Return a page as it is at node ``number``."""
+    view = board_view(page.game, frame, number=number)
+    if page.dead and number == page.game.tree.root_number:
+        view = replace(view, dead=view.dead | page.dead)
+    return Shown(page.game.position_at(number), view)
+
+
+def exercise_shown(
+    page: Page, exercise: Exercise, frame: Frame, hint: Point | None = None
+) -> Shown:
+    """Return a task as it stands: what was found, what was missed, and the point of a hint."""
+    if isinstance(exercise, Answering):
+        shown = attempt_shown(exercise.attempt, frame)
+    else:
+        shown = Shown(exercise.position, _view(page, exercise, frame))
+    marks = dict(shown.view.marks)
+    if exercise.missed is not None and exercise.state is State.WRONG:
+        marks[exercise.missed] = Mark.CROSS
+    if hint is not None:
+        marks[hint] = Mark.TRIANGLE
+    return shown._replace(view=replace(shown.view, marks=marks))
+
+
+def exercise_moves(page: Page, exercise: Exercise, frame: Frame) -> list[Shown]:
+    """Return the positions that the last deed has gone through, the last with all its signs."""
+    if isinstance(exercise, Answering):
+        *before, _last = moves_shown(exercise.attempt, frame)
+    else:
+        before = [Shown(position, bare_view(position, frame)) for position in exercise.played[:-1]]
+    return [*before, exercise_shown(page, exercise, frame)]
+
+
+def _view(page: Page, exercise: Exercise, frame: Frame) -> BoardView:
+    view = _with_signs_of(page, exercise.position, frame)
+    kind = page.task.kind if page.task is not None else None
+    if not exercise.found:
+        return view
+    if kind is Kind.DEAD:
+        return replace(view, dead=view.dead | exercise.found)
+    if kind is Kind.TERRITORY:
+        assert page.task is not None
+        assert page.task.color is not None
+        owned = NO_TERRITORY.with_(page.task.color, exercise.found)
+        return replace(view, territory=owned)
+    marks = dict.fromkeys(exercise.found, Mark.CIRCLE)
+    return replace(view, marks={**view.marks, **marks})
+
+
+def _with_signs_of(page: Page, position: Position, frame: Frame) -> BoardView:
+    """Return the view of a position with what the page draws, where nothing has changed since."""
+    start = page_shown(page, page.game.tree.root_number, frame).view
+    if position is page.start:
+        return start
+    board = position.board
+    return replace(
+        start,
+        board=board,
+        last_move=bare_view(position, frame).last_move,
+        marks=_unchanged(start.marks, start.board, board),
+        labels=_unchanged(start.labels, start.board, board),
+        dead=frozenset(point for point in start.dead if not board.is_empty(point)),
+    )
+
+
+def _unchanged(drawn: Mapping[Point, T], before: Board, after: Board) -> dict[Point, T]:
+    return {point: sign for point, sign in drawn.items() if before[point] is after[point]}

@@ -1,0 +1,135 @@
+"""The dialog before a practice: how many problems, in which order, laid how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from random import Random
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.learning.practice import MOST_PROBLEMS, Order, Plan, chosen
+from gobanapp.learning.progress import Progress, Statistics
+from gobanapp.ui.arranging.rows import label, prepare, row
+from gobanapp.ui.learning import problem_words
+from gobanapp.ui.learning.collection import Collection, Selection
+from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.widgets.text_line import quiet_line, text_line
+
+
+class PracticeDialog(QDialog):
+    """Asks how to practise with a collection; ``choose_folder`` finds another one."""
+
+    def __init__(
+        self,
+        collection: Collection,
+        name: str,
+        plan: Plan,
+        progress: Progress,
+        today: date,
+        *,
+        choose_folder: Callable[[], tuple[Collection, str] | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Solve Problems"))
+        self._progress = progress
+        self._today = today
+        self._choose_folder = choose_folder
+        self._name = text_line(size=LARGE, bold=True)
+        self._about = quiet_line()
+        other = QPushButton(self.tr("Problems of a &Folder…"))
+        other.setAutoDefault(False)
+        other.clicked.connect(self._ask_folder)
+        self._number = QSpinBox()
+        self._number.setRange(1, MOST_PROBLEMS)
+        self._number.setValue(plan.number)
+        self._order = QComboBox()
+        self._order.addItem(self.tr("As in the file"), Order.FILE)
+        self._order.addItem(self.tr("At random"), Order.RANDOM)
+        self._order.addItem(self.tr("Due today, then new ones"), Order.DUE)
+        self._order.setCurrentIndex(self._order.findData(plan.order))
+        self._turns = QCheckBox(self.tr("&Turn and mirror the board at random"))
+        self._turns.setChecked(plan.turns)
+        self._swaps = QCheckBox(self.tr("&Change the colours at random"))
+        self._swaps.setChecked(plan.swaps_colors)
+        note = quiet_line(self.tr("Problems stay as they are where texts name points or colours."))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._begin.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._arrange(other, note, buttons)
+        self._order.currentIndexChanged.connect(self._look)
+        self._number.valueChanged.connect(self._look)
+        self._show(collection, name)
+
+    def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
+        prepare(self._number, self._order)
+
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(2 * SPACE)
+        fields.setVerticalSpacing(SPACE)
+        fields.addWidget(label(self.tr("&Most problems"), self._number), 0, 0)
+        fields.addLayout(row(self._number), 0, 1)
+        fields.addWidget(label(self.tr("&Order"), self._order), 1, 0)
+        fields.addLayout(row(self._order), 1, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        rows.setSpacing(SPACE)
+        rows.addWidget(self._name)
+        rows.addWidget(self._about)
+        rows.addLayout(row(other))
+        rows.addSpacing(SPACE)
+        rows.addLayout(fields)
+        rows.addSpacing(SPACE)
+        rows.addWidget(self._turns)
+        rows.addWidget(self._swaps)
+        rows.addWidget(note)
+        rows.addSpacing(SPACE)
+        rows.addWidget(buttons)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 62)
+
+    @property
+    def plan(self) -> Plan:
+        """How it is to be practised."""
+        order = self._order.currentData()
+        return Plan(self._number.value(), order, self._turns.isChecked(), self._swaps.isChecked())
+
+    def selection(self, random: Random) -> Selection:
+        """Return the problems to be solved, chosen anew where chance is wanted."""
+        collection, plan = self._collection, self.plan
+        places = chosen(collection.keys, plan, self._progress, self._today, random)
+        return Selection(collection, tuple(places), plan)
+
+    def _show(self, collection: Collection, name: str) -> None:
+        self._collection = collection
+        self._name.setText(name)
+        statistics = Statistics.of(self._progress, collection.keys, self._today)
+        about = problem_words.collection(
+            statistics, left_out=collection.left_out, unreadable=collection.unreadable
+        )
+        self._about.setText(about)
+        self._look()
+
+    def _look(self) -> None:
+        """Let nothing be begun where no problem would be asked."""
+        places = self.selection(Random(0)).places
+        self._begin.setEnabled(bool(places))
+        nothing = self.tr("Nothing is due today.") if self._collection.items else ""
+        self._begin.setToolTip("" if places else nothing)
+
+    def _ask_folder(self) -> None:
+        found = self._choose_folder()
+        if found is not None:
+            self._show(*found)

@@ -1,0 +1,99 @@
+"""The panel beside the board while problems are solved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QVBoxLayout, QWidget
+
+from gobanapp.learning.solution import Habit, Solution
+from gobanapp.ui.learning.buttons import accent, button, row
+from gobanapp.ui.learning.problem_words import habit_name
+from gobanapp.ui.learning.words import Words
+from gobanapp.ui.look import SPACE
+
+
+class ProblemPanel(QWidget):
+    """The words, and buttons for what can be done. What they do is somebody else's business."""
+
+    hint_wanted = Signal()
+    retry_wanted = Signal()
+    solution_wanted = Signal()
+    next_wanted = Signal()
+    again_wanted = Signal()
+    """Those that failed are to be solved again."""
+    habit_chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = Words()
+        self._hint = button(self.tr("Hint"), self.hint_wanted.emit, self.tr("H"))
+        self._retry = button(self.tr("Retry"), self.retry_wanted.emit, self.tr("R"))
+        self._solution = button(self.tr("Show Solution"), self.solution_wanted.emit, self.tr("S"))
+        self._next = button(self.tr("Next Problem"), self.next_wanted.emit, self.tr("Space"))
+        self._again = button(self.tr("The Failed Ones Again"), self.again_wanted.emit)
+        self._close = button(self.tr("Leave"), self.closed.emit, self.tr("Esc"))
+        self._habits = QComboBox()
+        self._habits.setAccessibleName(self.tr("What counts as right"))
+        self._habits.setToolTip(self._habits.accessibleName())
+        self._habits.setFocusPolicy(self._hint.focusPolicy())
+        self._habits.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._habits.setMinimumContentsLength(10)
+        self._habits.activated.connect(
+            lambda place: self.habit_chosen.emit(self._habits.itemData(place))
+        )
+        controls = QVBoxLayout()
+        controls.setSpacing(SPACE)
+        controls.addStretch(1)
+        controls.addWidget(self._habits)
+        controls.addSpacing(SPACE)
+        controls.addLayout(row(self._hint, self._retry))
+        controls.addWidget(self._solution)
+        controls.addSpacing(SPACE)
+        controls.addWidget(self._again)
+        controls.addWidget(self._next)
+        controls.addWidget(self._close)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(2 * SPACE)
+        self._halves.addWidget(self.words, 1)
+        self._halves.addLayout(controls)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Put the buttons beside the words where there is more width than height."""
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.setStretch(0, 3 if wide else 1)
+        self._halves.setStretch(1, 2 if wide else 0)
+
+    def show_habit(self, solution: Solution) -> None:
+        """Show how the record is taken to tell what is right, and offer the other ways."""
+        self._habits.clear()
+        for habit in Habit:
+            self._habits.addItem(habit_name(habit, solution), habit)
+        self._habits.setCurrentIndex(self._habits.findData(solution.habit))
+
+    def show_possible(
+        self, *, hint: bool, retry: bool, solution: bool, is_over: bool, is_last: bool
+    ) -> None:
+        """Offer what can be done with the problem at hand; ``is_over``: it has been answered."""
+        for one in (self._hint, self._retry, self._solution, self._habits, self._next):
+            one.show()
+        self._again.hide()
+        self._hint.setEnabled(hint)
+        self._retry.setEnabled(retry)
+        self._solution.setEnabled(solution)
+        text = self.tr("Finish") if is_last else self.tr("Next Problem")
+        self._next.setText(text if is_over else self.tr("Pass Over"))
+        accent(self._next, is_over)
+        accent(self._close, is_next=False)
+
+    def show_end(self, *, has_failed: bool) -> None:
+        """Offer what can be done when all problems have been gone through."""
+        for one in (self._hint, self._retry, self._solution, self._habits, self._next):
+            one.hide()
+        self._again.setVisible(has_failed)
+        accent(self._again, has_failed)
+        accent(self._close, is_next=not has_failed)

@@ -1,0 +1,59 @@
+"""What the board shows of a problem, an attempt at it, and of the hints."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import board_view
+from gobanapp.game.markup import Mark
+from gobanapp.learning.problem import Attempt, Outcome
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.ui.learning.learning_board import Shown
+
+_AROUND = 1
+"""So many points wider than what is played in is the area that a hint shows."""
+
+
+def attempt_shown(attempt: Attempt, frame: Frame, *, hints: int = 0) -> Shown:
+    """Return the position of an attempt: with one hint the area, with two the right moves."""
+    if attempt.outcome is Outcome.UNKNOWN:
+        return Shown(attempt.position, bare_view(attempt.position, frame))
+    view = board_view(attempt.problem.game, frame, number=attempt.node)
+    if hints:
+        view = replace(view, dimmed=_outside(attempt, view.board))
+    if hints > 1:
+        marks = dict.fromkeys(attempt.right_points(), Mark.CIRCLE)
+        view = replace(view, marks={**view.marks, **marks})
+    return Shown(attempt.position, view)
+
+
+def moves_shown(attempt: Attempt, frame: Frame) -> list[Shown]:
+    """Return the positions that the last answer has gone through, the last with all its marks."""
+    *before, _last = attempt.played
+    shown = [Shown(position, bare_view(position, frame)) for position in before]
+    return [*shown, attempt_shown(attempt, frame)]
+
+
+def bare_view(position: Position, frame: Frame) -> BoardView:
+    """Return a position with nothing drawn on it but the sign of the last move."""
+    last = None if position.move is None else position.move.point
+    return BoardView(board=position.board, frame=frame, last_move=last)
+
+
+def _outside(attempt: Attempt, board: Board) -> frozenset[Point]:
+    area = attempt.problem.area()
+    if area is None:
+        return NO_POINTS
+    least, most = area
+    return frozenset(
+        point
+        for point in board.points()
+        if not (
+            least.x - _AROUND <= point.x <= most.x + _AROUND
+            and least.y - _AROUND <= point.y <= most.y + _AROUND
+        )
+    )

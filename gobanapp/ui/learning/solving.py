@@ -1,0 +1,295 @@
+"""Problems solved one after the other: what is asked, what is answered, what is noted of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import Qt
+
+from gobanapp.learning.orientation import names_colors, names_places, oriented
+from gobanapp.learning.practice import Practice
+from gobanapp.learning.problem import Attempt, Outcome, Problem
+from gobanapp.learning.progress import Statistics, Try
+from gobanapp.learning.schedule import Grade
+from gobanapp.learning.solution import Habit
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui import messages
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.files.file_messages import cannot_keep_progress
+from gobanapp.ui.learning import problem_words
+from gobanapp.ui.learning.collection import Selection
+from gobanapp.ui.learning.keys import Keys
+from gobanapp.ui.learning.learning_board import Shown
+from gobanapp.ui.learning.mode import Mode
+from gobanapp.ui.learning.problem_panel import ProblemPanel
+from gobanapp.ui.learning.problem_view import attempt_shown, moves_shown
+from gobanapp.ui.learning.progress_file import ProgressFile
+from gobanapp.ui.learning.words import Mood
+from gobanapp.ui.session import Session
+
+_MOST_HINTS: Final = 2
+_SHOWING: Final = 700
+"""Milliseconds between two moves of a solution."""
+
+
+def now() -> datetime:
+    """Return the moment, by the clock and in the zone of the user."""
+    return datetime.now(UTC).astimezone()
+
+
+class Solving(Mode):
+    """A practice with the problems of a collection. Of none of their records anything is changed.
+
+    The first answer to a problem is noted, when it is given; what is tried later is for learning.
+    """
+
+    panel: ProblemPanel
+
+    def __init__(
+        self,
+        session: Session,
+        board: SessionBoard,
+        selection: Selection,
+        file: ProgressFile,
+        *,
+        random: Random | None = None,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``selection``: at least one problem. ``seconds``: a clock."""
+        super().__init__(session, board)
+        self._collection = selection.collection
+        self._practice = Practice.of(selection.places)
+        self._plan = selection.plan
+        self._file = file
+        self._random = random or Random()
+        self._seconds = seconds
+        self._habit: Habit | None = None
+        self._hints = 0
+        self._is_shown = False
+        self._spent = 0.0
+        self._since = 0.0
+        self.attempt: Attempt
+        panel = self.panel = ProblemPanel()
+        panel.hint_wanted.connect(self.hint)
+        panel.retry_wanted.connect(self.retry)
+        panel.solution_wanted.connect(self.show_solution)
+        panel.next_wanted.connect(self.go_on)
+        panel.again_wanted.connect(self.again)
+        panel.habit_chosen.connect(self._choose_habit)
+        panel.closed.connect(self.end)
+        self.keys = Keys(
+            panel,
+            {
+                Qt.Key.Key_Space: self.go_on,
+                Qt.Key.Key_H: self.hint,
+                Qt.Key.Key_R: self.retry,
+                Qt.Key.Key_S: self.show_solution,
+                Qt.Key.Key_Escape: self.end,
+            },
+            self,
+        )
+        self.board.settled.connect(self._tell)
+
+    def begin(self) -> None:
+        super().begin()
+        self._open()
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    @property
+    def practice(self) -> Practice:
+        """How far it is, and how it has gone."""
+        return self._practice
+
+    # What the user does
+
+    def click(self, point: Point) -> None:
+        """Play there, as long as the problem is open; else begin it anew, as one would expect."""
+        if self._practice.is_over:
+            return
+        self.board.finish()
+        if self.attempt.outcome.is_over or self._is_shown:
+            return
+        illegal = self.attempt.why_illegal(point)
+        if illegal is not None:
+            text = messages.refusal(illegal, self.attempt.problem.solver)
+            self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
+            return
+        self.attempt = self.attempt.answer(point, self._random.choice)
+        if self.attempt.wants_another:
+            self._tell()
+            return
+        if self.attempt.outcome is Outcome.SOLVED:
+            self._note(Grade.HELPED if self._hints else Grade.RIGHT)
+        elif self.attempt.outcome.is_failure:
+            self._note(Grade.WRONG)
+        self.panel.words.show_verdict(Mood.NEUTRAL, "")
+        self.board.play(moves_shown(self.attempt, self.board.frame))
+
+    def hint(self) -> None:
+        """Show where to play: first the area, then the point."""
+        if not self._can_hint():
+            return
+        self._hints += 1
+        self.board.show(attempt_shown(self.attempt, self.board.frame, hints=self._hints))
+        self._offer()
+
+    def retry(self) -> None:
+        """Begin the problem anew."""
+        if self._practice.is_over or not self._can_retry():
+            return
+        self._is_shown = False
+        self.attempt = self.attempt.problem.begin()
+        self._show_start()
+
+    def show_solution(self) -> None:
+        """Play the solution from where the attempt stands rightly, or else from the beginning."""
+        if self._practice.is_over or not self._can_show():
+            return
+        self.board.finish()
+        self._note(Grade.WRONG)
+        attempt = self.attempt
+        if attempt.outcome.is_over:
+            attempt = attempt.problem.begin()
+            self.board.show(attempt_shown(attempt, self.board.frame))
+        self._is_shown = True
+        moves: list[Shown] = []
+        while (further := attempt.shown_further()) is not None:
+            attempt = further
+            moves.append(attempt_shown(attempt, self.board.frame))
+        self.attempt = attempt
+        self.board.hold(None)
+        self.board.play(moves, _SHOWING)
+
+    def go_on(self) -> None:
+        """Go to the next problem, or to the end; what is still to be seen is shown first."""
+        if self._practice.is_over:
+            return
+        if self.board.is_busy:
+            self.board.finish()
+            return
+        self._practice = self._practice.next()
+        self._spent += self._seconds() - self._since
+        if self._practice.is_over:
+            self._finish()
+        else:
+            self._habit = None
+            self._open()
+
+    def again(self) -> None:
+        """Solve those again that failed."""
+        failed = self._practice.failed()
+        if self._practice.is_over and failed:
+            self._practice = Practice.of(failed)
+            self._spent = 0.0
+            self._habit = None
+            self._open()
+
+    def _choose_habit(self, habit: Habit) -> None:
+        self._habit = habit
+        self._open()
+
+    # Within
+
+    def _open(self) -> None:
+        """Begin the problem at hand."""
+        item = self._collection.items[self._practice.place]
+        game = item.game()
+        symmetry, swaps = Symmetry.NONE, False
+        if self._plan.turns and not names_places(game.tree):
+            symmetry = self._random.choice(list(Symmetry))
+        if self._plan.swaps_colors and not names_colors(game.tree):
+            swaps = self._random.choice([False, True])
+        problem = Problem.of(oriented(game, symmetry, swaps_colors=swaps), self._habit)
+        self.attempt = problem.begin()
+        self._hints = 0
+        self._is_shown = False
+        self._since = self._seconds()
+        self.panel.show_habit(problem.solution)
+        self._show_start()
+
+    def _show_start(self) -> None:
+        problem = self.attempt.problem
+        item = self._collection.items[self._practice.place]
+        place = problem_words.place(self._practice)
+        title = " · ".join(part for part in (place, item.title) if part)
+        turn = messages.turn(problem.solver)
+        self.panel.words.show_task(title, turn, problem.text, problem.solver)
+        self.board.hold(problem.solver, lambda point: self.attempt.why_illegal(point) is not None)
+        self.board.show(attempt_shown(self.attempt, self.board.frame, hints=self._hints))
+        if not problem.is_solvable:
+            text = self.tr("No line of this record is right. Choose below what counts as right.")
+            self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
+        self._offer()
+
+    def _tell(self) -> None:
+        """Say what came of the last answer, when its moves have been seen."""
+        attempt, words = self.attempt, self.panel.words
+        if self._is_shown:
+            words.show_verdict(Mood.NEUTRAL, self.tr("The solution"), attempt.comment)
+        elif attempt.wants_another:
+            text = self.tr("Another move is asked for here.")
+            words.show_verdict(Mood.NEUTRAL, "", attempt.comment or text)
+        elif attempt.outcome is Outcome.SOLVED:
+            words.show_verdict(Mood.RIGHT, self.tr("Solved"), attempt.comment, self._unkept())
+        elif attempt.outcome is Outcome.WRONG:
+            words.show_verdict(Mood.WRONG, self.tr("Wrong"), attempt.comment, self._unkept())
+        elif attempt.outcome is Outcome.UNKNOWN:
+            text = self.tr("This move is not among the answers of the record.")
+            words.show_verdict(Mood.WRONG, self.tr("Not the answer"), text, self._unkept())
+        else:
+            words.show_verdict(Mood.NEUTRAL, self.tr("Go on"), attempt.comment)
+        self.board.hold(
+            None if attempt.outcome.is_over or self._is_shown else attempt.problem.solver,
+            lambda point: self.attempt.why_illegal(point) is not None,
+        )
+        self._offer()
+
+    def _offer(self) -> None:
+        self.panel.show_possible(
+            hint=self._can_hint(),
+            retry=self._can_retry(),
+            solution=self._can_show(),
+            is_over=self.attempt.outcome.is_over or self._is_shown,
+            is_last=self._practice.at + 1 == len(self._practice.places),
+        )
+
+    def _can_hint(self) -> bool:
+        is_open = not self._practice.is_over and not self.attempt.outcome.is_over
+        can_be_solved = self.attempt.problem.is_solvable
+        return is_open and can_be_solved and not self._is_shown and self._hints < _MOST_HINTS
+
+    def _can_retry(self) -> bool:
+        return self._is_shown or not self.attempt.is_at_start
+
+    def _can_show(self) -> bool:
+        is_solved = self.attempt.outcome is Outcome.SOLVED
+        return self.attempt.problem.is_solvable and not self._is_shown and not is_solved
+
+    def _note(self, grade: Grade) -> None:
+        """Keep how the problem was answered; only the first time counts."""
+        if self._practice.grade is not None:
+            return
+        self._practice = self._practice.graded(grade)
+        made = Try(at=now(), grade=grade, hints=self._hints, seconds=self._seconds() - self._since)
+        key = self._collection.items[self._practice.place].key
+        self._file.change(lambda progress: progress.with_try(key, made))
+
+    def _unkept(self) -> str:
+        """Return why nothing can be kept of it, if so."""
+        return "" if self._file.error is None else cannot_keep_progress(self._file.error)
+
+    def _finish(self) -> None:
+        statistics = Statistics.of(self._file.progress, self._collection.keys, now().date())
+        self.board.hold(None)
+        words = self.panel.words
+        words.show_task("", problem_words.result(self._practice), "")
+        details = problem_words.details(self._practice, statistics, self._spent)
+        words.show_verdict(Mood.NEUTRAL, "", details, self._unkept())
+        self.panel.show_end(has_failed=bool(self._practice.failed()))

@@ -1,0 +1,249 @@
+"""The lessons: the list of them, and one page after the other on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from gobanapp.learning.lesson import Lesson
+from gobanapp.rules.board import Board
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.result import Result
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.learning.keys import Keys
+from gobanapp.ui.learning.learning_board import Shown
+from gobanapp.ui.learning.lesson_files import (
+    language_for,
+    languages,
+    lessons_folder,
+    load_lessons,
+)
+from gobanapp.ui.learning.lesson_list import LessonList
+from gobanapp.ui.learning.lesson_panel import LessonPanel
+from gobanapp.ui.learning.lesson_view import page_shown
+from gobanapp.ui.learning.mode import Mode
+from gobanapp.ui.learning.page_doing import PageDoing
+from gobanapp.ui.learning.problem_view import bare_view
+from gobanapp.ui.learning.progress_file import ProgressFile
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+_NO_LESSON: Final = 9
+"""The lines of the board that is shown where there is no lesson."""
+
+
+class _Panel(QStackedWidget):
+    """The list, or a page; each in the place that it has."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.list = LessonList()
+        self.page = LessonPanel()
+        self.addWidget(self.list)
+        self.addWidget(self.page)
+
+
+class Teaching(Mode):
+    """Begins with the list. What is done is kept as soon as it is."""
+
+    panel: _Panel
+
+    def __init__(
+        self, session: Session, board: SessionBoard, settings: Settings, file: ProgressFile
+    ) -> None:
+        super().__init__(session, board)
+        self._settings = settings
+        self._file = file
+        self._folder = lessons_folder()
+        self._lessons: list[Lesson] = []
+        self._place = 0
+        self._page = 0
+        self._doing: PageDoing | None = None
+        self.panel = _Panel()
+        listed, page = self.panel.list, self.panel.page
+        listed.chosen.connect(self._show_first_page)
+        listed.opened.connect(self.open_lesson)
+        listed.language_chosen.connect(self._choose_language)
+        listed.closed.connect(self.end)
+        page.hint_wanted.connect(self.hint)
+        page.retry_wanted.connect(self.retry)
+        page.back_wanted.connect(self.back)
+        page.next_wanted.connect(self.forward)
+        page.counted.connect(self.check_count)
+        page.closed.connect(self.leave)
+        keys = Qt.Key
+        self.keys = Keys(
+            self.panel,
+            {
+                keys.Key_Space: self.go_on,
+                keys.Key_Right: self.forward,
+                keys.Key_Left: self.back,
+                keys.Key_Up: lambda: self.step(-1),
+                keys.Key_Down: lambda: self.step(1),
+                keys.Key_H: self.hint,
+                keys.Key_R: self.retry,
+                keys.Key_Escape: self.leave,
+            },
+            self,
+        )
+        self.board.settled.connect(self._settle)
+
+    def begin(self) -> None:
+        super().begin()
+        self._load(self._settings.lesson_language)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.list.set_side_by_side(wide)
+        self.panel.page.set_side_by_side(wide)
+
+    @property
+    def doing(self) -> PageDoing | None:
+        """The page on the board, None while the list is shown."""
+        return self._doing
+
+    # What the user does
+
+    def click(self, point: Point) -> None:
+        """Choose a point in a task; on a page to read it goes on."""
+        self.board.finish()
+        if self._doing is None:
+            self.panel.list.open()
+        elif not self._doing.choose(point):
+            self.go_on()
+
+    def step(self, steps: int) -> None:
+        """Go through the list, or through the moves of a page."""
+        if self._doing is None:
+            self.panel.list.point_further(steps)
+        else:
+            self._doing.step(steps)
+
+    def go_on(self) -> None:
+        """Go on where nothing is left to do: to the next move, page or lesson."""
+        if self.board.is_busy:
+            self.board.finish()
+        elif self._doing is None:
+            self.panel.list.open()
+        elif self._doing.must_begin_anew:
+            self._doing.retry()
+        elif self._doing.is_done:
+            self.forward()
+
+    def forward(self) -> None:
+        """Go to the next move or page, also where a task is not done."""
+        doing = self._doing
+        if doing is None:
+            self.panel.list.open()
+        elif not doing.step(1):
+            if doing.is_done:
+                self._note()
+            lesson = self._lessons[self._place]
+            if self._page + 1 < len(lesson.pages):
+                self._open_page(self._page + 1)
+            else:
+                self._place = min(self._place + 1, len(self._lessons) - 1)
+                self._show_list()
+
+    def back(self) -> None:
+        """Go to the move or the page before."""
+        if self._doing is not None and not self._doing.step(-1) and self._page > 0:
+            self._open_page(self._page - 1, at_end=True)
+
+    def hint(self) -> None:
+        """Help a little further."""
+        if self._doing is not None:
+            self.board.finish()
+            self._doing.hint()
+
+    def retry(self) -> None:
+        """Begin the task of the page anew."""
+        if self._doing is not None:
+            self._doing.retry()
+
+    def check_count(self, result: Result) -> None:
+        """Check the result that was entered."""
+        if self._doing is not None:
+            self._doing.check_count(result)
+            self._settle()
+
+    def leave(self) -> None:
+        """Leave a lesson for the list, and the list for the record."""
+        if self._doing is None:
+            self.end()
+        else:
+            self._show_list()
+
+    def open_lesson(self, place: int) -> None:
+        """Begin a lesson, at its first page that is not done."""
+        self._place = place
+        lesson = self._lessons[place]
+        done = self._file.progress.lessons.get(lesson.key, frozenset())
+        left = (page for page in range(len(lesson.pages)) if page not in done)
+        self._open_page(next(left, 0))
+
+    # Within
+
+    def _choose_language(self, language: str) -> None:
+        self._settings.lesson_language = language
+        self._load(language)
+
+    def _load(self, wanted: str) -> None:
+        offered = languages(self._folder)
+        language = language_for(wanted, offered)
+        self._lessons = load_lessons(self._folder / language) if language else []
+        self.panel.list.show_languages(offered, language)
+        self._place = self._first_not_done()
+        self._show_list()
+
+    def _first_not_done(self) -> int:
+        known = self._file.progress.lessons
+        for place, lesson in enumerate(self._lessons):
+            if len(known.get(lesson.key, frozenset())) < len(lesson.pages):
+                return place
+        return 0
+
+    def _show_list(self) -> None:
+        self._doing = None
+        self.board.hold(None)
+        if not self._lessons:
+            position = Position.start(Board.empty(_NO_LESSON))
+            self.board.show(Shown(position, bare_view(position, self.board.frame)))
+        self.panel.list.show_lessons(self._lessons, self._file.progress, self._place)
+        self.panel.setCurrentWidget(self.panel.list)
+
+    def _show_first_page(self, place: int) -> None:
+        self._place = place
+        page = self._lessons[place].pages[0]
+        self.board.show(page_shown(page, page.game.tree.root_number, self.board.frame))
+
+    def _open_page(self, number: int, *, at_end: bool = False) -> None:
+        self._page = number
+        lesson = self._lessons[self._place]
+        place = self.tr("{lesson} · {number} of {all}").format(
+            lesson=lesson.title, number=number + 1, all=len(lesson.pages)
+        )
+        self._doing = PageDoing(
+            lesson.pages[number],
+            place,
+            self.panel.page,
+            self.board,
+            is_first=number == 0,
+            is_last=number + 1 == len(lesson.pages),
+        )
+        self.panel.setCurrentWidget(self.panel.page)
+        self._doing.begin(at_end=at_end)
+
+    def _settle(self) -> None:
+        """Say how it went, when its moves have been seen, and keep what is done."""
+        if self._doing is not None:
+            self._doing.tell()
+            if self._doing.is_done and self._doing.is_task:
+                self._note()
+
+    def _note(self) -> None:
+        lesson = self._lessons[self._place].key
+        if self._page not in self._file.progress.lessons.get(lesson, frozenset()):
+            self._file.change(lambda progress: progress.with_page(lesson, self._page))

@@ -1,0 +1,31 @@
+"""The Learn menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from gobanapp.ui.actions.learn_actions import LearnActions
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+
+
+class LearnMenu(QObject):
+    """Problems and lessons."""
+
+    def __init__(self, learn: LearnActions) -> None:
+        super().__init__()
+        self._learn = learn
+
+    def title(self) -> str:
+        return self.tr("&Learn")
+
+    def entries(self) -> Sequence[Entry]:
+        """Return the lines of the menu."""
+        learn = self._learn
+        return [
+            Item(self.tr("&Solve This Problem"), learn.solve_this, "Ctrl+K", learn.is_allowed),
+            Item(self.tr("Solve These &Problems…"), learn.ask_practice, can=learn.is_allowed),
+            SEPARATOR,
+            Item(self.tr("&Lessons…"), learn.show_lessons, "Ctrl+Shift+L", learn.is_allowed),
+        ]
