@@ -113,6 +113,11 @@ class Centre(QWidget):
         demonstrating = self._task.is_demonstrating or self._task.is_learning
         no_room = counting and (below or height < _ROOMY)
         self._players.setVisible(not (no_room or demonstrating))
+        # It keeps its room where it means nothing: no task moves the board.
+        policy = self._navigation.sizePolicy()
+        policy.setRetainSizeWhenHidden(self.is_desk)
+        self._navigation.setSizePolicy(policy)
+        self._navigation.setVisible(self.is_desk and not self._task.is_learning)
         self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)

@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
 
     def _fit_panel(self) -> None:
         self._centre.fit(self.size())
-        self._navigation.setDisabled(self._session.is_counting or self._task.is_learning)
+        self._navigation.setDisabled(self._session.is_counting)
         self._show_tree()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

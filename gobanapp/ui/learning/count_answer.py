@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
+from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import button
 from gobanapp.ui.look import SPACE
 
-_MOST: int = 9999
+_MOST: Final = 9999
+
+
+class _Points(QDoubleSpinBox):
+    """Shows no more decimals than there are."""
+
+    def textFromValue(self, value: float) -> str:
+        return messages.number(value)
 
 
 class CountAnswer(QWidget):
@@ -27,7 +37,7 @@ class CountAnswer(QWidget):
         self._winner.addItem(self.tr("White by"), Color.WHITE)
         self._winner.addItem(self.tr("Draw"), None)
         self._winner.currentIndexChanged.connect(self._look)
-        self._points = QDoubleSpinBox()
+        self._points = _Points()
         self._points.setAccessibleName(self.tr("Points"))
         self._points.setRange(0.5, _MOST)
         self._points.setSingleStep(0.5)

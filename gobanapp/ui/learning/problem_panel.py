@@ -86,7 +86,7 @@ class ProblemPanel(QWidget):
         self._retry.setEnabled(retry)
         self._solution.setEnabled(solution)
         text = self.tr("Finish") if is_last else self.tr("Next Problem")
-        self._next.setText(text if is_over else self.tr("Pass Over"))
+        self._next.setText(text if is_over else self.tr("Skip"))
         accent(self._next, is_over)
         accent(self._close, is_next=False)
 

@@ -24,7 +24,8 @@ def attempt_shown(attempt: Attempt, frame: Frame, *, hints: int = 0) -> Shown:
         return Shown(attempt.position, bare_view(attempt.position, frame))
     view = board_view(attempt.problem.game, frame, number=attempt.node)
     if hints:
-        view = replace(view, dimmed=_outside(attempt, view.board))
+        area = _area(attempt, view.board)
+        view = replace(view, blocks=(area,) if area else ())
     if hints > 1:
         marks = dict.fromkeys(attempt.right_points(), Mark.CIRCLE)
         view = replace(view, marks={**view.marks, **marks})
@@ -44,7 +45,7 @@ def bare_view(position: Position, frame: Frame) -> BoardView:
     return BoardView(board=position.board, frame=frame, last_move=last)
 
 
-def _outside(attempt: Attempt, board: Board) -> frozenset[Point]:
+def _area(attempt: Attempt, board: Board) -> frozenset[Point]:
     area = attempt.problem.area()
     if area is None:
         return NO_POINTS
@@ -52,8 +53,6 @@ def _outside(attempt: Attempt, board: Board) -> frozenset[Point]:
     return frozenset(
         point
         for point in board.points()
-        if not (
-            least.x - _AROUND <= point.x <= most.x + _AROUND
-            and least.y - _AROUND <= point.y <= most.y + _AROUND
-        )
+        if least.x - _AROUND <= point.x <= most.x + _AROUND
+        and least.y - _AROUND <= point.y <= most.y + _AROUND
     )

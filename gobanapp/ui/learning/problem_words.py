@@ -90,7 +90,7 @@ def details(practice: Practice, statistics: Statistics, seconds: float) -> str:
     for grade, text in (
         (Grade.HELPED, QCoreApplication.translate("problems", "{number} with a hint")),
         (Grade.WRONG, QCoreApplication.translate("problems", "{number} wrong")),
-        (None, QCoreApplication.translate("problems", "{number} passed over")),
+        (None, QCoreApplication.translate("problems", "{number} skipped")),
     ):
         number = practice.count(grade)
         if number:

@@ -42,6 +42,7 @@ class Words(QScrollArea):
         self._heading = text_line(size=LARGE, bold=True)
         self._text = text_line()
         self._verdict = text_line(size=LARGE, bold=True)
+        self._verdict.setContentsMargins(0, SPACE, 0, 0)
         self._comment = text_line()
         self._note = text_line()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)

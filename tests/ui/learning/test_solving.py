@@ -1,0 +1,454 @@
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QSpinBox
+
+from gobanapp.game.change import Change
+from gobanapp.learning.practice import Order, Plan
+from gobanapp.learning.schedule import Grade
+from gobanapp.learning.solution import Habit
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.learning.collection import Selection, of_folder, of_record
+from gobanapp.ui.learning.learning_board import PAUSE
+from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
+from gobanapp.ui.learning.solving import now
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+@pytest.fixture
+def practice(desk):
+    """Return a desk at which the three problems are solved in their order."""
+
+    def begin(plan=None):
+        made = desk()
+        found = of_record(made.session.record.entries, "file")
+        selection = Selection(found, tuple(range(len(found.items))), plan or Plan())
+        made.window._learn._solve(selection)
+        return made
+
+    return begin
+
+
+def test_a_practice_is_solved_with_clicks_and_space(practice):
+    at = practice()
+    assert "1 of 3 · First" in at.words
+    assert "Black to play" in at.words
+    assert "Take the stone." in at.words
+    at.click("B9")
+    assert "✓ Solved" in at.words
+    assert "Taken." in at.words
+    assert "RIGHT" not in at.words
+    assert at.stone("A9") is None  # taken
+    at.key("Space")
+    assert "2 of 3 · Second" in at.words
+    at.click("C6")
+    assert at.stone("D7") is WHITE
+    at.click("E7 D5")
+    at.key("Space")
+    assert "White to play" in at.words
+    at.click("B9")
+    at.press("Finish")
+    assert "3 of 3 right" in at.words
+    assert [known.tries[-1].grade for known in at.progress.problems.values()] == [Grade.RIGHT] * 3
+
+
+def test_the_record_is_not_changed(practice):
+    at = practice()
+    before = [node.content for node in at.session.game.tree.walk()]
+    changes = []
+    at.session.changed.connect(changes.append)
+    at.click("C7")
+    at.key("R")
+    at.key("S")
+    at.key("Space")
+    at.key("Escape")
+    assert [node.content for node in at.session.game.tree.walk()] == before
+    assert (at.session.game.place, changes) == (0, [])
+    assert not at.session.can_undo()
+    assert at.mode is None
+    assert at.stone("A9") is WHITE
+
+
+def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
+    at = practice()
+    at.click("C7")
+    assert "✗ Wrong" in at.words
+    assert "White gets away." in at.words
+    assert at.stone("B9") is WHITE
+    at.click("D4")  # it is over
+    assert at.stone("D4") is None
+    at.press("Retry")
+    assert "Wrong" not in at.words
+    assert at.stone("C7") is None
+    at.click("B9")
+    assert "✓ Solved" in at.words
+    assert at.mode.practice.grade is Grade.WRONG  # the first answer counts
+
+
+def test_a_move_that_is_not_in_the_record_is_told(practice):
+    at = practice()
+    at.click("E5")
+    assert "✗ Not the answer" in at.words
+    assert at.stone("E5") is BLACK
+    assert at.mode.practice.grade is Grade.WRONG
+
+
+def test_a_move_that_is_not_allowed_costs_nothing(practice):
+    at = practice()
+    at.click("A9")
+    assert "There is a stone on this point already." in at.words
+    assert at.mode.practice.grade is None
+    at.click("B9")
+    assert at.mode.practice.grade is Grade.RIGHT
+
+
+def test_hints_show_the_area_and_then_the_point(practice):
+    at = practice()
+    at.press("Hint")
+    (area,) = at.board.view.blocks
+    assert Point.parse("B9") in area
+    assert Point.parse("H1") not in area
+    at.key("H")
+    assert Point.parse("B9") in at.board.view.marks
+    assert not at.button("Hint").isEnabled()
+    at.key("H")  # there is no third one
+    at.click("B9")
+    assert at.mode.practice.grade is Grade.HELPED
+    (known,) = at.progress.problems.values()
+    assert known.tries[-1].hints == 2
+
+
+def test_the_solution_is_played_on_the_board(practice):
+    at = practice()
+    at.key("Space")
+    at.press("Show Solution")
+    assert "The solution" in at.words
+    assert [at.stone(name) for name in "C6 D7 E7 D6 D5".split()] == [
+        BLACK, WHITE, BLACK, WHITE, BLACK,
+    ]  # fmt: skip
+    at.click("A1")
+    assert at.stone("A1") is None
+    assert at.mode.practice.grade is Grade.WRONG
+    at.key("R")
+    assert at.stone("C6") is None
+
+
+def test_after_a_wrong_move_the_solution_begins_anew(practice):
+    at = practice()
+    at.click("E5")
+    at.key("S")
+    assert at.stone("E5") is None
+    assert at.stone("B9") is BLACK
+
+
+def test_the_failed_ones_can_be_solved_again(practice):
+    at = practice()
+    at.click("B9")
+    at.key("Space")
+    at.click("A1")
+    at.key("Space")
+    at.press("Skip")
+    assert "1 of 2 right" in at.words
+    assert "1 wrong" in at.words
+    assert "1 skipped" in at.words
+    at.key("Space")  # there is nothing to go on to
+    at.press("The Failed Ones Again")
+    assert "Second" in at.words
+    at.click("C6 E7 D5")
+    at.press("Finish")
+    assert "1 of 1 right" in at.words
+    at.press("Leave")
+    assert at.mode is None
+
+
+def test_leaving_in_the_middle_keeps_what_was_answered(practice):
+    at = practice()
+    at.click("B9")
+    at.key("Space")
+    at.press("Leave")
+    assert at.window._task.is_playing
+    assert len(at.progress.problems) == 1
+
+
+def test_what_the_session_does_ends_it(practice):
+    at = practice()
+    at.session.pass_()
+    assert at.mode is None
+    assert at.stone("A9") is WHITE
+
+
+def test_saving_does_not_end_it(practice):
+    at = practice()
+    at.session.changed.emit(Change.RECORD)
+    assert at.mode is not None
+
+
+def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
+    at = practice()
+    for key in ("P", "C", "Right", "End", "Left", "Home"):
+        at.key(key)
+    assert at.mode is not None
+    assert at.session.game.place == 0
+    at.key("Escape")
+    at.key("Right")
+    assert at.session.game.place == 1
+
+
+def test_closing_the_window_meanwhile_is_quiet(practice):
+    at = practice()
+    at.click("B9")
+    assert at.window.close()
+
+
+def test_what_counts_as_right_can_be_chosen(practice):
+    at = practice()
+    combo = at.mode.panel.findChild(QComboBox)
+    assert combo.currentText() == "Lines with “RIGHT” are right"
+    at.mode.panel.habit_chosen.emit(Habit.ALL_LINES)
+    assert combo.currentData() is Habit.ALL_LINES
+    at.click("C7")
+    assert "✓ Solved" in at.words
+
+
+def test_a_record_in_which_nothing_is_right_says_so(desk):
+    at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
+    at.window._learn.solve_this()
+    at.mode.panel.habit_chosen.emit(Habit.MARKED_RIGHT)
+    assert "No line of this record is right." in at.words
+    assert not at.button("Show Solution").isEnabled()
+
+
+def test_the_stone_in_the_hand_is_the_solvers(practice):
+    at = practice()
+    at.point_at("E5")
+    assert at.board.view.ghost == (Point.parse("E5"), BLACK)
+    at.click("E5")
+    at.point_at("F5")
+    assert at.board.view.ghost is None
+    at.key("Space")
+    at.key("Space")
+    at.point_at("E5")
+    assert at.board.view.ghost == (Point.parse("E5"), WHITE)
+
+
+def test_where_no_stone_may_be_a_sign_says_so(desk):
+    at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
+    at.window._learn.solve_this()
+    at.point_at("A9")
+    assert at.board.view.forbidden == Point.parse("A9")
+    at.click("A9")
+    assert "can't play here" in at.words
+
+
+def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
+    settings.moves_stones = True
+    at = desk()
+    at.window._learn.solve_this()
+    at.click("C7")
+    assert at.stone("B9") is None
+    assert "Wrong" not in at.words
+    at.key("Space")
+    assert at.stone("B9") is WHITE
+    assert "✗ Wrong" in at.words
+    at.key("R")
+    at.click("C7")
+    qtbot.waitUntil(lambda: "✗ Wrong" in at.words, timeout=20 * PAUSE)
+    assert at.stone("B9") is WHITE
+
+
+def test_each_move_is_told_to_who_makes_the_sounds(practice):
+    at = practice()
+    heard = []
+    at.window._learn.moved.connect(lambda before, after: heard.append(after.move.point))
+    at.click("A9 C7")
+    assert heard == [Point.parse("C7"), Point.parse("B9")]
+
+
+def test_boards_are_turned_and_colours_changed_at_random(desk):
+    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba]TE[1])")
+    found = of_record(at.session.record.entries, "file")
+    seen = set()
+    for _ in range(60):
+        selection = Selection(found, (0,), Plan(turns=True, swaps_colors=True))
+        at.window._learn._solve(selection)
+        seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
+    assert {color for _, color in seen} == {BLACK, WHITE}
+    assert len({point for point, _ in seen}) == 8
+
+
+def test_a_problem_whose_texts_name_what_would_change_stays(desk):
+    at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
+    found = of_record(at.session.record.entries, "file")
+    for _ in range(20):
+        at.window._learn._solve(Selection(found, (0,), Plan(turns=True, swaps_colors=True)))
+        assert at.mode.attempt.right_points() == [Point.parse("B9")]
+        assert at.mode.attempt.problem.solver is BLACK
+
+
+def test_a_damaged_file_of_progress_is_kept_beside_the_new_one(practice):
+    path = usual_path()
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b'{"problems": {"a": 3')
+    at = practice()
+    at.click("B9")
+    assert len(at.progress.problems) == 1
+    assert path.with_name(path.name + ".bak").read_bytes() == b'{"problems": {"a": 3'
+
+
+def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practice):
+    usual_path().mkdir(parents=True)  # a folder where the file should be
+    at = practice()
+    at.click("B9")
+    assert "✓ Solved" in at.words
+    assert "known only until the program ends" in at.words
+    at.key("Space")
+    at.key("Space")
+    at.key("Space")
+    assert "1 of 1 right" in at.words
+    assert "Right without a hint" not in at.words
+    assert usual_path().is_dir()
+
+
+def test_what_another_window_has_kept_is_not_lost():
+    one, other = ProgressFile(), ProgressFile()
+    one.change(lambda progress: progress.with_page("a", 0))
+    other.change(lambda progress: progress.with_page("b", 0))
+    assert set(ProgressFile().progress.lessons) == {"a", "b"}
+
+
+def test_solving_one_record_is_a_practice_of_one(desk):
+    at = desk()
+    at.window._learn.solve_this()
+    assert "1 of 1" not in at.words
+    at.click("B9")
+    at.press("Finish")
+    assert "1 of 1 right" in at.words
+
+
+def test_a_record_without_moves_is_no_problem(desk, monkeypatch):
+    told = []
+    monkeypatch.setattr("gobanapp.ui.dialogs.question.tell", lambda *texts: told.append(texts))
+    at = desk("(;FF[4]SZ[9]AB[aa])")
+    at.window._learn.solve_this()
+    assert at.mode is None
+    assert "no moves" in told[0][2]
+
+
+def test_another_mode_takes_the_place_of_the_first(practice, lessons):
+    at = practice()
+    at.window._learn.show_lessons()
+    at.window._learn.solve_this()
+    assert "First" in at.words
+    at.key("Escape")
+    assert at.mode is None
+
+
+# The dialog
+
+
+@pytest.fixture
+def dialog(qtbot, desk):
+    at = desk()
+    found = of_record(at.session.record.entries, "file")
+    made = PracticeDialog(
+        found, "file", Plan(), ProgressFile().progress, now().date(), choose_folder=lambda: None
+    )
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_dialog_asks_how_many_and_how(dialog):
+    dialog.findChild(QSpinBox).setValue(2)
+    order = dialog.findChild(QComboBox)
+    order.setCurrentIndex(order.findData(Order.RANDOM))
+    for box in dialog.findChildren(QCheckBox):
+        box.setChecked(True)
+    assert dialog.plan == Plan(2, Order.RANDOM, turns=True, swaps_colors=True)
+    assert len(dialog.selection(random.Random(1)).places) == 2
+
+
+def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
+    at = desk()
+
+    def begin():
+        asked = QApplication.activeModalWidget()
+        asked.findChild(QSpinBox).setValue(2)
+        asked.accept()
+
+    QTimer.singleShot(0, begin)
+    at.window._learn.ask_practice()
+    assert "1 of 2 · First" in at.words
+    assert Plan.from_json(settings.practice).number == 2
+
+
+def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
+    at = desk()
+    settings.practice = Plan(order=Order.DUE).to_json()
+    for places in ([0, 1, 2], []):
+        offered = []
+
+        def look(offered=offered):
+            asked = QApplication.activeModalWidget()
+            offered.extend(asked.selection(random.Random(1)).places)
+            assert asked._begin.isEnabled() is bool(offered)
+            asked.accept() if offered else asked.reject()
+
+        QTimer.singleShot(0, look)
+        at.window._learn.ask_practice()
+        assert offered == places
+        if at.mode is not None:
+            at.click("B9")
+            at.key("Space")
+            at.click("C6 E7 D5")
+            at.key("Space")
+            at.click("B9")
+            at.key("Escape")
+
+
+def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_path):
+    problem = "(;FF[4]SZ[9]AB[{}];W[aa])"
+    for number, point in ((10, "cd"), (9, "ce"), (2, "db")):
+        (tmp_path / f"p{number}.sgf").write_text(problem.format(point))
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "x.SGF").write_text(problem.format("cc"))
+    (tmp_path / "empty.sgf").write_text("(;SZ[9])")
+    (tmp_path / "bad.sgf").write_text("this is no game")
+    (tmp_path / "read.me").write_text("nor this")
+    found = of_folder(tmp_path)
+    assert [item.title for item in found.items] == ["x", "p2", "p9", "p10"]
+    assert (found.left_out, found.unreadable) == (1, 1)
+    assert len(set(found.keys)) == 4
+
+
+def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
+    (tmp_path / "one.sgf").write_text("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba])")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    at = desk()
+
+    def choose():
+        asked = QApplication.activeModalWidget()
+        asked._ask_folder()
+        asked.accept()
+
+    QTimer.singleShot(0, choose)
+    at.window._learn.ask_practice()
+    assert "one" in at.words
+    at.click("B9")
+    assert "✓ Solved" in at.words
+
+
+def test_nothing_of_it_is_imported_before_it_is_wanted():
+    program = (
+        "import sys; import gobanapp.app;"
+        "sys.exit(' '.join(n for n in sys.modules if 'gobanapp.learning' in n"
+        " or 'gobanapp.ui.learning' in n) or None)"
+    )
+    checkout = Path(__file__).parents[3]
+    subprocess.run([sys.executable, "-c", program], cwd=checkout, check=True)
