@@ -201,12 +201,16 @@ def test_only_a_task_has_something_to_say_of_answers(page):
 
 @of_kind("answer")
 def test_a_question_has_a_right_answer(page):
+    assert any(is_marked_right(node) for node in page.game.tree.walk())
+
+
+@every_page
+def test_a_right_line_ends_where_it_is_marked_right(page):
     tree = page.game.tree
-    assert any(is_right(page, node) for node in tree.walk())
     assert all(not node.children for node in tree.walk() if is_marked_right(node))
 
 
-@of_kind("answer")
+@pytest.mark.parametrize("page", [p for p in TASKS if p.game.tree.root.children], ids=str)
 def test_a_wrong_answer_is_told_why(page):
     tree, turn = page.game.tree, page.game.position.turn
     for node in tree.walk():
@@ -238,16 +242,13 @@ def test_what_is_to_be_captured_can_be(page):
     game, target = page.game, page.point(page.argument)
     color = page.board[target]
     assert color is game.turn.opponent
-    node = game.tree.root
-    if not node.children:
+    if not game.tree.root.children:
         reading = capture(page.board, target, game.turn, READING)
         assert reading.outcome is Outcome.DIES
         return
-    while node.children:
-        node = game.tree[node.children[0]]
-        if game.position_at(node.number).board[target] is not color:
-            return
-    pytest.fail("the main line does not capture it")
+    ends = [node.number for node in game.tree.walk() if is_marked_right(node)]
+    assert ends
+    assert [end for end in ends if game.position_at(end).board[target] is color] == []
 
 
 @of_kind("legal", "illegal")
