@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
@@ -33,6 +33,8 @@ class CountAnswer(QWidget):
         super().__init__(parent)
         self._winner = QComboBox()
         self._winner.setAccessibleName(self.tr("Who wins"))
+        # Else it keeps the size that it had without its words.
+        self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._winner.addItem(self.tr("Black by"), Color.BLACK)
         self._winner.addItem(self.tr("White by"), Color.WHITE)
         self._winner.addItem(self.tr("Draw"), None)
@@ -45,12 +47,15 @@ class CountAnswer(QWidget):
         self._points.setValue(1)
         self._check = button(self.tr("Check"), self._answer)
         prepare(self._winner, self._points)
-        layout = QHBoxLayout(self)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE)
+        below.addWidget(self._points, 1)
+        below.addWidget(self._check, 1)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        layout.addWidget(self._winner, 2)
-        layout.addWidget(self._points, 2)
-        layout.addWidget(self._check, 2)
+        layout.addWidget(self._winner)
+        layout.addLayout(below)
 
     @property
     def result(self) -> Result:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 _Key = Qt.Key
@@ -33,12 +33,20 @@ class Keys(QObject):
     """Does what ``keys`` say, wherever the focus is; what has the focus is asked first."""
 
     def __init__(
-        self, widget: QWidget, keys: Mapping[Qt.Key, Callable[[], object]], parent: QObject
+        self,
+        widget: QWidget,
+        keys: Mapping[Qt.Key, Callable[[], object]],
+        undo: Callable[[], object],
+        parent: QObject,
     ) -> None:
-        """``widget``: anything in the window, which need not be there yet."""
+        """``widget``: anything in the window, which need not be there yet.
+
+        ``undo``: what the keys do that would undo something in the record.
+        """
         super().__init__(parent)
         self._widget = widget
         self._keys: dict[int, Callable[[], object]] = dict(keys.items())
+        self._undo = undo
         self._window: QWidget | None = None
 
     def take(self) -> None:
@@ -59,14 +67,24 @@ class Keys(QObject):
         kind = event.type()
         if kind not in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}:
             return False
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return self._do(self._undo, event)
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         if plain != Qt.KeyboardModifier.NoModifier:
             return False
-        does = self._keys.get(key)
-        if does is None and key not in _OF_THE_RECORD:
+        if key not in self._keys and key not in _OF_THE_RECORD:
             return False
-        if does is not None and kind == QEvent.Type.KeyPress and not event.isAutoRepeat():
+        return self._do(self._keys.get(key, _nothing), event)
+
+    @staticmethod
+    def _do(does: Callable[[], object], event: QKeyEvent) -> bool:
+        """Do it once for each press, which is announced before it comes."""
+        if event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             does()
         event.accept()
         return True
+
+
+def _nothing() -> None:
+    """Keep a key from the record."""

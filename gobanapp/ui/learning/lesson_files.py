@@ -42,6 +42,8 @@ def language_for(wanted: str, offered: list[str]) -> str:
 
 def language_name(language: str) -> str:
     """Return what a language is called in itself."""
+    if language == _FALLBACK:
+        return "English"  # the system would say which
     name = QLocale(language).nativeLanguageName()
     return name[:1].upper() + name[1:] if name else language
 

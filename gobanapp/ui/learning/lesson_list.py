@@ -40,6 +40,7 @@ class LessonList(QWidget):
         title = text_line(self.tr("Lessons"), LARGE, bold=True)
         self._languages = QComboBox()
         self._languages.setAccessibleName(self.tr("Language of the lessons"))
+        self._languages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._languages.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._languages.activated.connect(
             lambda place: self.language_chosen.emit(self._languages.itemData(place))

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 
 from gobanapp.learning.practice import MOST_PROBLEMS, Order, Plan, chosen
 from gobanapp.learning.progress import Progress, Statistics
-from gobanapp.ui.arranging.rows import label, prepare, row
+from gobanapp.ui.arranging.rows import label, letters, prepare, row
 from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.collection import Collection, Selection
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
+
+_LETTERS = 50
 
 
 class PracticeDialog(QDialog):
@@ -55,6 +57,7 @@ class PracticeDialog(QDialog):
         self._number.setRange(1, MOST_PROBLEMS)
         self._number.setValue(plan.number)
         self._order = QComboBox()
+        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._order.addItem(self.tr("As in the file"), Order.FILE)
         self._order.addItem(self.tr("At random"), Order.RANDOM)
         self._order.addItem(self.tr("Due today, then new ones"), Order.DUE)
@@ -98,7 +101,7 @@ class PracticeDialog(QDialog):
         rows.addWidget(note)
         rows.addSpacing(SPACE)
         rows.addWidget(buttons)
-        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 62)
+        self._about.setMinimumWidth(letters(self, _LETTERS))
 
     @property
     def plan(self) -> Plan:

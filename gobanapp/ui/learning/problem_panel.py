@@ -40,15 +40,14 @@ class ProblemPanel(QWidget):
         self._habits.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._habits.setMinimumContentsLength(10)
+        self._habits.setMinimumContentsLength(6)
         self._habits.activated.connect(
             lambda place: self.habit_chosen.emit(self._habits.itemData(place))
         )
+        self.words.add(self._habits)
         controls = QVBoxLayout()
         controls.setSpacing(SPACE)
         controls.addStretch(1)
-        controls.addWidget(self._habits)
-        controls.addSpacing(SPACE)
         controls.addLayout(row(self._hint, self._retry))
         controls.addWidget(self._solution)
         controls.addSpacing(SPACE)

@@ -91,7 +91,8 @@ class Solving(Mode):
                 Qt.Key.Key_S: self.show_solution,
                 Qt.Key.Key_Escape: self.end,
             },
-            self,
+            undo=self.retry,
+            parent=self,
         )
         self.board.settled.connect(self._tell)
 
@@ -110,7 +111,7 @@ class Solving(Mode):
     # What the user does
 
     def click(self, point: Point) -> None:
-        """Play there, as long as the problem is open; else begin it anew, as one would expect."""
+        """Play there, as long as the problem is open."""
         if self._practice.is_over:
             return
         self.board.finish()

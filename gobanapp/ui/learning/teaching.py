@@ -87,7 +87,8 @@ class Teaching(Mode):
                 keys.Key_R: self.retry,
                 keys.Key_Escape: self.leave,
             },
-            self,
+            undo=self.retry,
+            parent=self,
         )
         self.board.settled.connect(self._settle)
 

@@ -68,6 +68,10 @@ class Words(QScrollArea):
         self.setWidget(page)
         self._stone.hide()
 
+    def add(self, widget: QWidget) -> None:
+        """Put something below the words, at the foot."""
+        self._rows.addWidget(widget)
+
     @property
     def _labels(self) -> Sequence[QLabel]:
         return self._heading, self._text, self._verdict, self._comment, self._note

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
@@ -57,6 +57,15 @@ class Desk:
     def point_at(self, name):
         x, y = self.board.geometry_shown.centre(Point.parse(name))
         QTest.mouseMove(self.board, QPoint(round(x), round(y)))
+
+    def resize(self, size):
+        self.window.resize(*size)
+        self.settle()
+
+    def settle(self):
+        """Let everything take the room that it is given."""
+        for _ in range(3):
+            QApplication.processEvents()
 
     def press(self, text):
         QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)

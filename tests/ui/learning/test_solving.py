@@ -4,7 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QSpinBox
 
 from gobanapp.game.change import Change
@@ -199,6 +200,17 @@ def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
     at.key("Escape")
     at.key("Right")
     assert at.session.game.place == 1
+
+
+def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
+    at = practice()
+    at.session.do(lambda game: game.set_comment("new"))
+    assert at.mode is None  # that was a change of the record
+    at.window._learn.solve_this()
+    at.click("E5")
+    QTest.keyClick(at.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert at.stone("E5") is None
+    assert at.session.game.node.content.comment == "new"
 
 
 def test_closing_the_window_meanwhile_is_quiet(practice):
