@@ -18,6 +18,9 @@ def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802 - lupdate 
 
 FIGURE: Final = QT_TRANSLATE_NOOP("Captions", "Figure {place}")
 VARIATION: Final = QT_TRANSLATE_NOOP("Captions", "Variation {place} at {move}")
+NESTED: Final = QT_TRANSLATE_NOOP(
+    "Captions", "Variation {place} at {move} of variation {variation}"
+)
 MOVES: Final = QT_TRANSLATE_NOOP("Captions", "({first}–{last})")
 MOVE: Final = QT_TRANSLATE_NOOP("Captions", "({first})")
 ELSEWHERE: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} at {place}")
@@ -27,9 +30,12 @@ PASSES: Final = QT_TRANSLATE_NOOP("Captions", "{numbers} pass")
 def title(figure: Figure, translate: Translate = str) -> str:
     """Return what the figure is and its moves: "Figure 2 (51–100)", and its name if it has one."""
     if figure.variation_at is None:
-        words = translate(FIGURE).format(place=figure.place)
+        phrase = FIGURE
     else:
-        words = translate(VARIATION).format(place=figure.place, move=figure.variation_at)
+        phrase = VARIATION if figure.variation_of is None else NESTED
+    words = translate(phrase).format(
+        place=figure.place, move=figure.variation_at, variation=figure.variation_of
+    )
     if figure.moves is not None:
         first, last = figure.moves
         moves = translate(MOVE if first == last else MOVES)

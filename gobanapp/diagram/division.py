@@ -33,7 +33,6 @@ class Passage:
     """Nodes that follow one another and are shown on one figure."""
 
     before: int
-    """The number of the last move before them."""
     nodes: list[Node] = field(default_factory=list)
     mark: FigureStart | None = None
     """What the record says of the figure, None where that does not count."""
@@ -58,7 +57,7 @@ def divided(nodes: Sequence[Node], division: Division, before: int = 0) -> list[
             or (passage.moves and _begins_anew(content, number))
             or (is_full and content.move is not None)
         ):
-            passage = Passage(number)
+            passage = Passage(number, passage.played + passage.moves)
             passages.append(passage)
             is_full = False
         passage.mark = mark or passage.mark

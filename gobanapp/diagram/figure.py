@@ -42,3 +42,5 @@ class Figure:
     remarks: tuple[Remark, ...] = ()
     variation_at: int | None = None
     """The number in print of the move that it shows another way for; None on the line itself."""
+    variation_of: int | None = None
+    """The variation it departs from (its ``place``), None where that is the line itself."""

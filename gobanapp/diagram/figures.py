@@ -53,7 +53,7 @@ def figure_of(
     else:
         start = len(nodes) - 1
         numbers = Numbers.NONE
-    passage = Passage(own[start - 1] if start else 0, nodes[start:])
+    passage = Passage(own[start - 1] if start else 0, nodes=nodes[start:])
     return _figure(game, _Printed.of(game, passage, numbers), frame)
 
 
@@ -69,8 +69,9 @@ def figures_of(
     """Yield the figures of the line that leads to node ``end``: of the main line where it is None.
 
     ``numbers``: for the figures of that line, ``in_variations`` for those of its variations, which
-    ``division`` divides like it. Both are counted from 1, each by itself (``Figure.place``), and
-    those of a variation that is divided have the same place. There is at least one figure.
+    ``division`` divides like it. Figures and variations are counted apart (``Figure.place``); all
+    figures of one variation have the same place, and are numbered through where that is from one.
+    There is at least one figure.
     """
     tree = game.tree
     line = list(tree.main_line()) if end is None else tree.path(end)
@@ -84,14 +85,13 @@ def figures_of(
             parts = [_Part(passage, found, variations) for passage in passages]
             waiting += reversed(parts)
             continue
-        instead_of = found.branch.instead_of
-        figures += instead_of is None
-        printed = _Printed.of(game, found.passage, numbers if instead_of is None else in_variations)
-        yield replace(
-            _figure(game, printed, frame),
-            place=figures if instead_of is None else found.variation,
-            variation_at=instead_of,
-        )
+        if found.branch.instead_of is None:
+            figures += 1
+            printed = _Printed.of(game, found.passage, numbers)
+            yield replace(_figure(game, printed, frame), place=figures)
+        else:
+            printed = _Printed.of(game, found.passage, in_variations, found.passage.played)
+            yield _of_variation(found, _figure(game, printed, frame))
         if division.variations:
             waiting += reversed(_variations(game, found, printed))
 
@@ -103,6 +103,8 @@ class _Branch:
     nodes: Sequence[Node]
     before: int
     instead_of: int | None = None
+    leaves: int | None = None
+    """The variation that it is a variation of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,10 @@ class _Part:
     passage: Passage
     branch: _Branch
     variation: int
+
+    @property
+    def is_first(self) -> bool:
+        return self.passage.nodes[0] is self.branch.nodes[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +130,8 @@ class _Printed:
     seen: list[int]
 
     @staticmethod
-    def of(game: Game, passage: Passage, numbers: Numbers) -> _Printed:
+    def of(game: Game, passage: Passage, numbers: Numbers, counted: int = 0) -> _Printed:
+        """Number the nodes; ``counted``: how many moves have been before, if it is from one."""
         nodes = passage.nodes
         own = own_numbers(nodes, passage.before)
         first = next((at for at, node in enumerate(nodes) if node.content.move is not None), -1)
@@ -134,7 +141,8 @@ class _Printed:
             left_out = hundreds_left_out(own[first])
             seen = [number - left_out for number in own]
         elif numbers is Numbers.FROM_ONE:
-            seen = list(accumulate(node.content.move is not None for node in nodes))
+            moves = [int(node.content.move is not None) for node in nodes]
+            seen = list(accumulate(moves, initial=counted))[1:]
         return _Printed(passage, numbers, own, seen)
 
     def ends(self) -> tuple[int, int] | None:
@@ -149,6 +157,7 @@ def _variations(game: Game, part: _Part, printed: _Printed) -> list[_Branch]:
     """Return what the record has instead of the nodes of a figure, in its order."""
     tree = game.tree
     found = []
+    leaves = None if part.branch.instead_of is None else part.variation
     before = part.passage.before
     for node, own, seen in zip(part.passage.nodes, printed.own, printed.seen, strict=True):
         # What stands beside the head of a variation has been found beside the line it leaves.
@@ -157,12 +166,26 @@ def _variations(game: Game, part: _Part, printed: _Printed) -> list[_Branch]:
             if len(siblings) > 1:
                 instead_of = seen if node.content.move is not None else seen + 1
                 found += [
-                    _Branch(list(tree.main_line(other)), before, instead_of)
+                    _Branch(list(tree.main_line(other)), before, instead_of, leaves)
                     for other in siblings
                     if other != node.number
                 ]
         before = own
     return found
+
+
+def _of_variation(part: _Part, figure: Figure) -> Figure:
+    """Return ``figure`` as one of a variation, with the name of its first node if it has none."""
+    name = figure.name
+    if part.is_first and part.passage.mark is None:
+        name = part.passage.nodes[0].content.name
+    return replace(
+        figure,
+        place=part.variation,
+        name=name,
+        variation_at=part.branch.instead_of,
+        variation_of=part.branch.leaves,
+    )
 
 
 def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:

@@ -26,6 +26,7 @@ _NUMBERED = re.compile(r"\s*([0-9]{1,2})\s.*?\s\1(?!\S)")
 _UNBARRED = str.maketrans({"|": " | ", "(": " ", ")": " "})
 _ALIKE = str.maketrans(dict.fromkeys("·┌┬┐├┼┤└┴┘", EMPTY) | dict.fromkeys("╋•", STAR))
 _BOARD_SIGNS: Final = frozenset(".,+*XOxo#@●○⚫⚪")
+_PLAIN_SIGNS: Final = _BOARD_SIGNS - {"x", "o"}
 _PAIRS: Final = ("XO", "●○", "⚫⚪", "#O", "@O", "*O", "xo")
 """The signs of a black and a white stone, the most usual ones first."""
 _FEWEST: Final = 3
@@ -99,11 +100,19 @@ def _signs(text: str) -> list[str] | None:
     for word in text.translate(_UNBARRED).split():
         if len(word) == 1 or _NUMBER.match(word):
             signs.append(word)
-        elif _RUN.match(word):
+        elif _is_run(word):
             signs += word
         else:
             return None
     return signs
+
+
+def _is_run(word: str) -> bool:
+    """Whether a word is signs without blanks. Among many of the board's a few may be letters."""
+    if _RUN.match(word):
+        return True
+    of_board = sum(sign in _PLAIN_SIGNS for sign in word)
+    return len(word) >= _FEWEST and 3 * of_board >= 2 * len(word)
 
 
 def _drawn(block: _Block) -> DrawnBoard:
