@@ -33,6 +33,9 @@ class Passage:
     """Nodes that follow one another and are shown on one figure."""
 
     before: int
+    """The number of the last move before them."""
+    played: int = 0
+    """How many moves of their line came before them."""
     nodes: list[Node] = field(default_factory=list)
     mark: FigureStart | None = None
     """What the record says of the figure, None where that does not count."""
