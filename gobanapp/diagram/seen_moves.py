@@ -86,12 +86,16 @@ def _divided(
     seen: Mapping[Point, int],
     passes: tuple[int, ...],
 ) -> SeenMoves:
-    hidden: dict[Point, tuple[int, ...]] = {}
+    hidden: dict[Point, list[int]] = {}
     for at, (point, number) in enumerate(moves):
         if seen.get(point) != at:
-            hidden[point] = (*hidden.get(point, ()), number)
-    numbers = {point: moves[at][1] for point, at in seen.items()}
-    return SeenMoves(board=board, numbers=numbers, hidden=hidden, passes=passes)
+            hidden.setdefault(point, []).append(number)
+    return SeenMoves(
+        board=board,
+        numbers={point: moves[at][1] for point, at in seen.items()},
+        hidden={point: tuple(numbers) for point, numbers in hidden.items()},
+        passes=passes,
+    )
 
 
 def _set_up(set_up: SetUp) -> Iterator[tuple[Point, Color | None]]:

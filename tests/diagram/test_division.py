@@ -1,0 +1,84 @@
+from gobanapp.diagram.division import Division, divided
+from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+
+NAMED = FigureStart("Opening")
+WORDS = {
+    ".": Content(),
+    "m": Content(move=Move(Color.BLACK, None)),
+    "c": Content(move=Move(Color.BLACK, None), comment="Good."),
+    "C": Content(comment="Before."),
+    "f": Content(move=Move(Color.BLACK, None), printed=Printed(figure=NAMED)),
+    "F": Content(printed=Printed(figure=NAMED)),
+    "s": Content(set_up=SetUp(white=frozenset({Point(0, 0)}))),
+    "t": Content(set_up=SetUp(turn=Color.WHITE)),
+    "1": Content(move=Move(Color.BLACK, None), printed=Printed(number=1)),
+    "9": Content(move=Move(Color.BLACK, None), printed=Printed(number=9)),
+}
+
+
+def cut(line, division):
+    """The letters of a line, with a blank between the figures."""
+    nodes = [Node(number, None, (), WORDS[word]) for number, word in enumerate(line)]
+    passages = divided(nodes, division)
+    assert [node for passage in passages for node in passage.nodes] == nodes
+    return " ".join("".join(line[node.number] for node in each.nodes) for each in passages)
+
+
+def test_by_nothing_a_line_is_one_figure():
+    assert cut(".mmcmfmC", Division()) == ".mmcmfmC"
+
+
+def test_every_so_many_moves():
+    assert cut(".mmmmm", Division(every=2)) == ".mm mm m"
+    assert cut(".mmmm", Division(every=2)) == ".mm mm"
+
+
+def test_what_says_no_move_stays_with_what_goes_before_it():
+    assert cut(".mm..mmt.", Division(every=2)) == ".mm.. mmt."
+
+
+def test_after_comments_on_moves():
+    assert cut("CmmcmCmcC", Division(at_comments=True)) == "Cmmc mC mcC"
+
+
+def test_where_the_record_begins_figures():
+    assert cut("FmmfmmFmm", Division(at_marks=True)) == "Fmm fmm Fmm"
+
+
+def test_the_first_mark_takes_what_comes_before_it_into_its_figure():
+    assert cut(".CfmFm", Division(at_marks=True)) == ".Cfm Fm"
+
+
+def test_a_figure_that_is_marked_may_be_without_moves():
+    assert cut("Ffm", Division(at_marks=True)) == "F fm"
+
+
+def test_several_ways_hold_together():
+    division = Division(every=3, at_comments=True, at_marks=True)
+    assert cut(".mmmmcmfmmmm", division) == ".mmm mc m fmm mm"
+
+
+def test_stones_set_up_in_the_middle_begin_a_new_figure():
+    assert cut("smmsmm", Division()) == "smm smm"
+    assert cut("smmt.mms", Division()) == "smmt.mm s"
+
+
+def test_numbers_that_go_back_begin_a_new_figure():
+    assert cut(".mm1m", Division()) == ".mm 1m"
+    assert cut(".mm9m1", Division()) == ".mm9m 1"
+
+
+def test_a_passage_knows_what_comes_before_it():
+    nodes = [Node(number, None, (), WORDS[word]) for number, word in enumerate(".mm9m")]
+    first, second = divided(nodes, Division(every=3), before=5)
+    assert (first.before, first.played, first.moves) == (5, 0, 3)
+    assert (second.before, second.played, second.moves) == (9, 3, 1)
+
+
+def test_what_a_mark_says_counts_only_where_marks_do():
+    nodes = [Node(0, None, (), WORDS["F"])]
+    assert [passage.mark for passage in divided(nodes, Division(at_marks=True))] == [NAMED]
+    assert [passage.mark for passage in divided(nodes, Division(every=10))] == [None]
