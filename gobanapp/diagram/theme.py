@@ -5,8 +5,11 @@ Colours are written "#rrggbb".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from enum import Enum
+from types import MappingProxyType
+from typing import Final
 
 from gobanapp.rules.color import ByColor
 
@@ -56,6 +59,15 @@ class Theme:
     """Laid thinly over what has been counted."""
     warning: str
     """Forbidden points and open borders."""
+    greys: bool = True
+    """Whether there may be anything between its colours: shades, faint areas."""
+    edge: float = 1.0
+    """The thickness of lines along the edges of the board, in that of others. This and what
+    follows is of printed boards."""
+    strength: float = 1.0
+    """How much thicker all lines are than usual."""
+    type_scale: float = 1.0
+    """How much larger coordinates and captions are than usual."""
 
 
 KAYA = Theme(
@@ -86,4 +98,30 @@ BOOK = Theme(
     accent="#000000",
     counted="#b0b0b0",
     warning="#000000",
+    greys=False,
+    edge=2.0,
 )
+
+GREY = replace(
+    BOOK,
+    board="#e4e4e4",
+    stones=ByColor(
+        StoneLook(Material.INK, fill="#1c1c1c", ink="#ffffff"),
+        StoneLook(Material.INK, fill="#ffffff", ink="#000000", outline="#1c1c1c"),
+    ),
+    line="#4a4a4a",
+    writing="#1c1c1c",
+    accent="#1c1c1c",
+    counted="#ffffff",
+    warning="#1c1c1c",
+    greys=True,
+)
+"""For office printers and grey screens: white stones stand off the board."""
+
+LARGE = replace(BOOK, edge=1.6, strength=1.8, type_scale=1.3)
+"""To be read from further off, or with tired eyes."""
+
+THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
+    {"wood": KAYA, "book": BOOK, "grey": GREY, "large": LARGE}
+)
+"""By the names by which one chooses them."""

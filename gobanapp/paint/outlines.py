@@ -1,97 +1,54 @@
-"""The outline of a set of points, as one shape for each part of it that hangs together."""
+"""The outlines of sets of points, and other shapes of drawings, as Qt wants them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from gobanapp.diagram import outlines as drawn
+from gobanapp.diagram.drawing import Area, Box, Circle, Line, Outline, Shape
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
-
-_Corner = tuple[int, int]
-_Turn = tuple[_Corner, _Corner, _Corner]
-"""A corner, and the directions in which a line comes there and goes on."""
-
-_ROUNDED = 0.24
 
 
 @lru_cache(maxsize=64)
 def outlines(
     geometry: Geometry, points: frozenset[Point], inset: float = 0.0
 ) -> tuple[QPainterPath, ...]:
-    """Return, in pixels, the rounded outlines of the cells of ``points``, and of the holes within.
-
-    A cell reaches half way to the next points. The outlines lie ``inset`` spacings of columns
-    within the cells. Cells that touch only at a corner are outlined apart, and what lies beyond the
-    part of the board that is shown is left out.
-    """
-    # Cells are counted from the lower left one, as they are seen.
-    cells = (geometry.cell(point) for point in points if point in geometry.part)
-    turns = map(_turns, _loops((column, -row) for column, row in cells))
-    return tuple(_rounded(geometry, loop, inset * geometry.step_x) for loop in turns)
+    """Return what ``diagram.outlines.outlines`` does, as paths."""
+    return tuple(map(path_of, drawn.outlines(geometry, points, inset)))
 
 
-def _loops(cells: Iterable[_Corner]) -> list[list[_Corner]]:
-    """Return the corners around the cells, which always lie to the left on the way.
-
-    Corner (x, y) is the lower left one of cell (x, y).
-    """
-    inside = frozenset(cells)
-    ways = dict[_Corner, list[_Corner]]()
-    for x, y in sorted(inside):
-        for start, end, beyond in (
-            ((x, y), (x + 1, y), (x, y - 1)),
-            ((x + 1, y), (x + 1, y + 1), (x + 1, y)),
-            ((x + 1, y + 1), (x, y + 1), (x, y + 1)),
-            ((x, y + 1), (x, y), (x - 1, y)),
-        ):
-            if beyond not in inside:
-                ways.setdefault(start, []).append(end)
-    loops = []
-    while ways:
-        start = next(iter(ways))
-        loop = [start]
-        at = ways[start].pop()
-        while at != start:
-            loop.append(at)
-            before, ends = loop[-2], ways[at]
-            # Where two cells touch at a corner, the way to the left stays with the first.
-            left = (at[0] - (at[1] - before[1]), at[1] + (at[0] - before[0]))
-            at = left if left in ends else ends[0]
-            ends.remove(at)
-        loops.append(loop)
-        ways = {corner: ends for corner, ends in ways.items() if ends}
-    return loops
-
-
-def _turns(loop: list[_Corner]) -> list[_Turn]:
-    turns = []
-    for number, (x, y) in enumerate(loop):
-        before, after = loop[number - 1], loop[(number + 1) % len(loop)]
-        came, goes = (x - before[0], y - before[1]), (after[0] - x, after[1] - y)
-        if came != goes:
-            turns.append(((x, y), came, goes))
-    return turns
-
-
-def _rounded(geometry: Geometry, turns: list[_Turn], inset: float) -> QPainterPath:
+def path_of(*shapes: Shape) -> QPainterPath:
+    """Return all of ``shapes``, among which there is no text, as one path."""
     path = QPainterPath()
-    radius = _ROUNDED * geometry.step_x
-    for number, ((x, y), came, goes) in enumerate(turns):
-        middle_x, middle_y = geometry.crossing(geometry.point_of(x, -y))
-        # The inside is to the left of both directions; up is down in a picture.
-        corner = QPointF(
-            middle_x - geometry.step_x / 2 - inset * (came[1] + goes[1]),
-            middle_y + geometry.step_y / 2 - inset * (came[0] + goes[0]),
-        )
-        begin = corner - QPointF(came[0], -came[1]) * radius
-        if number == 0:
-            path.moveTo(begin)
-        else:
-            path.lineTo(begin)
-        path.quadTo(corner, corner + QPointF(goes[0], -goes[1]) * radius)
-    path.closeSubpath()
+    for shape in shapes:
+        _add(path, shape)
     return path
+
+
+def _add(path: QPainterPath, shape: Shape) -> None:
+    match shape:
+        case Line(x0, y0, x1, y1):
+            path.moveTo(x0, y0)
+            path.lineTo(x1, y1)
+        case Circle(x, y, radius):
+            path.addEllipse(QPointF(x, y), radius, radius)
+        case Box(x, y, width, height):
+            path.addRect(x, y, width, height)
+        case Outline(start, steps, closed):
+            path.moveTo(*start)
+            for step in steps:
+                if len(step) == 2:
+                    path.lineTo(*step)
+                else:
+                    path.quadTo(*step)
+            if closed:
+                path.closeSubpath()
+        case Area(lines):
+            for line in lines:
+                _add(path, line)
+        case _:
+            raise ValueError(f"no path: {shape}")

@@ -5,10 +5,10 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.influence import shown_owner
 from gobanapp.diagram.theme import KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.influence import shown_owner
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point

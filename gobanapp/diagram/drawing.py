@@ -1,0 +1,114 @@
+"""Drawing: a picture as a list of shapes, the last on top, for whatever is to show or write it.
+
+All lengths are pixels from the upper left corner of the picture; colours are written "#rrggbb".
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    x0: float
+    y0: float
+    x1: float
+    y1: float
+
+
+class Circle(NamedTuple):
+    x: float
+    y: float
+    radius: float
+
+
+class Box(NamedTuple):
+    """A rectangle, by its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+Step = tuple[float, ...]
+"""A point to go straight to, or the control point of a quadratic curve and the point it goes to."""
+
+
+class Outline(NamedTuple):
+    """A line from the point ``start`` step by step; if it is closed, back to there."""
+
+    start: tuple[float, float]
+    steps: tuple[Step, ...]
+    closed: bool = True
+
+
+class Area(NamedTuple):
+    """All that lies within an odd number of closed outlines."""
+
+    outlines: tuple[Outline, ...]
+
+
+class Text(NamedTuple):
+    """One line of text around a point.
+
+    ``height`` is that of a capital. What is wider than ``width`` is narrowed, and if that is not
+    enough made smaller. A sign by itself is centred as it is seen; what stands ``in_line`` with
+    others has the middle of a capital at ``y``, whatever its letters.
+    """
+
+    text: str
+    x: float
+    y: float
+    height: float
+    width: float
+    in_line: bool = False
+
+
+Shape = Line | Circle | Box | Outline | Area | Text
+
+
+class Glow(NamedTuple):
+    """A colour that changes with the distance from a spot within each shape.
+
+    The shape's box is 1 by 1. ``steps`` are a part of ``radius``, a colour and an opacity each.
+    """
+
+    x: float
+    y: float
+    radius: float
+    steps: tuple[tuple[float, str, float], ...]
+    plain: str | None
+    """What a format without such colours shows; None: nothing."""
+
+
+class Ink(NamedTuple):
+    """How shapes are drawn. A text is only filled."""
+
+    fill: str | Glow | None = None
+    stroke: str | None = None
+    width: float = 0.0
+    """That of the stroke."""
+    opacity: float = 1.0
+    dashes: tuple[float, float] | None = None
+    """Their length and what is between them."""
+    flat_ends: bool = False
+    """Lines end where they end; otherwise they are rounded beyond that, and at corners."""
+
+
+class Layer(NamedTuple):
+    """Shapes in one ink, which do not lie upon each other."""
+
+    ink: Ink
+    shapes: tuple[Shape, ...]
+
+
+class Drawing(NamedTuple):
+    width: float
+    height: float
+    layers: tuple[Layer, ...]
+
+
+def mixed(one: str, other: str, part: float) -> str:
+    """Return the colour on the way from ``one``, 0, to ``other``, 1."""
+    channels = ((int(one[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in channels)

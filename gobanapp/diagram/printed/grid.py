@@ -1,0 +1,149 @@
+"""The lines of a printed board, broken where something stands on them, and what is around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.drawing import Circle, Ink, Layer, Line, Shape, Text
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.printed.scene import Scene
+from gobanapp.diagram.shapes import GAP
+from gobanapp.diagram.type_width import CAPITAL, type_width
+from gobanapp.rules.layout import star_points
+from gobanapp.rules.point import Point
+
+_STAR_WIDTH = 0.20
+_HIDDEN = 0.5
+_ROOM = 0.94
+"""How much of the way to the next line a coordinate may take."""
+
+_Stretch = tuple[float, float]
+
+
+def grid(scene: Scene) -> list[Layer]:
+    """Return the lines, the star points and the coordinates."""
+    theme, thin = scene.theme, scene.line
+    bare = _bare_points(scene)
+    inner, edges = _lines(scene, _gaps(scene, bare))
+    ink = Ink(stroke=theme.line, width=thin, flat_ends=True)
+    layers = [
+        Layer(ink, tuple(inner)),
+        Layer(ink._replace(width=thin * theme.edge), tuple(edges)),
+        Layer(Ink(fill=theme.line), tuple(_stars(scene, bare))),
+    ]
+    if scene.geometry.frame.coordinates is not Coordinates.NONE:
+        layers.append(Layer(Ink(fill=theme.writing), tuple(_coordinates(scene))))
+    return layers
+
+
+def _bare_points(scene: Scene) -> dict[Point, float]:
+    """Return where lines are broken, and how far around the point in spacings."""
+    view = scene.view
+    written = {*view.labels, *view.marks, *view.numbers, *view.neutral}
+    bare = {point: GAP / 2 for point in written if view.board.is_empty(point)}
+    return {**bare, **dict.fromkeys(view.hidden, _HIDDEN)}
+
+
+class _Gaps(NamedTuple):
+    """Where lines are broken, in pixels along them, by column and by row."""
+
+    down: dict[int, list[_Stretch]]
+    across: dict[int, list[_Stretch]]
+
+
+def _gaps(scene: Scene, bare: dict[Point, float]) -> _Gaps:
+    geometry = scene.geometry
+    gaps = _Gaps({}, {})
+    for point, reach in bare.items():
+        if point in geometry.part:
+            column, row = geometry.cell(point)
+            x, y = geometry.crossing(point)
+            reach_x = reach * geometry.step_x
+            # Hidden points leave nothing between them; the gap of a letter is a square.
+            reach_y = reach * geometry.step_y if reach == _HIDDEN else reach_x
+            gaps.across.setdefault(row, []).append((x - reach_x, x + reach_x))
+            gaps.down.setdefault(column, []).append((y - reach_y, y + reach_y))
+    return gaps
+
+
+def _lines(scene: Scene, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
+    """Return the lines within the board, and those along its edges."""
+    geometry = scene.geometry
+    columns, rows = geometry.columns_shown, geometry.rows_shown
+    first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
+    last_x = first_x + (columns - 1) * geometry.step_x
+    last_y = first_y + (rows - 1) * geometry.step_y
+    above, right, below, left = geometry.beyond_the_last()
+    # Where two edges meet, each reaches to the far side of the other.
+    corner = scene.line * scene.theme.edge / 2
+    top, bottom = first_y - (above or corner), last_y + (below or corner)
+    west, east = first_x - (left or corner), last_x + (right or corner)
+    whole = Part.whole(geometry.columns, geometry.rows)
+    inner: list[Shape] = []
+    edges: list[Shape] = []
+    for column in range(columns):
+        x = first_x + column * geometry.step_x
+        sides = (geometry.point_of(column - 1, 0), geometry.point_of(column + 1, 0))
+        lines = inner if all(side in whole for side in sides) else edges
+        for y0, y1 in _unbroken(top, bottom, gaps.down.get(column, ())):
+            lines.append(Line(x, y0, x, y1))
+    for row in range(rows):
+        y = first_y + row * geometry.step_y
+        sides = (geometry.point_of(0, row - 1), geometry.point_of(0, row + 1))
+        lines = inner if all(side in whole for side in sides) else edges
+        for x0, x1 in _unbroken(west, east, gaps.across.get(row, ())):
+            lines.append(Line(x0, y, x1, y))
+    return inner, edges
+
+
+def _unbroken(start: float, end: float, gaps: Iterable[_Stretch]) -> Iterator[_Stretch]:
+    for begin, stop in sorted(gaps):
+        if begin > start:
+            yield start, begin
+        start = max(start, stop)
+    if start < end:
+        yield start, end
+
+
+def _stars(scene: Scene, bare: dict[Point, float]) -> Iterator[Shape]:
+    geometry, board = scene.geometry, scene.view.board
+    radius = max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2
+    for point in star_points(geometry.columns, geometry.rows):
+        if point in geometry.part and point not in bare and board.is_empty(point):
+            yield Circle(*geometry.crossing(point), radius)
+
+
+def _coordinates(scene: Scene) -> Iterator[Text]:
+    geometry = scene.geometry
+    half_stone = geometry.step_x / 2
+    beyond = half_stone + (geometry.margin - half_stone) / 2
+    wanted = geometry.type_size * scene.theme.type_scale
+    size = min(wanted, max(geometry.type_size, 0.55 * (geometry.margin - half_stone)))
+    columns, rows = geometry.names()
+    widest = max(map(type_width, columns)) * size
+    above, right, below, left = geometry.named_sides
+    last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
+
+    def name(text: str, column: int, row: int, right: float, down: float) -> Text:
+        x, y = geometry.crossing(geometry.point_of(column, row))
+        width = max(type_width(text) * size, 1.0)
+        return Text(text, x + right, y + down, CAPITAL * size, width, in_line=True)
+
+    for column in range(0, last_column + 1, _every(widest, _ROOM * geometry.step_x)):
+        if above:
+            yield name(columns[column], column, 0, 0, -beyond)
+        if below:
+            yield name(columns[column], column, last_row, 0, beyond)
+    # Counted from below, so that the first row has its name if not every row has.
+    for row in range(last_row, -1, -_every(1.2 * size, geometry.step_y)):
+        if left:
+            yield name(rows[row], 0, row, -beyond, 0)
+        if right:
+            yield name(rows[row], last_column, row, beyond, 0)
+
+
+def _every(needed: float, room: float) -> int:
+    """Return 1 if each line has room for its coordinate, 2 if every other line has, and so on."""
+    return max(1, -int(-needed // room))

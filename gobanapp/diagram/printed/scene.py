@@ -1,0 +1,44 @@
+"""Scene: a view, where things are in its picture, and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TypeVar
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.theme import Theme
+from gobanapp.rules.point import Point
+
+_Value = TypeVar("_Value")
+
+THINNEST = 0.8
+"""No line on a point is thinner than this, in pixels."""
+
+
+class Scene(NamedTuple):
+    view: BoardView
+    geometry: Geometry
+    theme: Theme
+
+    def seen(self, points: Iterable[Point]) -> list[Point]:
+        """Return those of ``points`` that are shown, in the order of rows."""
+        part, hidden = self.geometry.part, self.view.hidden
+        return sorted(point for point in points if point in part and point not in hidden)
+
+    def seen_in(self, of: Mapping[Point, _Value]) -> list[tuple[Point, _Value]]:
+        """Return what there is on points that are shown."""
+        return [(point, of[point]) for point in self.seen(of)] if of else []
+
+    def pen(self, width: float) -> float:
+        """Return in pixels the width of a line on a point, given in spacings of columns."""
+        return max(width * self.geometry.step_x * self.theme.strength, THINNEST)
+
+    @property
+    def line(self) -> float:
+        """The thickness of the lines of the board."""
+        return self.geometry.line * self.theme.strength
+
+    def is_written_on(self, point: Point) -> bool:
+        view = self.view
+        return point in view.labels or point in view.numbers or point in view.marks

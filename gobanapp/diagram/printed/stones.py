@@ -1,0 +1,187 @@
+"""What lies on a printed board: stones, the blocks of a count, territory, an estimate."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from gobanapp.diagram.drawing import Area, Box, Circle, Glow, Ink, Layer, Line, Shape, mixed
+from gobanapp.diagram.influence import shown_owner, square_width
+from gobanapp.diagram.outlines import outlines
+from gobanapp.diagram.printed.scene import Scene
+from gobanapp.diagram.shapes import DEAD, PEN, TERRITORY, placed
+from gobanapp.diagram.theme import Material, StoneLook
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+_DEAD_SIZE: Final = 2 / 3
+_DEAD_FADED: Final = 0.5
+_RIM: Final = 1.3
+"""The outline of a stone, in lines of the board."""
+
+_HATCH: Final = (-0.5, 0.0, 0.5)
+_GAP_IN_HATCH: Final = 0.31
+_BLOCK_LINE: Final = 0.6
+_LAST_BLOCK_LINE: Final = 1.5
+"""In points, of which an inch has 72."""
+_WIDEST_BLOCK_PEN: Final = 0.14
+_CASING: Final = 0.04
+_INSIDE: Final = 0.06
+_TINT: Final = 0.24
+_LAST_TINT: Final = 0.48
+_VEIL: Final = 0.7
+
+# One wide window to the upper left lights everything, as it does on the screen.
+_SLATE: Final = ((0.0, "#70757b", 1.0), (0.45, "#3a3d41", 1.0), (1.0, "#0d0e10", 1.0))
+_SHELL: Final = ((0.0, "#fffefb", 1.0), (0.55, "#f3efe4", 1.0), (1.0, "#b9ae99", 1.0))
+_SHADOW: Final = ((0.0, "#1c0d02", 0.5), (0.72, "#1c0d02", 0.42), (1.0, "#1c0d02", 0.0))
+_SHADOW_SIZE: Final = 1.22
+_SHADOW_OFF: Final = (0.07, 0.10)
+
+
+def blocks(scene: Scene) -> list[Layer]:
+    """Return the counted blocks, upon which stones lie; the last stands out."""
+    layers = []
+    view, geometry, theme = scene.view, scene.geometry, scene.theme
+    step, point = geometry.step_x, geometry.ratio * 96 / 72
+    for number, block in enumerate(view.blocks, 1):
+        last = number == len(view.blocks)
+        lines = outlines(geometry, block & frozenset(scene.seen(block)), _INSIDE)
+        if theme.greys:
+            tint = Ink(fill=theme.counted, opacity=_LAST_TINT if last else _TINT)
+            layers.append(Layer(tint, (Area(lines),) if lines else ()))
+        line = _LAST_BLOCK_LINE if last else _BLOCK_LINE
+        pen = min(line * point, line / _LAST_BLOCK_LINE * _WIDEST_BLOCK_PEN * step)
+        casing = pen + 2 * _CASING * step
+        layers.append(Layer(Ink(stroke=theme.board, width=casing), lines))
+        layers.append(Layer(Ink(stroke=theme.accent, width=pen), lines))
+    return layers
+
+
+def stones(scene: Scene) -> list[Layer]:
+    """Return the stones; the dead ones are small and crossed."""
+    view, theme = scene.view, scene.theme
+    part, hidden = scene.geometry.part, view.hidden
+    alive: dict[Color, list[Point]] = {color: [] for color in Color}
+    dead: dict[Color, list[Point]] = {color: [] for color in Color}
+    for point, color in view.board.stones():
+        if point in part and point not in hidden:
+            (dead if point in view.dead else alive)[color].append(point)
+    layers = [_shadows(scene, alive)]
+    for color in Color:
+        look = theme.stones[color]
+        faded = mixed(look.fill, theme.board, _DEAD_FADED) if theme.greys else look.fill
+        layers += [
+            _discs(scene, alive[color], look, _fill(look), 1.0),
+            _discs(scene, dead[color], look, faded, _DEAD_SIZE),
+            _crosses(scene, dead[color], look.ink if not theme.greys else theme.writing),
+            *_hatch(scene, [point for point in alive[color] if point in view.unsettled], look),
+        ]
+    return layers
+
+
+def _fill(look: StoneLook) -> str | Glow:
+    if look.material is Material.INK:
+        return look.fill
+    steps = _SLATE if look.material is Material.SLATE else _SHELL
+    return Glow(0.36, 0.31, 0.72, steps, look.fill)
+
+
+def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> Layer:
+    geometry = scene.geometry
+    radius = _SHADOW_SIZE * geometry.stone / 2
+    right, down = (off * geometry.stone for off in _SHADOW_OFF)
+    shapes = [
+        Circle(x + right, y + down, radius)
+        for color, points in alive.items()
+        if scene.theme.stones[color].material is not Material.INK
+        for x, y in map(geometry.crossing, points)
+    ]
+    return Layer(Ink(fill=Glow(0.5, 0.5, 0.5, _SHADOW, None)), tuple(shapes))
+
+
+def _discs(
+    scene: Scene, points: list[Point], look: StoneLook, fill: str | Glow, size: float
+) -> Layer:
+    geometry = scene.geometry
+    flat = look.material is Material.INK
+    rim = _RIM * scene.line if flat else 0.0
+    radius = (size * geometry.stone - rim) / 2
+    # A black stone has the same outline, so that both are as large.
+    ink = Ink(fill=fill, stroke=(look.outline or look.fill) if flat else None, width=rim)
+    return Layer(ink, tuple(Circle(*geometry.crossing(point), radius) for point in points))
+
+
+def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
+    geometry, labelled = scene.geometry, scene.is_written_on
+    shapes = [
+        placed(line, *geometry.crossing(point), geometry.step_x)
+        for point in dead
+        if not labelled(point)
+        for line in DEAD
+    ]
+    return Layer(Ink(stroke=color, width=scene.pen(1.25 * PEN)), tuple(shapes))
+
+
+def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]:
+    geometry = scene.geometry
+    radius = geometry.stone / 2 - scene.line
+    lines: list[Shape] = []
+    gaps: list[Shape] = []
+    for point in unsettled:
+        x, y = geometry.crossing(point)
+        for away in _HATCH:
+            reach = radius * math.sqrt((1 - away**2) / 2)
+            off = away * radius / math.sqrt(2)
+            lines.append(Line(x + off - reach, y + off + reach, x + off + reach, y + off - reach))
+        if scene.is_written_on(point) or point == scene.view.last_move:
+            gaps.append(Circle(x, y, _GAP_IN_HATCH * geometry.step_x))
+    ink = Ink(stroke=look.ink, width=scene.pen(1.25 * PEN), flat_ends=True)
+    return [Layer(ink, tuple(lines)), Layer(Ink(fill=look.fill), tuple(gaps))]
+
+
+def territory(scene: Scene) -> list[Layer]:
+    """Return the squares of territory; the cross of a dead stone stands for its point's."""
+    view, theme = scene.view, scene.theme
+    dead = frozenset(point for point in view.dead if not view.board.is_empty(point))
+    layers = []
+    for owner in Color:
+        squares = tuple(
+            _square(scene, point, TERRITORY) for point in scene.seen(view.territory[owner] - dead)
+        )
+        fill = theme.stones[owner].fill
+        layers.append(Layer(Ink(fill=fill, stroke=theme.line, width=scene.line), squares))
+    return layers
+
+
+def expected(scene: Scene) -> list[Layer]:
+    """Return the squares of an estimate, which grow with how likely it is."""
+    view, theme = scene.view, scene.theme
+    squares: dict[Color, list[Shape]] = {color: [] for color in Color}
+    for point, likely in scene.seen_in(view.influence):
+        owner = shown_owner(view, point)
+        if owner is not None:
+            squares[owner].append(_square(scene, point, square_width(likely)))
+    rim = 0.7 * scene.line
+    return [
+        Layer(Ink(fill=theme.stones[owner].fill, stroke=theme.line, width=rim), tuple(found))
+        for owner, found in squares.items()
+    ]
+
+
+def _square(scene: Scene, point: Point, width: float) -> Box:
+    x, y = scene.geometry.crossing(point)
+    side = width * scene.geometry.step_x
+    return Box(x - side / 2, y - side / 2, side, side)
+
+
+def veil(scene: Scene) -> Layer:
+    """Return what makes dimmed points faint, with all that is on them."""
+    geometry = scene.geometry
+    cells: list[Shape] = []
+    for point in scene.seen(scene.view.dimmed or NO_POINTS):
+        x, y = geometry.crossing(point)
+        left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
+        cells.append(Box(left, top, geometry.step_x, geometry.step_y))
+    return Layer(Ink(fill=scene.theme.board, opacity=_VEIL), tuple(cells))

@@ -1,0 +1,152 @@
+"""What stands on the stones and points of a printed board: numbers, labels, marks, signs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gobanapp.diagram.drawing import Ink, Layer, Shape, Text
+from gobanapp.diagram.printed.scene import Scene
+from gobanapp.diagram.shapes import (
+    AROUND,
+    DAME,
+    LABEL,
+    LAST_LIBERTY,
+    LAST_MOVE,
+    LAST_MOVE_AROUND,
+    MARKS,
+    OPEN_BORDER,
+    PEN,
+    WITHIN,
+    number_room,
+    placed,
+)
+from gobanapp.diagram.theme import Theme
+from gobanapp.game.markup import Mark
+from gobanapp.rules.point import Point
+
+_LETTERS_KEPT = 4
+
+
+def written(scene: Scene, points: Iterable[Point]) -> list[Layer]:
+    """Return the marks, labels, numbers and the ring of the last move on ``points``."""
+    sheet = _Sheet(scene)
+    view = scene.view
+    last = view.last_move
+    for point in points:
+        mark = view.marks.get(point)
+        text = view.labels.get(point)
+        number = None if text is not None else view.numbers.get(point)
+        if mark is not None:
+            sheet.mark(point, mark, around=text is not None or number is not None)
+        if text is not None:
+            sheet.label(point, text, mark)
+        elif number is not None:
+            sheet.number(point, number, mark)
+        if point == last:
+            around = mark is not None or text is not None or number is not None
+            around = around or point in view.dead
+            sheet.ring(point, around=around)
+    return sheet.layers()
+
+
+class _Sheet:
+    """Collects what has the same ink, as it stands on the same kind of stone."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._chosen: list[Shape] = []
+        self._lines: dict[str, list[Shape]] = {}
+        self._texts: dict[str, list[Shape]] = {}
+
+    def mark(self, point: Point, mark: Mark, *, around: bool) -> None:
+        shapes = (AROUND if around else MARKS)[mark]
+        self._draw(point, shapes)
+        if mark is Mark.SELECTED and not around:
+            self._chosen += self._placed(point, shapes)
+
+    def label(self, point: Point, text: str, mark: Mark | None) -> None:
+        if len(text) > _LETTERS_KEPT:
+            text = f"{text[: _LETTERS_KEPT - 1]}…"
+        self._write(point, text, LABEL if mark is None else WITHIN[mark])
+
+    def number(self, point: Point, number: int, mark: Mark | None) -> None:
+        self._write(point, str(number), number_room(number) if mark is None else WITHIN[mark])
+
+    def ring(self, point: Point, *, around: bool) -> None:
+        self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
+
+    def layers(self) -> list[Layer]:
+        width = self._scene.pen(PEN)
+        return [
+            Layer(Ink(fill=self._scene.theme.accent), tuple(self._chosen)),
+            *(
+                Layer(Ink(stroke=color, width=width), tuple(shapes))
+                for color, shapes in self._lines.items()
+            ),
+            *(Layer(Ink(fill=color), tuple(shapes)) for color, shapes in self._texts.items()),
+        ]
+
+    def _write(self, point: Point, text: str, room: tuple[float, float, float]) -> None:
+        height, width, down = room
+        x, y = self._scene.geometry.crossing(point)
+        step = self._scene.geometry.step_x
+        shape = Text(text, x, y + down * step, height * step, width * step)
+        self._texts.setdefault(_ink(self._scene, point), []).append(shape)
+
+    def _draw(self, point: Point, shapes: Iterable[Shape]) -> None:
+        color = _ink(self._scene, point)
+        self._lines.setdefault(color, []).extend(self._placed(point, shapes))
+
+    def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
+        geometry = self._scene.geometry
+        return [placed(shape, *geometry.crossing(point), geometry.step_x) for shape in shapes]
+
+
+def _ink(scene: Scene, point: Point) -> str:
+    """Return a colour that stands off what is on ``point``."""
+    color = scene.view.board[point]
+    if color is None or (scene.theme.greys and point in scene.view.dead):
+        return scene.theme.writing
+    return scene.theme.stones[color].ink
+
+
+def signs(scene: Scene) -> list[Layer]:
+    """Return the signs of a count, and the last liberties of chains in atari."""
+    view, theme = scene.view, scene.theme
+    dead = {point for point in view.dead if not view.board.is_empty(point)}
+    pale = theme.stones.white.fill
+    rim, ring, middle = OPEN_BORDER
+    return [
+        _on(scene, scene.seen(view.neutral - dead), DAME, Ink(stroke=theme.writing), 1.7),
+        _on(scene, scene.seen(view.open_border), (rim,), Ink(fill=pale)),
+        _on(scene, scene.seen(view.open_border), (middle,), Ink(fill=theme.warning)),
+        _on(scene, scene.seen(view.open_border), (ring,), Ink(stroke=theme.warning), 1.2),
+        *_last_liberties(scene, theme),
+    ]
+
+
+def _last_liberties(scene: Scene, theme: Theme) -> list[Layer]:
+    view = scene.view
+    near = (near for point in view.atari for near in view.board.neighbours(point))
+    empty = {point for point in near if view.board.is_empty(point)}
+    shown = scene.seen(point for point in empty if not scene.is_written_on(point))
+    rim, dot = LAST_LIBERTY
+    return [
+        _on(scene, shown, (rim,), Ink(fill=theme.stones.white.fill)),
+        _on(scene, shown, (dot,), Ink(fill=theme.warning)),
+    ]
+
+
+def _on(
+    scene: Scene, points: Iterable[Point], shapes: Iterable[Shape], ink: Ink, pens: float = 0.0
+) -> Layer:
+    """Return ``shapes`` on each of ``points``, with lines as wide as ``pens`` pens."""
+    geometry = scene.geometry
+    if pens:
+        ink = ink._replace(width=scene.pen(pens * PEN))
+    found = [
+        placed(shape, *geometry.crossing(point), geometry.step_x)
+        for point in points
+        for shape in shapes
+    ]
+    return Layer(ink, tuple(found))

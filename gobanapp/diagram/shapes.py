@@ -1,0 +1,136 @@
+"""The shapes of marks, signs and arrows, the same on the screen and on paper.
+
+Those of a point lie around (0, 0); their unit is the spacing of columns, and y goes down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from gobanapp.diagram.drawing import Circle, Line, Outline, Shape
+from gobanapp.game.markup import Mark
+
+PEN: Final = 0.064
+"""The usual width of lines on points."""
+
+GAP: Final = 0.76
+"""The side of the square, around an empty point with something on it, where no line is."""
+
+TERRITORY: Final = 0.28
+"""The side of a square of territory."""
+
+_HEAD_LENGTH: Final = 0.40
+_HEAD_WIDTH: Final = 0.30
+_SHAFT_IN_HEAD: Final = 0.7
+"""How far a shaft reaches into the head, which has a notch."""
+
+
+class Room(NamedTuple):
+    """What there is for a text: the height of its capitals, its width, how far down it stands."""
+
+    height: float
+    width: float
+    down: float = 0.0
+
+
+def _polygon(*corners: tuple[float, float]) -> tuple[Shape, ...]:
+    return (Outline(corners[0], corners[1:]),)
+
+
+def _square(half: float) -> tuple[Shape, ...]:
+    return _polygon((-half, -half), (half, -half), (half, half), (-half, half))
+
+
+def _diagonals(begin: float, end: float) -> tuple[Shape, ...]:
+    """Return strokes towards the four corners."""
+    ways = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    return tuple(Line(begin * x, begin * y, end * x, end * y) for x, y in ways)
+
+
+def _cross(reach: float) -> tuple[Shape, ...]:
+    return (Line(-reach, -reach, reach, reach), Line(-reach, reach, reach, -reach))
+
+
+MARKS: Final[Mapping[Mark, tuple[Shape, ...]]] = {
+    Mark.TRIANGLE: _polygon((0, -0.31), (0.27, 0.165), (-0.27, 0.165)),
+    Mark.SQUARE: _square(0.22),
+    Mark.CIRCLE: (Circle(0, 0, 0.27),),
+    Mark.CROSS: _cross(0.21),
+    Mark.SELECTED: (Circle(0, 0, 0.20),),
+}
+
+AROUND: Final[Mapping[Mark, tuple[Shape, ...]]] = {
+    Mark.TRIANGLE: _polygon((0, -0.45), (0.39, 0.225), (-0.39, 0.225)),
+    Mark.SQUARE: _square(0.31),
+    Mark.CIRCLE: (Circle(0, 0, 0.40),),
+    Mark.CROSS: _diagonals(0.23, 0.33),
+    Mark.SELECTED: (Circle(0, 0, 0.40), Circle(0, 0, 0.33)),
+}
+"""The marks where a number or a label stands on the same point, which they leave free."""
+
+WITHIN: Final[Mapping[Mark, Room]] = {
+    Mark.TRIANGLE: Room(0.25, 0.34, 0.045),
+    Mark.SQUARE: Room(0.34, 0.50),
+    Mark.CIRCLE: Room(0.36, 0.56),
+    Mark.CROSS: Room(0.36, 0.62),
+    Mark.SELECTED: Room(0.32, 0.48),
+}
+"""What the marks of ``AROUND`` leave to a number or a label."""
+
+LABEL: Final = Room(0.42, 0.70)
+NUMBERS: Final = (Room(0.50, 0.74), Room(0.46, 0.74), Room(0.44, 0.74))
+"""The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
+
+LAST_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.20),)
+LAST_MOVE_AROUND: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.42),)
+DAME: Final[tuple[Shape, ...]] = (Line(-0.17, 0, 0.17, 0),)
+DEAD: Final = _cross(0.16)
+OPEN_BORDER: Final = (Circle(0, 0, 0.23), Circle(0, 0, 0.19), Circle(0, 0, 0.075))
+"""A pale disc, a ring on it as wide as the second one, and its middle."""
+LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
+"""A pale rim, and the dot."""
+
+
+def number_room(number: int) -> Room:
+    """Return the room of a number that stands alone on its stone."""
+    return NUMBERS[min(len(str(number)), len(NUMBERS)) - 1]
+
+
+def arrow(line: Line, unit: float) -> tuple[Line, Outline]:
+    """Return the shaft and the head of an arrow along ``line``, where columns are ``unit`` apart.
+
+    A very short one has a smaller head. That its ends differ is not checked.
+    """
+    x0, y0, x1, y1 = line
+    whole = math.hypot(x1 - x0, y1 - y0)
+    size = min(unit, whole / _HEAD_LENGTH / 2)
+    along_x, along_y = (x1 - x0) / whole * size, (y1 - y0) / whole * size
+
+    def place(back: float, aside: float) -> tuple[float, float]:
+        return x1 - back * along_x - aside * along_y, y1 - back * along_y + aside * along_x
+
+    notch = _HEAD_LENGTH * _SHAFT_IN_HEAD
+    half = _HEAD_WIDTH / 2
+    head = Outline(
+        (x1, y1), (place(_HEAD_LENGTH, half), place(notch, 0), place(_HEAD_LENGTH, -half))
+    )
+    return Line(x0, y0, *place(notch, 0)), head
+
+
+def placed(shape: Shape, x: float, y: float, unit: float) -> Shape:
+    """Return a shape of this module around (x, y), where columns are ``unit`` apart."""
+    match shape:
+        case Circle(dx, dy, radius):
+            return Circle(x + unit * dx, y + unit * dy, unit * radius)
+        case Line(x0, y0, x1, y1):
+            return Line(x + unit * x0, y + unit * y0, x + unit * x1, y + unit * y1)
+        case Outline(start, steps, closed):
+            start_x, start_y = start
+            return Outline(
+                (x + unit * start_x, y + unit * start_y),
+                tuple((x + unit * step[0], y + unit * step[1]) for step in steps),
+                closed,
+            )
+    raise ValueError(f"not a shape around a point: {shape}")

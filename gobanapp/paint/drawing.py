@@ -1,0 +1,132 @@
+"""Drawings drawn with QPainter, as sharp as the device is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QTransform,
+)
+
+from gobanapp.diagram.drawing import Area, Box, Circle, Drawing, Glow, Ink, Line, Outline, Text
+from gobanapp.paint.light import translucent
+from gobanapp.paint.outlines import path_of
+
+_TYPE_SIZE = 100
+_NARROWEST = 0.62
+"""How far letters are narrowed before the whole text is made smaller."""
+
+
+def draw(painter: QPainter, drawing: Drawing) -> None:
+    """Draw with the corner of ``drawing`` where the origin of ``painter`` is."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for ink, shapes in drawing.layers:
+        painter.setOpacity(ink.opacity)
+        painter.setPen(_pen(ink))
+        painter.setBrush(_brush(ink.fill))
+        for shape in shapes:
+            match shape:
+                case Circle(x, y, radius):
+                    painter.drawEllipse(QPointF(x, y), radius, radius)
+                case Line(x0, y0, x1, y1):
+                    painter.drawLine(QPointF(x0, y0), QPointF(x1, y1))
+                case Box(x, y, width, height):
+                    painter.drawRect(QRectF(x, y, width, height))
+                case Text() if shape.in_line:
+                    _write(painter, shape)
+                case Text():
+                    painter.drawPath(text_path(shape))
+                case Outline() | Area():
+                    painter.drawPath(path_of(shape))
+    painter.restore()
+
+
+def text_path(text: Text) -> QPainterPath:
+    """Return the outlines of a text, at its place."""
+    path, narrowed, scale = _fitted(text.text, text.height, text.width)
+    box = path.boundingRect()
+    place = QTransform.fromTranslate(text.x, text.y).scale(scale * narrowed, scale)
+    if text.in_line:
+        capital = _letters("H").boundingRect()
+        return place.translate(-box.center().x(), -capital.center().y()).map(path)
+    return place.translate(-box.center().x(), -box.center().y()).map(path)
+
+
+def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
+    """Return a text's outlines, how much narrower it is to be, and how much larger."""
+    path = _letters(text)
+    box = path.boundingRect()
+    if box.isEmpty():
+        return QPainterPath(), 1.0, 1.0
+    scale = height / _letters("0").boundingRect().height()
+    narrowed = min(1.0, width / (box.width() * scale))
+    if narrowed < _NARROWEST:
+        scale *= narrowed / _NARROWEST
+        narrowed = _NARROWEST
+    return path, narrowed, min(scale, max(width, height) / box.height())
+
+
+@lru_cache(maxsize=2000)
+def _letters(text: str) -> QPainterPath:
+    font = QFont()
+    font.setPixelSize(_TYPE_SIZE)
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    return path
+
+
+def _write(painter: QPainter, text: Text) -> None:
+    """Write with the font itself, for words to be found and copied."""
+    font = QFont()
+    capital = QFontMetricsF(_sized(font, _TYPE_SIZE)).capHeight() / _TYPE_SIZE
+    metrics = QFontMetricsF(_sized(font, max(1, round(text.height / capital))))
+    across = metrics.horizontalAdvance(text.text)
+    painter.setFont(font)
+    pen, brush = painter.pen(), painter.brush()
+    painter.setPen(brush.color())
+    painter.save()
+    painter.translate(text.x, text.y)
+    narrowed = min(1.0, 1.1 * text.width / across) if across else 1.0
+    painter.scale(narrowed, 1)
+    painter.drawText(QPointF(-across / 2, metrics.capHeight() / 2), text.text)
+    painter.restore()
+    painter.setPen(pen)
+
+
+def _sized(font: QFont, pixels: int) -> QFont:
+    font.setPixelSize(pixels)
+    return font
+
+
+def _pen(ink: Ink) -> QPen:
+    if ink.stroke is None:
+        return QPen(Qt.PenStyle.NoPen)
+    pen = QPen(QColor(ink.stroke), ink.width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap if ink.flat_ends else Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin if ink.flat_ends else Qt.PenJoinStyle.RoundJoin)
+    if ink.dashes is not None:
+        pen.setDashPattern([length / ink.width for length in ink.dashes])
+    return pen
+
+
+def _brush(fill: str | Glow | None) -> QBrush:
+    if fill is None:
+        return QBrush(Qt.BrushStyle.NoBrush)
+    if isinstance(fill, str):
+        return QBrush(QColor(fill))
+    gradient = QRadialGradient(QPointF(fill.x, fill.y), fill.radius)
+    gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+    for place, color, opacity in fill.steps:
+        gradient.setColorAt(place, translucent(color, opacity))
+    return QBrush(gradient)
