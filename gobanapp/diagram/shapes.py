@@ -80,7 +80,7 @@ WITHIN: Final[Mapping[Mark, Room]] = {
 """What the marks of ``AROUND`` leave to a number or a label."""
 
 LABEL: Final = Room(0.42, 0.70)
-NUMBERS: Final = (Room(0.50, 0.74), Room(0.46, 0.74), Room(0.44, 0.74))
+NUMBERS: Final = (Room(0.50, 0.74), Room(0.45, 0.74), Room(0.44, 0.74))
 """The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
 
 LAST_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.20),)

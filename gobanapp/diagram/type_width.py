@@ -5,10 +5,10 @@ Lengths are in sizes of the type.
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
+from typing import Final, NamedTuple
 
-CAPITAL = 0.72
+CAPITAL: Final = 0.72
 """The height of a capital and of a digit."""
 
 _SMALL = 0.53
@@ -35,6 +35,8 @@ def _width(letter: str) -> float:
         return known
     if letter < "\u0300":
         return _DIGIT
+    import unicodedata  # letters of most diagrams are known without
+
     if unicodedata.category(letter) in _UNSEEN:
         return 0.0
     return 1.0 if unicodedata.east_asian_width(letter) in _FULL_WIDTH else 0.62
@@ -52,3 +54,32 @@ def type_reach(text: str) -> tuple[float, float]:
     above = _SMALL if text and all(letter in "acegmnopqrsuvwxyz" for letter in text) else CAPITAL
     below = _BELOW if any(letter in "gjpqy" for letter in text) else 0.0
     return above, below
+
+
+NARROWEST: Final = 0.62
+"""How far letters are narrowed before the whole text is made smaller."""
+
+
+class Fitted(NamedTuple):
+    size: float
+    """Of the type."""
+    narrowed: float
+    down: float
+    """How far below the place of the text its line is."""
+
+
+@lru_cache(maxsize=2000)
+def fitted(text: str, height: float, width: float, in_line: bool) -> Fitted:
+    """Return how a ``drawing.Text`` is set, as far as can be known without a font."""
+    size = height / CAPITAL
+    across = type_width(text) * size
+    narrowed = 1.0
+    if across > width:
+        narrowed = width / across
+        if narrowed < NARROWEST:
+            size *= narrowed / NARROWEST
+            narrowed = NARROWEST
+    if in_line:
+        return Fitted(size, narrowed, CAPITAL / 2 * size)
+    above, below = type_reach(text)
+    return Fitted(size, narrowed, (above - below) / 2 * size)

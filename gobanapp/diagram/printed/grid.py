@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.drawing import Circle, Ink, Layer, Line, Shape, Text
+from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import GAP
+from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.type_width import CAPITAL, type_width
 from gobanapp.rules.layout import star_points
 from gobanapp.rules.point import Point
@@ -24,17 +27,33 @@ _Stretch = tuple[float, float]
 
 def grid(scene: Scene) -> list[Layer]:
     """Return the lines, the star points and the coordinates."""
-    theme, thin = scene.theme, scene.line
+    geometry, theme = scene.geometry, scene.theme
     bare = _bare_points(scene)
-    inner, edges = _lines(scene, _gaps(scene, bare))
+    stars = (
+        Circle(*geometry.crossing(point), max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2)
+        for point in star_points(geometry.columns, geometry.rows)
+        if point in geometry.part and point not in bare and scene.view.board.is_empty(point)
+    )
+    return [
+        *_lines_and_names(geometry, theme, frozenset(bare.items())),
+        Layer(Ink(fill=theme.line), tuple(stars)),
+    ]
+
+
+@lru_cache(maxsize=16)
+def _lines_and_names(
+    geometry: Geometry, theme: Theme, bare: frozenset[tuple[Point, float]]
+) -> list[Layer]:
+    """Return what is mostly the same in all diagrams of a game."""
+    thin = geometry.line * theme.strength
+    inner, edges = _lines(geometry, thin * theme.edge / 2, _gaps(geometry, bare))
     ink = Ink(stroke=theme.line, width=thin, flat_ends=True)
     layers = [
         Layer(ink, tuple(inner)),
         Layer(ink._replace(width=thin * theme.edge), tuple(edges)),
-        Layer(Ink(fill=theme.line), tuple(_stars(scene, bare))),
     ]
-    if scene.geometry.frame.coordinates is not Coordinates.NONE:
-        layers.append(Layer(Ink(fill=theme.writing), tuple(_coordinates(scene))))
+    if geometry.frame.coordinates is not Coordinates.NONE:
+        layers.append(Layer(Ink(fill=theme.writing), tuple(_coordinates(geometry, theme))))
     return layers
 
 
@@ -53,10 +72,9 @@ class _Gaps(NamedTuple):
     across: dict[int, list[_Stretch]]
 
 
-def _gaps(scene: Scene, bare: dict[Point, float]) -> _Gaps:
-    geometry = scene.geometry
+def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
     gaps = _Gaps({}, {})
-    for point, reach in bare.items():
+    for point, reach in bare:
         if point in geometry.part:
             column, row = geometry.cell(point)
             x, y = geometry.crossing(point)
@@ -68,16 +86,16 @@ def _gaps(scene: Scene, bare: dict[Point, float]) -> _Gaps:
     return gaps
 
 
-def _lines(scene: Scene, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
-    """Return the lines within the board, and those along its edges."""
-    geometry = scene.geometry
+def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape], list[Shape]]:
+    """Return the lines within the board, and those along its edges.
+
+    Where two edges meet, each goes on by ``corner``, to the far side of the other.
+    """
     columns, rows = geometry.columns_shown, geometry.rows_shown
     first_x, first_y = geometry.left + geometry.line / 2, geometry.top + geometry.line / 2
     last_x = first_x + (columns - 1) * geometry.step_x
     last_y = first_y + (rows - 1) * geometry.step_y
     above, right, below, left = geometry.beyond_the_last()
-    # Where two edges meet, each reaches to the far side of the other.
-    corner = scene.line * scene.theme.edge / 2
     top, bottom = first_y - (above or corner), last_y + (below or corner)
     west, east = first_x - (left or corner), last_x + (right or corner)
     whole = Part.whole(geometry.columns, geometry.rows)
@@ -107,19 +125,10 @@ def _unbroken(start: float, end: float, gaps: Iterable[_Stretch]) -> Iterator[_S
         yield start, end
 
 
-def _stars(scene: Scene, bare: dict[Point, float]) -> Iterator[Shape]:
-    geometry, board = scene.geometry, scene.view.board
-    radius = max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2
-    for point in star_points(geometry.columns, geometry.rows):
-        if point in geometry.part and point not in bare and board.is_empty(point):
-            yield Circle(*geometry.crossing(point), radius)
-
-
-def _coordinates(scene: Scene) -> Iterator[Text]:
-    geometry = scene.geometry
+def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
     half_stone = geometry.step_x / 2
     beyond = half_stone + (geometry.margin - half_stone) / 2
-    wanted = geometry.type_size * scene.theme.type_scale
+    wanted = geometry.type_size * theme.type_scale
     size = min(wanted, max(geometry.type_size, 0.55 * (geometry.margin - half_stone)))
     columns, rows = geometry.names()
     widest = max(map(type_width, columns)) * size

@@ -22,9 +22,12 @@ class Scene(NamedTuple):
     theme: Theme
 
     def seen(self, points: Iterable[Point]) -> list[Point]:
-        """Return those of ``points`` that are shown, in the order of rows."""
-        part, hidden = self.geometry.part, self.view.hidden
-        return sorted(point for point in points if point in part and point not in hidden)
+        """Return those of ``points`` that are shown."""
+        hidden = self.view.hidden
+        if self.geometry.frame.part is None and not hidden:
+            return list(points)
+        part = self.geometry.part
+        return [point for point in points if point in part and point not in hidden]
 
     def seen_in(self, of: Mapping[Point, _Value]) -> list[tuple[Point, _Value]]:
         """Return what there is on points that are shown."""

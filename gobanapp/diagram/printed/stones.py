@@ -62,12 +62,11 @@ def blocks(scene: Scene) -> list[Layer]:
 def stones(scene: Scene) -> list[Layer]:
     """Return the stones; the dead ones are small and crossed."""
     view, theme = scene.view, scene.theme
-    part, hidden = scene.geometry.part, view.hidden
     alive: dict[Color, list[Point]] = {color: [] for color in Color}
     dead: dict[Color, list[Point]] = {color: [] for color in Color}
-    for point, color in view.board.stones():
-        if point in part and point not in hidden:
-            (dead if point in view.dead else alive)[color].append(point)
+    lying = dict(view.board.stones())
+    for point in scene.seen(lying):
+        (dead if point in view.dead else alive)[lying[point]].append(point)
     layers = [_shadows(scene, alive)]
     for color in Color:
         look = theme.stones[color]

@@ -17,11 +17,14 @@ from gobanapp.diagram.shapes import (
     OPEN_BORDER,
     PEN,
     WITHIN,
+    Room,
     number_room,
     placed,
 )
 from gobanapp.diagram.theme import Theme
 from gobanapp.game.markup import Mark
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 _LETTERS_KEPT = 4
@@ -34,18 +37,14 @@ def written(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     last = view.last_move
     for point in points:
         mark = view.marks.get(point)
-        text = view.labels.get(point)
-        number = None if text is not None else view.numbers.get(point)
+        if point in view.labels:
+            sheet.label(point, view.labels[point], mark)
+        elif point in view.numbers:
+            sheet.number(point, view.numbers[point], mark)
         if mark is not None:
-            sheet.mark(point, mark, around=text is not None or number is not None)
-        if text is not None:
-            sheet.label(point, text, mark)
-        elif number is not None:
-            sheet.number(point, number, mark)
+            sheet.mark(point, mark, around=point in view.labels or point in view.numbers)
         if point == last:
-            around = mark is not None or text is not None or number is not None
-            around = around or point in view.dead
-            sheet.ring(point, around=around)
+            sheet.ring(point, around=scene.is_written_on(point) or point in view.dead)
     return sheet.layers()
 
 
@@ -53,7 +52,10 @@ class _Sheet:
     """Collects what has the same ink, as it stands on the same kind of stone."""
 
     def __init__(self, scene: Scene) -> None:
+        theme = scene.theme
         self._scene = scene
+        self._inks = {None: theme.writing, **{c: theme.stones[c].ink for c in Color}}
+        self._pale = scene.view.dead if theme.greys else NO_POINTS
         self._chosen: list[Shape] = []
         self._lines: dict[str, list[Shape]] = {}
         self._texts: dict[str, list[Shape]] = {}
@@ -86,28 +88,26 @@ class _Sheet:
             *(Layer(Ink(fill=color), tuple(shapes)) for color, shapes in self._texts.items()),
         ]
 
-    def _write(self, point: Point, text: str, room: tuple[float, float, float]) -> None:
+    def _write(self, point: Point, text: str, room: Room) -> None:
         height, width, down = room
-        x, y = self._scene.geometry.crossing(point)
-        step = self._scene.geometry.step_x
+        geometry = self._scene.geometry
+        x, y = geometry.crossing(point)
+        step = geometry.step_x
         shape = Text(text, x, y + down * step, height * step, width * step)
-        self._texts.setdefault(_ink(self._scene, point), []).append(shape)
+        self._texts.setdefault(self._ink(point), []).append(shape)
 
     def _draw(self, point: Point, shapes: Iterable[Shape]) -> None:
-        color = _ink(self._scene, point)
-        self._lines.setdefault(color, []).extend(self._placed(point, shapes))
+        self._lines.setdefault(self._ink(point), []).extend(self._placed(point, shapes))
+
+    def _ink(self, point: Point) -> str:
+        """Return a colour that stands off what is on ``point``."""
+        if point in self._pale:
+            return self._scene.theme.writing
+        return self._inks[self._scene.view.board[point]]
 
     def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
         geometry = self._scene.geometry
         return [placed(shape, *geometry.crossing(point), geometry.step_x) for shape in shapes]
-
-
-def _ink(scene: Scene, point: Point) -> str:
-    """Return a colour that stands off what is on ``point``."""
-    color = scene.view.board[point]
-    if color is None or (scene.theme.greys and point in scene.view.dead):
-        return scene.theme.writing
-    return scene.theme.stones[color].ink
 
 
 def signs(scene: Scene) -> list[Layer]:

@@ -1,0 +1,139 @@
+"""A drawing as SVG: small, readable, with its words as text unless they are to be outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Final
+
+from gobanapp.diagram.drawing import (
+    Area,
+    Box,
+    Circle,
+    Drawing,
+    Glow,
+    Ink,
+    Line,
+    Outline,
+    Shape,
+    Text,
+)
+from gobanapp.diagram.type_width import CAPITAL, fitted
+
+FONTS: Final = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+
+Outlining = Callable[[Text], Shape]
+"""What makes a text an area, by a font that it knows."""
+
+_ESCAPES = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
+# XML 1.0 has no way to say these at all.
+_UNSPEAKABLE = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF])
+_ESCAPES_ALL = {**_UNSPEAKABLE, **_ESCAPES}
+
+
+def svg(drawing: Drawing, *, title: str = "", outlining: Outlining | None = None) -> str:
+    """Return the text of an SVG file as large as ``drawing`` is in pixels.
+
+    ``title`` is what a reader for the blind says of it. With ``outlining`` the file needs no font.
+    """
+    glows: dict[Glow, str] = {}
+    groups = [_group(layer.ink, layer.shapes, glows, outlining) for layer in drawing.layers]
+    width, height = f"{drawing.width:g}", f"{drawing.height:g}"
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
+        f' viewBox="0 0 {width} {height}" font-family="{FONTS}" text-anchor="middle">'
+    ]
+    if title:
+        lines.append(f"<title>{_escaped(title)}</title>")
+    if glows:
+        lines += ["<defs>", *(_gradient(glow, name) for glow, name in glows.items()), "</defs>"]
+    return "\n".join([*lines, *groups, "</svg>", ""])
+
+
+def _group(
+    ink: Ink, shapes: Iterable[Shape], glows: dict[Glow, str], outlining: Outlining | None
+) -> str:
+    paths, others = [], []
+    for shape in shapes:
+        if isinstance(shape, Text):
+            if outlining is None:
+                others.append(_text(shape))
+            else:
+                paths.append(_path(outlining(shape)))
+        elif isinstance(shape, Circle):
+            others.append('<circle cx="%g" cy="%g" r="%g"/>' % shape)
+        else:
+            paths.append(_path(shape))
+    if paths:
+        others.append(f'<path d="{"".join(paths)}"/>')
+    body = "\n".join(others)
+    return f"<g{_attributes(ink, glows)}>\n{body}\n</g>"
+
+
+def _attributes(ink: Ink, glows: dict[Glow, str]) -> str:
+    fill = ink.fill
+    if isinstance(fill, Glow):
+        fill = f"url(#{glows.setdefault(fill, f'glow{len(glows) + 1}')})"
+    found = [f' fill="{fill or "none"}"', ' fill-rule="evenodd"' if fill else ""]
+    if ink.stroke is not None:
+        found.append(f' stroke="{ink.stroke}" stroke-width="{ink.width:g}"')
+        if not ink.flat_ends:
+            found.append(' stroke-linecap="round" stroke-linejoin="round"')
+    if ink.dashes is not None:
+        found.append(' stroke-dasharray="%g %g"' % ink.dashes)
+    if ink.opacity != 1:
+        found.append(f' opacity="{ink.opacity:g}"')
+    return "".join(found)
+
+
+def _path(shape: Shape) -> str:
+    match shape:
+        case Line(x0, y0, x1, y1):
+            # Most lines are those of the board.
+            if x0 == x1:
+                return f"M{x0:g} {y0:g}V{y1:g}"
+            return f"M{x0:g} {y0:g}H{x1:g}" if y0 == y1 else f"M{x0:g} {y0:g}L{x1:g} {y1:g}"
+        case Box(x, y, width, height):
+            return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
+        case Circle(x, y, radius):
+            arc = f"a{radius:g} {radius:g} 0 1 0"
+            return f"M{x - radius:g} {y:g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0z"
+        case Outline(start, steps, closed):
+            way = "".join(
+                ("L%g %g" if len(step) == 2 else "Q%g %g %g %g") % step for step in steps
+            )
+            return f"M{start[0]:g} {start[1]:g}{way}{'z' if closed else ''}"
+        case Area(outlines):
+            return "".join(map(_path, outlines))
+    raise ValueError(f"no path: {shape}")
+
+
+def _text(text: Text) -> str:
+    words, x, y, height, width, in_line = text
+    element, down = _text_element(words, height, width, in_line)
+    return element % (x, y + down)
+
+
+@lru_cache(maxsize=2000)
+def _text_element(words: str, height: float, width: float, in_line: bool) -> tuple[str, float]:
+    """Return the element of a text but for its place, and how far below that its line is."""
+    size, narrowed, down = fitted(words, height, width, in_line)
+    place = 'x="%g" y="%g"'
+    if narrowed != 1:
+        place = f'transform="translate(%g %g) scale({narrowed:.3g} 1)"'
+    return f'<text {place} font-size="{size:.3g}">{_escaped(words).replace("%", "%%")}</text>', down
+
+
+def _gradient(glow: Glow, name: str) -> str:
+    stops = "".join(
+        f'<stop offset="{place:g}" stop-color="{color}" stop-opacity="{opacity:g}"/>'
+        for place, color, opacity in glow.steps
+    )
+    return (
+        f'<radialGradient id="{name}" cx="{glow.x:g}" cy="{glow.y:g}" r="{glow.radius:g}">'
+        f"{stops}</radialGradient>"
+    )
+
+
+def _escaped(text: str) -> str:
+    return text.translate(_ESCAPES_ALL)
