@@ -31,7 +31,8 @@ class Box(NamedTuple):
 
 
 Step = tuple[float, ...]
-"""A point to go straight to, or the control point of a quadratic curve and the point it goes to."""
+"""A point to go straight to, or before it the control points of a curve: one where it is quadratic,
+two where it is cubic."""
 
 
 class Outline(NamedTuple):

@@ -18,13 +18,14 @@ from gobanapp.diagram.drawing import (
     Shape,
     Text,
 )
-from gobanapp.diagram.type_width import CAPITAL, fitted
+from gobanapp.diagram.type_width import fitted
 
 FONTS: Final = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
 Outlining = Callable[[Text], Shape]
 """What makes a text an area, by a font that it knows."""
 
+_STEPS = {2: "L%g %g", 4: "Q%g %g %g %g", 6: "C%g %g %g %g %g %g"}
 _ESCAPES = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;", ord('"'): "&quot;"}
 # XML 1.0 has no way to say these at all.
 _UNSPEAKABLE = dict.fromkeys([*range(9), 11, 12, *range(14, 32), 0xFFFE, 0xFFFF])
@@ -39,10 +40,9 @@ def svg(drawing: Drawing, *, title: str = "", outlining: Outlining | None = None
     glows: dict[Glow, str] = {}
     groups = [_group(layer.ink, layer.shapes, glows, outlining) for layer in drawing.layers]
     width, height = f"{drawing.width:g}", f"{drawing.height:g}"
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="0 0 {width} {height}" font-family="{FONTS}" text-anchor="middle">'
-    ]
+    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+    letters = f'font-family="{FONTS}" text-anchor="middle"'
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" {size} {letters}>']
     if title:
         lines.append(f"<title>{_escaped(title)}</title>")
     if glows:
@@ -61,7 +61,8 @@ def _group(
             else:
                 paths.append(_path(outlining(shape)))
         elif isinstance(shape, Circle):
-            others.append('<circle cx="%g" cy="%g" r="%g"/>' % shape)
+            x, y, radius = shape
+            others.append(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>')
         else:
             paths.append(_path(shape))
     if paths:
@@ -80,7 +81,8 @@ def _attributes(ink: Ink, glows: dict[Glow, str]) -> str:
         if not ink.flat_ends:
             found.append(' stroke-linecap="round" stroke-linejoin="round"')
     if ink.dashes is not None:
-        found.append(' stroke-dasharray="%g %g"' % ink.dashes)
+        on, off = ink.dashes
+        found.append(f' stroke-dasharray="{on:g} {off:g}"')
     if ink.opacity != 1:
         found.append(f' opacity="{ink.opacity:g}"')
     return "".join(found)
@@ -99,9 +101,7 @@ def _path(shape: Shape) -> str:
             arc = f"a{radius:g} {radius:g} 0 1 0"
             return f"M{x - radius:g} {y:g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0z"
         case Outline(start, steps, closed):
-            way = "".join(
-                ("L%g %g" if len(step) == 2 else "Q%g %g %g %g") % step for step in steps
-            )
+            way = "".join(_STEPS[len(step)] % step for step in steps)
             return f"M{start[0]:g} {start[1]:g}{way}{'z' if closed else ''}"
         case Area(outlines):
             return "".join(map(_path, outlines))

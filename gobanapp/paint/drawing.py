@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,7 +19,18 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from gobanapp.diagram.drawing import Area, Box, Circle, Drawing, Glow, Ink, Line, Outline, Text
+from gobanapp.diagram.drawing import (
+    Area,
+    Box,
+    Circle,
+    Drawing,
+    Glow,
+    Ink,
+    Line,
+    Outline,
+    Step,
+    Text,
+)
 from gobanapp.paint.light import translucent
 from gobanapp.paint.outlines import path_of
 
@@ -63,6 +75,37 @@ def text_path(text: Text) -> QPainterPath:
     return place.translate(-box.center().x(), -box.center().y()).map(path)
 
 
+def text_area(text: Text) -> Area:
+    """Return the outlines of a text for formats that should need no font."""
+    path = text_path(text)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return Area(tuple(_outlines(path.simplified())))
+
+
+def _outlines(path: QPainterPath) -> Iterator[Outline]:
+    start, steps = (0.0, 0.0), list[Step]()
+    kind = QPainterPath.ElementType
+    elements = [path.elementAt(number) for number in range(path.elementCount())]
+    at = 0
+    while at < len(elements):
+        element = elements[at]
+        match element.type:
+            case kind.MoveToElement:
+                if steps:
+                    yield Outline(start, tuple(steps))
+                start, steps = (element.x, element.y), []
+            case kind.LineToElement:
+                steps.append((element.x, element.y))
+            case kind.CurveToElement:
+                # Cubic: Qt keeps no other, and letters are mostly made of these.
+                more = elements[at + 1 : at + 3]
+                steps.append((element.x, element.y, more[0].x, more[0].y, more[1].x, more[1].y))
+                at += 2
+        at += 1
+    if steps:
+        yield Outline(start, tuple(steps))
+
+
 def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
     """Return a text's outlines, how much narrower it is to be, and how much larger."""
     path = _letters(text)
@@ -97,7 +140,7 @@ def _write(painter: QPainter, text: Text) -> None:
     painter.setPen(brush.color())
     painter.save()
     painter.translate(text.x, text.y)
-    narrowed = min(1.0, 1.1 * text.width / across) if across else 1.0
+    narrowed = min(1.0, text.width / across) if across else 1.0
     painter.scale(narrowed, 1)
     painter.drawText(QPointF(-across / 2, metrics.capHeight() / 2), text.text)
     painter.restore()

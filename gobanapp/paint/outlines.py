@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from gobanapp.diagram import outlines as drawn
-from gobanapp.diagram.drawing import Area, Box, Circle, Line, Outline, Shape
+from gobanapp.diagram.drawing import Area, Box, Circle, Line, Outline, Shape, Step
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.rules.point import Point
 
@@ -29,6 +29,16 @@ def path_of(*shapes: Shape) -> QPainterPath:
     return path
 
 
+def _go(path: QPainterPath, step: Step) -> None:
+    match step:
+        case x, y:
+            path.lineTo(x, y)
+        case over_x, over_y, x, y:
+            path.quadTo(over_x, over_y, x, y)
+        case _:
+            path.cubicTo(*step)
+
+
 def _add(path: QPainterPath, shape: Shape) -> None:
     match shape:
         case Line(x0, y0, x1, y1):
@@ -41,10 +51,7 @@ def _add(path: QPainterPath, shape: Shape) -> None:
         case Outline(start, steps, closed):
             path.moveTo(*start)
             for step in steps:
-                if len(step) == 2:
-                    path.lineTo(*step)
-                else:
-                    path.quadTo(*step)
+                _go(path, step)
             if closed:
                 path.closeSubpath()
         case Area(lines):

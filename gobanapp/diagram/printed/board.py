@@ -12,8 +12,8 @@ from gobanapp.diagram.printed.grid import grid
 from gobanapp.diagram.printed.lines import group_outlines, spans
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.printed.stones import blocks, expected, stones, territory, veil
-from gobanapp.diagram.printed.written import signs, written
 from gobanapp.diagram.printed.wood import grain
+from gobanapp.diagram.printed.written import signs, written
 from gobanapp.diagram.theme import Theme
 from gobanapp.rules.point import Point
 

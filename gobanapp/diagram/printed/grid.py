@@ -22,21 +22,22 @@ _HIDDEN = 0.5
 _ROOM = 0.94
 """How much of the way to the next line a coordinate may take."""
 
-_Stretch = tuple[float, float]
+Stretch = tuple[float, float]
 
 
 def grid(scene: Scene) -> list[Layer]:
     """Return the lines, the star points and the coordinates."""
     geometry, theme = scene.geometry, scene.theme
     bare = _bare_points(scene)
-    stars = (
-        Circle(*geometry.crossing(point), max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2)
+    radius = max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2
+    stars = [
+        Circle(*geometry.crossing(point), radius)
         for point in star_points(geometry.columns, geometry.rows)
         if point in geometry.part and point not in bare and scene.view.board.is_empty(point)
-    )
+    ]
     return [
         *_lines_and_names(geometry, theme, frozenset(bare.items())),
-        Layer(Ink(fill=theme.line), tuple(stars)),
+        Layer(Ink(fill=theme.line), tuple(stars) if geometry.frame.star_points else ()),
     ]
 
 
@@ -68,8 +69,8 @@ def _bare_points(scene: Scene) -> dict[Point, float]:
 class _Gaps(NamedTuple):
     """Where lines are broken, in pixels along them, by column and by row."""
 
-    down: dict[int, list[_Stretch]]
-    across: dict[int, list[_Stretch]]
+    down: dict[int, list[Stretch]]
+    across: dict[int, list[Stretch]]
 
 
 def _gaps(geometry: Geometry, bare: Iterable[tuple[Point, float]]) -> _Gaps:
@@ -105,18 +106,19 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
         x = first_x + column * geometry.step_x
         sides = (geometry.point_of(column - 1, 0), geometry.point_of(column + 1, 0))
         lines = inner if all(side in whole for side in sides) else edges
-        for y0, y1 in _unbroken(top, bottom, gaps.down.get(column, ())):
+        for y0, y1 in unbroken(top, bottom, gaps.down.get(column, ())):
             lines.append(Line(x, y0, x, y1))
     for row in range(rows):
         y = first_y + row * geometry.step_y
         sides = (geometry.point_of(0, row - 1), geometry.point_of(0, row + 1))
         lines = inner if all(side in whole for side in sides) else edges
-        for x0, x1 in _unbroken(west, east, gaps.across.get(row, ())):
+        for x0, x1 in unbroken(west, east, gaps.across.get(row, ())):
             lines.append(Line(x0, y, x1, y))
     return inner, edges
 
 
-def _unbroken(start: float, end: float, gaps: Iterable[_Stretch]) -> Iterator[_Stretch]:
+def unbroken(start: float, end: float, gaps: Iterable[Stretch]) -> Iterator[Stretch]:
+    """Yield what is left of a line once ``gaps``, in any order, are taken out."""
     for begin, stop in sorted(gaps):
         if begin > start:
             yield start, begin
@@ -135,22 +137,24 @@ def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:
     above, right, below, left = geometry.named_sides
     last_column, last_row = geometry.columns_shown - 1, geometry.rows_shown - 1
 
-    def name(text: str, column: int, row: int, right: float, down: float) -> Text:
-        x, y = geometry.crossing(geometry.point_of(column, row))
-        width = max(type_width(text) * size, 1.0)
-        return Text(text, x + right, y + down, CAPITAL * size, width, in_line=True)
+    def name(text: str, cell: tuple[int, int], right: float, down: float, room: float) -> Text:
+        x, y = geometry.crossing(geometry.point_of(*cell))
+        return Text(text, x + right, y + down, CAPITAL * size, room, in_line=True)
 
-    for column in range(0, last_column + 1, _every(widest, _ROOM * geometry.step_x)):
+    every = _every(widest, _ROOM * geometry.step_x)
+    room = _ROOM * every * geometry.step_x
+    for column in range(0, last_column + 1, every):
         if above:
-            yield name(columns[column], column, 0, 0, -beyond)
+            yield name(columns[column], (column, 0), 0, -beyond, room)
         if below:
-            yield name(columns[column], column, last_row, 0, beyond)
+            yield name(columns[column], (column, last_row), 0, beyond, room)
+    room = _ROOM * (geometry.margin - half_stone)
     # Counted from below, so that the first row has its name if not every row has.
     for row in range(last_row, -1, -_every(1.2 * size, geometry.step_y)):
         if left:
-            yield name(rows[row], 0, row, -beyond, 0)
+            yield name(rows[row], (0, row), -beyond, 0, room)
         if right:
-            yield name(rows[row], last_column, row, beyond, 0)
+            yield name(rows[row], (last_column, row), beyond, 0, room)
 
 
 def _every(needed: float, room: float) -> int:

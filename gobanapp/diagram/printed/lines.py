@@ -6,6 +6,7 @@ import math
 
 from gobanapp.diagram.drawing import Ink, Layer, Line, Shape
 from gobanapp.diagram.outlines import outlines
+from gobanapp.diagram.printed.grid import unbroken
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import GAP, arrow
 from gobanapp.game.markup import Span
@@ -22,19 +23,17 @@ _OUTSIDE = -0.025
 
 
 def spans(scene: Scene) -> list[Layer]:
-    """Return lines and arrows, which stop short of what is written on the points they join."""
+    """Return lines and arrows, which leave out what is written on the points they meet."""
     view, theme, step = scene.view, scene.theme, scene.geometry.step_x
     shafts: list[Shape] = []
     heads: list[Shape] = []
     for span in view.lines:
-        line = _between(scene, span)
-        if line is not None:
-            shafts.append(line)
+        shafts += _between(scene, span)
     for span in view.arrows:
-        line = _between(scene, span)
-        if line is not None:
-            shaft, head = arrow(line, step)
-            shafts.append(shaft)
+        parts = _between(scene, span)
+        if parts:
+            shaft, head = arrow(parts[-1], step)
+            shafts += [*parts[:-1], shaft]
             heads.append(head)
     pen, casing = scene.pen(_SPAN_PEN), 2 * _SPAN_CASING * step
     return [
@@ -45,22 +44,26 @@ def spans(scene: Scene) -> list[Layer]:
     ]
 
 
-def _between(scene: Scene, span: Span) -> Line | None:
-    """Return the line from one point to the other; None where it is not shown, or has no length."""
-    start, end = span
-    if start == end or len(scene.seen({start, end})) < 2:
-        return None
+def _between(scene: Scene, span: Span) -> list[Line]:
+    """Return the parts of the line from one point to the other; none where it is not shown."""
+    if len(scene.seen({*span})) < 2:
+        return []
     (x0, y0), (x1, y1) = (scene.geometry.crossing(point) for point in span)
     length = math.hypot(x1 - x0, y1 - y0)
     right, down = (x1 - x0) / length, (y1 - y0) / length
-
-    def short_of(point: Point) -> float:
-        return GAP / 2 * scene.geometry.step_x if scene.is_written_on(point) else 0.0
-
-    begin, stop = short_of(start), short_of(end)
-    return Line(
-        x0 + begin * right, y0 + begin * down, x1 - stop * right, y1 - stop * down
-    )
+    reach = GAP / 2 * scene.geometry.step_x
+    gaps = []
+    for point in {*scene.view.labels, *scene.view.numbers, *scene.view.marks}:
+        x, y = scene.geometry.crossing(point)
+        along = (x - x0) * right + (y - y0) * down
+        aside = abs((x - x0) * down - (y - y0) * right)
+        if aside < reach:
+            half = math.sqrt(reach**2 - aside**2)
+            gaps.append((along - half, along + half))
+    return [
+        Line(x0 + begin * right, y0 + begin * down, x0 + end * right, y0 + end * down)
+        for begin, end in unbroken(0.0, length, gaps)
+    ]
 
 
 def group_outlines(scene: Scene) -> list[Layer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
@@ -35,7 +36,8 @@ class Scene(NamedTuple):
 
     def pen(self, width: float) -> float:
         """Return in pixels the width of a line on a point, given in spacings of columns."""
-        return max(width * self.geometry.step_x * self.theme.strength, THINNEST)
+        # A mark leaves less room to be thicker than the lines of the board.
+        return max(width * self.geometry.step_x * math.sqrt(self.theme.strength), THINNEST)
 
     @property
     def line(self) -> float:

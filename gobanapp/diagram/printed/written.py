@@ -54,7 +54,8 @@ class _Sheet:
     def __init__(self, scene: Scene) -> None:
         theme = scene.theme
         self._scene = scene
-        self._inks = {None: theme.writing, **{c: theme.stones[c].ink for c in Color}}
+        self._inks: dict[Color | None, str] = {None: theme.writing}
+        self._inks.update((color, theme.stones[color].ink) for color in Color)
         self._pale = scene.view.dead if theme.greys else NO_POINTS
         self._chosen: list[Shape] = []
         self._lines: dict[str, list[Shape]] = {}

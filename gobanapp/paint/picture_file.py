@@ -1,0 +1,92 @@
+"""Pictures of boards as PNG and PDF files."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Sequence
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Drawing
+from gobanapp.diagram.printed.picture import (
+    caption_height,
+    caption_layer,
+    picture,
+    picture_geometry,
+)
+from gobanapp.diagram.theme import Theme
+from gobanapp.paint.drawing import draw
+from gobanapp.paint.images import board_image
+
+
+def application() -> QGuiApplication:
+    """Return the application that fonts need; where there is none, one without a display."""
+    existing = QGuiApplication.instance()
+    if isinstance(existing, QGuiApplication):
+        return existing
+    # Elsewhere a display is always there, and its fonts are not found without.
+    no_display = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
+    return QGuiApplication(["gobanapp", *no_display])
+
+
+def board_picture(
+    view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
+) -> QImage:
+    """Return ``view`` as a picture ``width`` times ``ratio`` pixels wide, with words below it.
+
+    Wood and its stones are those of the screen, all else is drawn as in print.
+    """
+    if theme.wood is None:
+        drawing = picture(view, theme, width, caption, ratio)
+    else:
+        geometry = picture_geometry(view, width, ratio)
+        words = caption_layer(caption, geometry, theme)
+        height = geometry.height + caption_height(words, geometry, theme)
+        drawing = Drawing(geometry.width, height, (words,))
+    image = QImage(round(drawing.width), math.ceil(drawing.height), QImage.Format.Format_RGB32)
+    image.fill(QColor(theme.table))
+    with QPainter(image) as painter:
+        if theme.wood is not None:
+            painter.drawImage(0, 0, board_image(view, geometry.width, geometry.height, theme))
+        draw(painter, drawing)
+    return image
+
+
+def png(
+    view: BoardView, theme: Theme, width: int, caption: Sequence[str] = (), ratio: float = 1.0
+) -> bytes:
+    """Return what ``board_picture`` does, as a file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    board_picture(view, theme, width, caption, ratio).save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def pdf(drawings: Sequence[Drawing], pixels_per_inch: float) -> bytes:
+    """Return a PDF with a page for each drawing, just as large as it is.
+
+    Raises ValueError where there is none.
+    """
+    if not drawings:
+        raise ValueError("no page")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(round(pixels_per_inch))
+    writer.setCreator("gobanapp")
+    writer.setPageMargins(QMarginsF())
+    painter = QPainter()
+    for drawing in drawings:
+        inches = QSizeF(drawing.width, drawing.height) / pixels_per_inch
+        exactly = QPageSize.SizeMatchPolicy.ExactMatch
+        writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch, "", exactly))
+        if painter.isActive():
+            writer.newPage()
+        else:
+            painter.begin(writer)
+        draw(painter, drawing)
+    painter.end()
+    return bytes(buffer.data().data())
