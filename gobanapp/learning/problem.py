@@ -196,10 +196,10 @@ class Attempt:
         is_right = child in solution.right
         comments, played = [at.comment], [at.position]
         while at.node not in solution.ends:
-            replies = at._replies()  # noqa: SLF001 - its own
+            replies = self._replies(at.node)
             if not replies:
                 break
-            at = at._at(at._picked(replies, pick, is_right=is_right))  # noqa: SLF001
+            at = self._at(self._picked(replies, pick, is_right=is_right))
             comments.append(at.comment)
             if at.position.move is not None:
                 played.append(at.position)
@@ -224,10 +224,10 @@ class Attempt:
             wants_another=False,
         )
 
-    def _replies(self) -> list[int]:
-        """Return the nodes that follow without the solver: the opponent's moves, or no moves."""
+    def _replies(self, node: int) -> list[int]:
+        """Return the nodes behind ``node`` without the solver: the opponent's moves, or none."""
         tree, solver = self.problem.game.tree, self.problem.solver
-        moves = ((number, tree[number].content.move) for number in self._children())
+        moves = ((number, tree[number].content.move) for number in tree[node].children)
         return [number for number, move in moves if move is None or move.color is not solver]
 
     def _picked(self, replies: list[int], pick: Pick, *, is_right: bool) -> int:

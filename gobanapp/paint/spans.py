@@ -93,9 +93,7 @@ def _along(start: QPointF, end: QPointF, distance: float) -> QPointF:
     return start + (end - start) * (min(1.0, distance / whole) if whole else 0.0)
 
 
-def _pieces(
-    start: QPointF, end: QPointF, middles: Iterable[QPointF], room: float
-) -> list[_Piece]:
+def _pieces(start: QPointF, end: QPointF, middles: Iterable[QPointF], room: float) -> list[_Piece]:
     """Return what is left of a line where ``room`` around each of ``middles`` is kept free."""
     way = end - start
     length = math.hypot(way.x(), way.y())
@@ -112,6 +110,8 @@ def _pieces(
     pieces, at = [], 0.0
     for first, last in [*sorted(gaps), (length, length)]:
         if min(first, length) > at:
-            pieces.append(_Piece(start + way * at / length, start + way * min(first, length) / length))
+            pieces.append(
+                _Piece(start + way * at / length, start + way * min(first, length) / length)
+            )
         at = max(at, last)
     return pieces

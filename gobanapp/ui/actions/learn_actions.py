@@ -52,16 +52,14 @@ class LearnActions(QObject):
 
     def solve_this(self) -> None:
         """Solve the record that one is looking at."""
-        from gobanapp.learning.practice import Plan
-        from gobanapp.ui.learning.collection import Selection, item_of
+        from gobanapp.ui.learning.collection import Collection, Selection, item_of
 
-        item = item_of(self._name(), self._session.record.current.stored)
+        entry = self._session.record.current
+        item = item_of(entry.info.game_name or self._name(), entry.stored)
         if item is None:
             self._tell_no_problem(self.tr("There are no moves in this record to be found."))
             return
-        from gobanapp.ui.learning.collection import Collection
-
-        self._solve(Selection(Collection((item,)), (0,), Plan()))
+        self._solve(Selection(Collection((item,)), (0,)))
 
     def ask_practice(self) -> None:
         """Ask how to practise with the games of the file, or those of a folder, and begin."""
@@ -140,5 +138,5 @@ class LearnActions(QObject):
         tell(self._window, self.tr("There is nothing to be solved"), text)
 
     def _name(self) -> str:
-        record = self._session.record
-        return record.game.info.game_name if record.path is None else record.path.stem
+        path = self._session.record.path
+        return self.tr("This record") if path is None else path.stem

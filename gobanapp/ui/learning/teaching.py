@@ -206,8 +206,13 @@ class Teaching(Mode):
                 return place
         return 0
 
+    def _leave_page(self) -> None:
+        if self._doing is not None:
+            self._doing.deleteLater()
+            self._doing = None
+
     def _show_list(self) -> None:
-        self._doing = None
+        self._leave_page()
         self.board.hold(None)
         if not self._lessons:
             position = Position.start(Board.empty(_NO_LESSON))
@@ -221,6 +226,7 @@ class Teaching(Mode):
         self.board.show(page_shown(page, page.game.tree.root_number, self.board.frame))
 
     def _open_page(self, number: int, *, at_end: bool = False) -> None:
+        self._leave_page()
         self._page = number
         lesson = self._lessons[self._place]
         place = self.tr("{lesson} · {number} of {all}").format(

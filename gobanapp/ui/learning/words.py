@@ -52,7 +52,7 @@ class Words(QScrollArea):
         heading.addWidget(self._heading, 1)
         page = self._page = QWidget()
         self._rows = QVBoxLayout(page)
-        self._rows.setContentsMargins(0, 0, SPACE, 0)
+        self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(SPACE)
         self._rows.addWidget(self._place)
         self._rows.addLayout(heading)
@@ -107,6 +107,7 @@ class Words(QScrollArea):
         self._write(self._comment, comment)
         self._write(self._note, note)
         self._fit()
+        self.setAccessibleDescription(self.said)
         if verdict or comment:
             # The layout takes its new height when the event loop comes round.
             self._page.adjustSize()

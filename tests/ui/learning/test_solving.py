@@ -464,3 +464,25 @@ def test_nothing_of_it_is_imported_before_it_is_wanted():
     )
     checkout = Path(__file__).parents[3]
     subprocess.run([sys.executable, "-c", program], cwd=checkout, check=True)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
+    at = practice(Plan(turns=True, swaps_colors=True))
+    before = [node.content for node in at.session.game.tree.walk()]
+    chance = random.Random(seed)
+    keys = ["Space", "H", "R", "S", "Left", "Right", "Up", "Down", "P", "C", "End"]
+    for _ in range(150):
+        if at.mode is None or chance.random() < 0.02:
+            begin = chance.choice([at.window._learn.solve_this, at.window._learn.show_lessons])
+            begin()
+        if chance.random() < 0.5:
+            board = at.board.view.board
+            at.click(str(chance.choice(list(board.points()))))
+        else:
+            at.key(chance.choice([*keys, "Escape"] if chance.random() < 0.1 else keys))
+    if at.mode is not None:
+        at.mode.end()
+    assert [node.content for node in at.session.game.tree.walk()] == before
+    assert not at.session.can_undo()
+    assert at.board.view.board == at.session.position.board
