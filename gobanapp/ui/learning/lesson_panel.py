@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -9,6 +11,26 @@ from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.count_answer import CountAnswer
 from gobanapp.ui.learning.words import Words
 from gobanapp.ui.look import SPACE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Possible:
+    """What can be done on a page.
+
+    ``is_task``: there is something to do; ``is_count``: by saying who has won. ``must_retry``: the
+    task has gone wrong for good. ``goes_on``: nothing is left to do here. ``is_move``: what is to
+    be seen next is a move. ``is_last``: it is the end of the lesson.
+    """
+
+    is_task: bool
+    is_count: bool
+    hint: bool
+    retry: bool
+    must_retry: bool
+    back: bool
+    goes_on: bool
+    is_move: bool
+    is_last: bool
 
 
 class LessonPanel(QWidget):
@@ -57,28 +79,14 @@ class LessonPanel(QWidget):
         self._halves.setStretch(0, 3 if wide else 1)
         self._halves.setStretch(1, 2 if wide else 0)
 
-    def show_possible(  # noqa: PLR0913 - each is a fact of its own
-        self,
-        *,
-        is_task: bool,
-        is_count: bool,
-        hint: bool,
-        retry: bool,
-        back: bool,
-        goes_on: bool,
-        is_move: bool,
-        is_last: bool,
-    ) -> None:
-        """Offer what can be done.
-
-        ``goes_on``: nothing is left to do here. ``is_move``: what is to be seen next is a move.
-        ``is_last``: it is the end of the lesson.
-        """
-        self._tools.setVisible(is_task)
-        self.count.setVisible(is_count)
-        self._hint.setEnabled(hint)
-        self._retry.setEnabled(retry)
-        self._back.setEnabled(back)
-        text = self.tr("Finish") if is_last else self.tr("Next Page")
-        self._next.setText(self.tr("Next Move") if is_move else text)
-        accent(self._next, goes_on)
+    def show_possible(self, possible: Possible) -> None:
+        """Offer what can be done."""
+        self._tools.setVisible(possible.is_task)
+        self.count.setVisible(possible.is_count)
+        self._hint.setEnabled(possible.hint)
+        self._retry.setEnabled(possible.retry)
+        self._back.setEnabled(possible.back)
+        text = self.tr("Finish") if possible.is_last else self.tr("Next Page")
+        self._next.setText(self.tr("Next Move") if possible.is_move else text)
+        accent(self._retry, possible.must_retry)
+        accent(self._next, possible.goes_on)

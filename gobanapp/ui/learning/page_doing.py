@@ -16,7 +16,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
 from gobanapp.ui import messages
 from gobanapp.ui.learning.learning_board import LearningBoard
-from gobanapp.ui.learning.lesson_panel import LessonPanel
+from gobanapp.ui.learning.lesson_panel import LessonPanel, Possible
 from gobanapp.ui.learning.lesson_view import exercise_moves, exercise_shown, page_shown
 from gobanapp.ui.learning.words import Mood
 
@@ -223,14 +223,17 @@ class PageDoing(QObject):
     def _offer(self) -> None:
         is_at_end = self._at + 1 == len(self._steps)
         self._panel.show_possible(
-            is_task=self.is_task,
-            is_count=self._is_count,
-            hint=self._can_hint(),
-            retry=self.exercise is not self._begun,
-            back=not self._is_first or self._at > 0,
-            goes_on=self.is_done,
-            is_move=not is_at_end,
-            is_last=self._is_last and is_at_end,
+            Possible(
+                is_task=self.is_task,
+                is_count=self._is_count,
+                hint=self._can_hint(),
+                retry=self.exercise is not self._begun,
+                must_retry=self.must_begin_anew,
+                back=not self._is_first or self._at > 0,
+                goes_on=self.is_done,
+                is_move=not is_at_end,
+                is_last=self._is_last and is_at_end,
+            )
         )
 
     def _can_hint(self) -> bool:

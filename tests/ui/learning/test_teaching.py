@@ -130,7 +130,9 @@ def test_an_answer_is_wrong_and_tried_again_with_space_or_a_click(lesson):
         at.click("C3")
         assert "✗ Not so" in at.words
         assert "Too far." in at.words
+        assert at.button("Retry").isDefault()  # the one thing to do
         again()
+        assert not at.button("Retry").isDefault()
         assert "Too far." not in at.words
         assert at.stone("C3") is None
     at.click("B5")
