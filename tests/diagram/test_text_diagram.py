@@ -1,0 +1,165 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from gobanapp.diagram.drawn_board import Fault
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.text_diagram import (
+    DIMMED,
+    EMPTY,
+    HIDDEN,
+    LETTERS,
+    MARKED_STONES,
+    MARKS,
+    STAR,
+    STONES,
+    USUAL_SIZE,
+    Edges,
+    TextDiagram,
+    write_text,
+)
+from gobanapp.diagram.text_reader import read_text
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+SIGNS = "".join([*STONES, *MARKED_STONES, *MARKS, "abz", EMPTY, STAR, DIMMED, HIDDEN])
+words = st.text("abcdefgh BWcm 123 é囲 [](){}|.,:;'!", min_size=1).map(
+    lambda text: " ".join(["To play", *text.split()])
+)
+
+
+@st.composite
+def along(draw, usual):
+    """A side: where the diagram starts on it, how long it is, how long the board; its two edges."""
+    at_start, at_end = draw(st.booleans()), draw(st.booleans())
+    length = draw(st.integers(1, min(6, usual)))
+    if at_start and at_end:
+        return 0, length, length, at_start, at_end
+    rest = usual - length
+    start = 0 if at_start else rest if at_end else rest // 2
+    return start, length, usual, at_start, at_end
+
+
+@st.composite
+def diagrams(draw):
+    size = draw(st.none() | st.integers(2, 25))
+    usual = size or USUAL_SIZE
+    left, width, columns, at_left, at_right = draw(along(usual))
+    top, height, rows, at_top, at_bottom = draw(along(usual))
+    part = Part(left, rows - top - height, left + width - 1, rows - top - 1)
+    points = part.points()
+    signs = draw(st.text(SIGNS, min_size=len(points), max_size=len(points)))
+    drawn = dict(zip(points, signs, strict=True))
+    numbered = draw(st.dictionaries(st.integers(1, 10), st.sampled_from(points)))
+    moves = {place: numbered[place] for place in sorted(numbered)}
+    moves = dict({point: (place, point) for place, point in moves.items()}.values())
+    drawn |= dict.fromkeys(moves.values(), EMPTY)
+    marked = {point: MARKED_STONES[sign] for point, sign in drawn.items() if sign in MARKED_STONES}
+    marks = {point: MARKS[sign] for point, sign in drawn.items() if sign in MARKS}
+    marks |= {point: mark for point, (_, mark) in marked.items()}
+    stones = {point: STONES[sign] for point, sign in drawn.items() if sign in STONES}
+    stones |= {point: color for point, (color, _) in marked.items()}
+    board = Board.empty(columns, rows)
+    for color in Color:
+        board = board.with_stones(color, (at for at, found in stones.items() if found is color))
+    spans = st.lists(st.tuples(*2 * [st.sampled_from(points)]), max_size=2).map(tuple)
+    pages = st.tuples(st.sampled_from("1aBW"), words)
+    return TextDiagram(
+        board=board,
+        part=part,
+        edges=Edges(left=at_left, right=at_right, top=at_top, bottom=at_bottom),
+        caption=draw(st.just("") | words),
+        turn=draw(st.sampled_from([None, *Color])),
+        coordinates=draw(st.booleans()),
+        size=size,
+        first=draw(st.integers(0, 999)),
+        moves=moves,
+        marks=marks,
+        labels={point: sign for point, sign in drawn.items() if sign in LETTERS},
+        lines=draw(spans),
+        arrows=draw(spans),
+        stars=frozenset(point for point, sign in drawn.items() if sign == STAR),
+        dimmed=frozenset(point for point, sign in drawn.items() if sign == DIMMED),
+        hidden=frozenset(point for point, sign in drawn.items() if sign == HIDDEN),
+        links=tuple(draw(st.lists(pages, max_size=2))),
+    )
+
+
+@given(diagrams())
+def test_what_is_written_is_read_again(diagram):
+    text = write_text(diagram)
+    reading = read_text(text)
+    assert reading.diagrams == (diagram,)
+    found = [each.fault for each in reading.faults]
+    assert found == [Fault.PLACE_GUESSED] * is_place_guessed(diagram)
+    assert write_text(reading.diagrams[0]) == text
+
+
+def is_place_guessed(diagram):
+    part, board, edges = diagram.part, diagram.board, diagram.edges
+    across = edges.left or edges.right or part.columns == board.width
+    along = edges.top or edges.bottom or part.rows == board.height
+    return not (across and along)
+
+
+@settings(max_examples=30)
+@given(st.lists(diagrams(), max_size=3))
+def test_several_diagrams_are_read_in_their_order(several):
+    text = "Some words before.\n" + "\nAnd between.\n".join(map(write_text, several))
+    assert read_text(text).diagrams == tuple(several)
+
+
+CORNER = TextDiagram(
+    board=Board.empty(19).with_stones(Color.BLACK, [Point.parse("C17")]),
+    part=Part(0, 16, 4, 18),
+    edges=Edges(left=True, top=True),
+)
+
+
+def test_a_corner_is_written_with_its_edges():
+    assert write_text(CORNER).splitlines() == [
+        "$$",
+        "$$  ----------",
+        "$$ | . . . . .",
+        "$$ | . . . . .",
+        "$$ | . . X . .",
+    ]
+
+
+def test_the_heading_says_only_what_there_is_to_say():
+    def heading(**fields):
+        return write_text(replace(CORNER, **fields)).splitlines()[0]
+
+    assert heading() == "$$"
+    assert heading(caption="Black to play ") == "$$ Black to play"
+    assert heading(turn=Color.WHITE) == "$$W"
+    full = {"turn": Color.BLACK, "coordinates": True, "size": 13, "first": 11}
+    assert heading(**full, caption="Two\nlines") == "$$Bc13m11 Two lines"
+
+
+def test_the_tenth_move_is_a_nought():
+    moves = {place: Point(place % 5, 18 - place // 5) for place in range(1, 11)}
+    rows = write_text(replace(CORNER, moves=moves)).splitlines()[2:]
+    assert rows == ["$$ | . 1 2 3 4", "$$ | 5 6 7 8 9", "$$ | 0 . X . ."]
+
+
+def test_more_moves_than_digits_are_refused():
+    with pytest.raises(ValueError, match="more than 10 moves"):
+        write_text(replace(CORNER, moves={11: Point(0, 18)}))
+
+
+def test_spans_are_named_by_the_board_or_where_it_is_not_known_from_the_corner():
+    span = ((Point.parse("A19"), Point.parse("E17")),)
+    diagram = replace(CORNER, arrows=span, lines=span)
+    assert write_text(diagram).splitlines()[-2:] == ["$$ {AR A19 E17}", "$$ {LN A19 E17}"]
+    floating = replace(diagram, edges=Edges(top=True))
+    assert write_text(floating).splitlines()[-2:] == ["$$ {AR 1:1 5:3}", "$$ {LN 1:1 5:3}"]
+
+
+def test_a_marked_stone_is_one_sign():
+    marks = {Point.parse("C17"): Mark.TRIANGLE, Point.parse("A17"): Mark.CROSS}
+    assert write_text(replace(CORNER, marks=marks)).splitlines()[-1] == "$$ | M . Y . ."
