@@ -89,15 +89,10 @@ class DrawnBoard:
 
         There must be a row with a sign.
         """
-        width = max(len(signs) for _, signs in self.rows)
-        columns, left = self._placed(width, self.edges.left, self.edges.right, self.left)
-        rows, bottom = self._placed(
-            len(self.rows), self.edges.bottom, self.edges.top, self.bottom, rest_below=True
-        )
+        part, columns, rows = self._placed()
         if max(columns, rows) > MAX_SIZE:
             faults.append(TextFault(Fault.TOO_LARGE, self.line, f"{columns}x{rows}"))
             return None
-        part = Part(left, bottom, left + width - 1, bottom + len(self.rows) - 1)
         self._note_guesses(part, columns, rows, faults)
         diagram = TextDiagram(
             board=Board.empty(columns, rows),
@@ -110,16 +105,7 @@ class DrawnBoard:
             first=self.first,
             links=tuple(self.links),
         )
-        signs = _Signs(diagram)
-        for place, (line, row) in enumerate(self.rows):
-            if len(row) < width:
-                faults.append(TextFault(Fault.UNEVEN_ROWS, line))
-            for x in range(width):
-                sign = row[x] if x < len(row) else HIDDEN
-                fault = signs.take(Point(left + x, part.top - place), sign)
-                if fault is not None:
-                    faults.append(TextFault(fault, line, sign))
-        diagram = signs.diagram()
+        diagram = self._read_signs(diagram, faults)
         spans: dict[str, list[Span]] = {"AR": [], "LN": []}
         for line, text in self.markup:
             found = _span(text, diagram)
@@ -129,30 +115,33 @@ class DrawnBoard:
                 spans[found[0]].append(found[1])
         return replace(diagram, arrows=tuple(spans["AR"]), lines=tuple(spans["LN"]))
 
-    def _placed(
-        self,
-        length: int,
-        at_start: bool,
-        at_end: bool,
-        known: int | None,
-        *,
-        rest_below: bool = False,
-    ) -> tuple[int, int]:
-        """Return how long a side of the board is, and where on it the diagram starts.
+    def _placed(self) -> tuple[Part, int, int]:
+        """Return what is drawn of a board, and of how many columns and rows that is."""
+        edges = self.edges
+        width, height = max(len(signs) for _, signs in self.rows), len(self.rows)
+        usual = self.size or USUAL_SIZE
+        if self.size is None and edges.left and edges.right:
+            usual = width  # as boards are square
+        elif self.size is None and edges.bottom and edges.top:
+            usual = height
+        columns, left = _placed(width, (edges.left, edges.right), self.left, usual)
+        rows, bottom = _placed(height, (edges.bottom, edges.top), self.bottom, usual)
+        if not (edges.bottom or edges.top) and self.bottom is None:
+            bottom = (rows - height + 1) // 2
+        return Part(left, bottom, left + width - 1, bottom + height - 1), columns, rows
 
-        Where no edge is drawn it is the middle.
-        """
-        if at_start and at_end:
-            return length, 0
-        size = max(self.size or USUAL_SIZE, length)
-        if known is not None and not at_start and not at_end:
-            return max(size, known + length), known
-        if at_start:
-            return size, 0
-        rest = size - length
-        if at_end:
-            return size, rest
-        return size, (rest + rest_below) // 2
+    def _read_signs(self, diagram: TextDiagram, faults: list[TextFault]) -> TextDiagram:
+        part = diagram.part
+        signs = _Signs(diagram)
+        for place, (line, row) in enumerate(self.rows):
+            if len(row) < part.columns:
+                faults.append(TextFault(Fault.UNEVEN_ROWS, line))
+            for x in range(part.columns):
+                sign = row[x] if x < len(row) else HIDDEN
+                fault = signs.take(Point(part.left + x, part.top - place), sign)
+                if fault is not None:
+                    faults.append(TextFault(fault, line, sign))
+        return signs.diagram()
 
     def _note_guesses(self, part: Part, columns: int, rows: int, faults: list[TextFault]) -> None:
         edges = self.edges
@@ -160,9 +149,29 @@ class DrawnBoard:
         along = edges.top or edges.bottom or self.bottom is not None or part.rows == rows
         if not across or not along:
             faults.append(TextFault(Fault.PLACE_GUESSED, self.line))
-        whole = edges.left and edges.right and edges.top and edges.bottom
-        if self.size is None and not self.has_usual_size and not whole:
+        is_drawn = (edges.left and edges.right) or (edges.top and edges.bottom)
+        if self.size is None and not self.has_usual_size and not is_drawn:
             faults.append(TextFault(Fault.SIZE_GUESSED, self.line, f"{columns}x{rows}"))
+
+
+def _placed(
+    length: int, edges: tuple[bool, bool], known: int | None, usual: int
+) -> tuple[int, int]:
+    """Return how long a side of the board is, and where on it a diagram of ``length`` starts.
+
+    ``edges``: whether they are drawn, where it starts and where it ends; ``known``: the start by
+    the names written. Where nothing tells, it is the middle.
+    """
+    if all(edges):
+        return length, 0
+    size = max(usual, length)
+    if edges[0]:
+        return size, 0
+    if edges[1]:
+        return size, size - length
+    if known is not None:
+        return max(size, known + length), known
+    return size, (size - length) // 2
 
 
 class _Signs:

@@ -66,7 +66,14 @@ def plainly_drawn(lines: Sequence[str]) -> list[DrawnBoard]:
             block.bottom = True
         else:
             block.top = True
-    return [_drawn(block) for block in blocks if len(block.rows) > 1]
+    return [_drawn(block) for block in blocks if _is_board(block)]
+
+
+def _is_board(block: _Block) -> bool:
+    """Whether there are several rows, and most of their signs are those of a board."""
+    signs = [sign for _, row in block.rows for sign in row]
+    of_board = sum(sign in _BOARD_SIGNS for sign in signs)
+    return len(block.rows) > 1 and 2 * of_board >= len(signs)
 
 
 def _first_column(text: str) -> int | None:
@@ -89,10 +96,7 @@ def _row(text: str) -> list[str] | None:
     signs = _signs(text)
     if signs is None and (numbered := _NUMBERED.match(text)) is not None:
         signs = _signs(numbered[0])
-    if signs is None:
-        return None
-    of_board = sum(sign in _BOARD_SIGNS for sign in signs)
-    return signs if of_board >= _FEWEST and 2 * of_board >= len(signs) - _FEWEST else None
+    return None if signs is None or len(signs) < _FEWEST else signs
 
 
 def _signs(text: str) -> list[str] | None:
@@ -117,12 +121,11 @@ def _is_run(word: str) -> bool:
 
 def _drawn(block: _Block) -> DrawnBoard:
     rows = [signs for _, signs in block.rows]
-    bottom = _numbered(rows, 0)
-    if bottom is not None:
-        rows = [signs[1:] for signs in rows]
-    if (at_right := _numbered(rows, -1)) is not None:
-        rows = [signs[:-1] for signs in rows]
-        bottom = at_right
+    names = _names(rows, 0) or _names(rows, -1)
+    if names:
+        rows = [signs[1:] for signs in rows] if _names(rows, 0) else rows
+        rows = [signs[:-1] for signs in rows] if _names(rows, -1) else rows
+    bottom = names[-1] - 1 if names and names[0] > names[-1] else None
     left = any(signs[0] == "|" for signs in rows)
     right = any(signs[-1] == "|" for signs in rows)
     rows = [[sign for sign in signs if sign != "|"] for signs in rows]
@@ -131,7 +134,7 @@ def _drawn(block: _Block) -> DrawnBoard:
         left=left or block.left == 0,
         bottom=block.bottom or bottom == 0,
         right=right or _reaches(block.left, max(map(len, rows)), size),
-        top=block.top or _reaches(bottom, len(rows), size),
+        top=block.top or _reaches(bottom, len(rows), size) or names[:2] == [1, 2],
     )
     turn, first = _read_alike(rows)
     return DrawnBoard(
@@ -139,7 +142,7 @@ def _drawn(block: _Block) -> DrawnBoard:
         rows=[(line, signs) for (line, _), signs in zip(block.rows, rows, strict=True)],
         edges=edges,
         turn=turn,
-        coordinates=bottom is not None or block.left is not None,
+        coordinates=bool(names) or block.left is not None,
         size=size,
         first=first,
         left=block.left,
@@ -148,15 +151,20 @@ def _drawn(block: _Block) -> DrawnBoard:
     )
 
 
-def _numbered(rows: Sequence[Sequence[str]], at: int) -> int | None:
-    """Return the row, from 0, that is the last one by the numbers at one end; None without any."""
+def _names(rows: Sequence[Sequence[str]], at: int) -> list[int]:
+    """Return the numbers of the rows that stand at one end of them; none where those are no names.
+
+    They are counted down, or up: then there must be three, as moves may stand one below another.
+    """
     names = [signs[at] for signs in rows if signs]
     if len(names) < len(rows) or not all(name.isdecimal() for name in names):
-        return None
+        return []
     numbers = [int(name) for name in names]
-    last = numbers[-1]
-    counted = list(range(last + len(rows) - 1, last - 1, -1))
-    return last - 1 if last and numbers == counted else None
+    first, last = numbers[0], numbers[-1]
+    down = list(range(first, first - len(rows), -1))
+    up = list(range(first, first + len(rows)))
+    is_named = (numbers == down and last > 0) or (numbers == up and first > 0 and len(rows) > 2)
+    return numbers if is_named else []
 
 
 def _size(

@@ -32,24 +32,23 @@ words = st.text("abcdefgh BWcm 123 é囲 [](){}|.,:;'!", min_size=1).map(
 )
 
 
-@st.composite
-def along(draw, usual):
-    """A side: where the diagram starts on it, how long it is, how long the board; its two edges."""
-    at_start, at_end = draw(st.booleans()), draw(st.booleans())
-    length = draw(st.integers(1, min(6, usual)))
+def along(length, edges, usual):
+    """Where a diagram of some length starts on a side of the board, and how long that is."""
+    at_start, at_end = edges
     if at_start and at_end:
-        return 0, length, length, at_start, at_end
-    rest = usual - length
-    start = 0 if at_start else rest if at_end else rest // 2
-    return start, length, usual, at_start, at_end
+        return 0, length
+    size = max(usual, length)
+    return (0 if at_start else size - length if at_end else (size - length) // 2), size
 
 
 @st.composite
 def diagrams(draw):
-    size = draw(st.none() | st.integers(2, 25))
-    usual = size or USUAL_SIZE
-    left, width, columns, at_left, at_right = draw(along(usual))
-    top, height, rows, at_top, at_bottom = draw(along(usual))
+    size = draw(st.none() | st.integers(1, 25))
+    width, height = draw(st.tuples(*2 * [st.integers(1, 6)]))
+    at_left, at_right, at_top, at_bottom = draw(st.tuples(*4 * [st.booleans()]))
+    sides = width if at_left and at_right else height if at_top and at_bottom else USUAL_SIZE
+    left, columns = along(width, (at_left, at_right), size or sides)
+    top, rows = along(height, (at_top, at_bottom), size or sides)
     part = Part(left, rows - top - height, left + width - 1, rows - top - 1)
     points = part.points()
     signs = draw(st.text(SIGNS, min_size=len(points), max_size=len(points)))

@@ -152,6 +152,14 @@ def test_all_four_edges_say_how_large_the_board_is():
     assert (diagram.board.width, diagram.board.height) == (2, 3)
 
 
+def test_two_opposite_edges_say_it_too_as_boards_are_square():
+    diagram = read("$$\n$$  -----\n$$ | . X . |\n$$ | . . . |")
+    assert (diagram.board.width, diagram.board.height) == (3, 3)
+    diagram = read("$$\n$$  -----\n$$ | . X\n$$ | . .\n$$ | . .\n$$  ----")
+    assert (diagram.board.width, diagram.board.height) == (3, 3)
+    assert read("$$9\n$$  -----\n$$ | . X . |\n$$ | . . . |").board.height == 9
+
+
 def test_corners_and_borders_may_be_written_in_several_ways():
     usual = read("$$B\n$$  -----\n$$ | . X\n$$ | . .")
     assert read("$$B\n$$ +-----\n$$ | . X\n$$ | . .") == usual
