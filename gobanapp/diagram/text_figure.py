@@ -52,6 +52,7 @@ def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagra
     return diagrams
 
 
+_SMALL = frozenset(LETTERS)
 _Numbered = list[tuple[int, Point]]
 
 
@@ -211,16 +212,15 @@ class _Shown:
 def _letters(labels: Mapping[Point, str]) -> tuple[dict[Point, str], dict[str, str]]:
     """Return small letters for ``labels``, the same for the same ones, and what was changed.
 
-    Those that are letters keep them. What is left when all 26 are used has none.
+    Small letters stay, capitals become small where those are free, then what else there is gets
+    the letters that are left. When all 26 are used it is left out.
     """
-    letters = {label: label for label in labels.values() if label in LETTERS and len(label) == 1}
-    changed = {}
-    for label in sorted(set(labels.values()) - letters.keys()):
-        free = [letter for letter in LETTERS if letter not in letters.values()]
-        own = label.lower()
-        if own in free:
-            letters[label] = own
-        elif free:
-            letters[label] = free[0]
-            changed[free[0]] = label
+    found = list(dict.fromkeys(labels.values()))
+    letters = {label: label for label in found if label in _SMALL}
+    for label in found:
+        if label.lower() in _SMALL - set(letters.values()):
+            letters.setdefault(label, label.lower())
+    free = iter(sorted(_SMALL - set(letters.values())))
+    changed = dict(zip(free, (label for label in found if label not in letters), strict=False))
+    letters |= {label: letter for letter, label in changed.items()}
     return {at: letters[label] for at, label in labels.items() if label in letters}, changed
