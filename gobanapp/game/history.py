@@ -45,6 +45,8 @@ class Way(Enum):
     DO = "do"
     UNDO = "undo"
     REDO = "redo"
+    SEAL = "seal"
+    """No step: what comes later is not undone together with what came before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,7 @@ class History:
         self._done: list[Step] = []
         self._undone: list[Step] = []
         self._saved: Step | None = None
+        self._sealed: Step | None = None
 
     def add(self, step: Step) -> None:
         """Note a step just done. What was undone before it can no longer be redone."""
@@ -72,6 +75,7 @@ class History:
             step.continues
             and last is not None
             and last is not self._saved
+            and last is not self._sealed
             and last.continues == step.continues
         ):
             edit = last.edit.then(step.edit)
@@ -89,6 +93,12 @@ class History:
         self._done.append(step)
         self._undone.clear()
         self._deeds.append(Deed(Way.DO, deed))
+
+    def seal(self) -> None:
+        """Let no step to come be undone together with the last one."""
+        if self.last is not None and self.last.continues and self.last is not self._sealed:
+            self._sealed = self.last
+            self._deeds.append(Deed(Way.SEAL))
 
     @property
     def last(self) -> Step | None:

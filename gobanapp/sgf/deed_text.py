@@ -55,6 +55,8 @@ def repeat_deed(game: Game, written: Mapping[str, Any]) -> None:
         game.undo()
     elif way is Way.REDO:
         game.redo()
+    elif way is Way.SEAL:
+        game.history.seal()
     else:
         game.do(_step(game, written))
 

@@ -17,11 +17,11 @@ from gobanapp.rules.ruleset import Counting as Method
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.ui.count import Marking
-from gobanapp.ui.desk import Desk
 from gobanapp.ui.task import Task
+from gobanapp.ui.trying_out import TryingOut
 
 
-class Counting(Desk):
+class Counting(TryingOut):
     """What ``Session`` is at the end of a game."""
 
     finished = Signal(object)
@@ -29,7 +29,7 @@ class Counting(Desk):
 
     def can_count(self) -> bool:
         """Whether a count can begin or end here, or be come back to."""
-        return not self.game.handicap_left
+        return not self.game.handicap_left and self.trying is None
 
     # Counting
 

@@ -34,6 +34,7 @@ from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self._board.setAccessibleName(self.tr("Board"))
         self._boards = BoardActions(self, session, settings, self._board)
         self._estimates = EstimateActions(self, session, settings, self._board)
+        self._trials = TryOutActions(self, session)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -124,6 +126,7 @@ class MainWindow(QMainWindow):
                     self._counts,
                     self._matches,
                     self._estimates,
+                    self._trials,
                     self._task.demonstrate,
                 ),
                 GoMenu(session, self._trees),
@@ -134,7 +137,7 @@ class MainWindow(QMainWindow):
         )
 
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._end_of_task.activated.connect(lambda: session.begin(Task.PLAY))
+        self._end_of_task.activated.connect(self._end_task)
 
         self._proposing = Proposing(session, self)
         self._connect()
@@ -194,6 +197,7 @@ class MainWindow(QMainWindow):
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
         self._boards.changed.connect(self._show_otherwise)
+        self._trials.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
         self.closed.connect(self._estimates.stop)
 
@@ -212,7 +216,8 @@ class MainWindow(QMainWindow):
         task = messages.task(session.task, session.turn)
         turn = session.player if session.is_live else session.turn
         self._players.show_game(game, session.is_counting, task, turn)
-        self._end_of_task.setEnabled(session.task is not Task.PLAY)
+        is_trying = session.trying is not None
+        self._end_of_task.setEnabled(session.task is not Task.PLAY or is_trying)
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
@@ -223,6 +228,7 @@ class MainWindow(QMainWindow):
         self._comment.show_comment(game.node.content.comment)
         self._task.show_session()
         self._estimates.show_session()
+        self._show_trial()
         self._match.show_session()
         self._telling.show_session(change)
         self._menus.refresh()
@@ -264,6 +270,22 @@ class MainWindow(QMainWindow):
         self._fit_panel()
         # Qt would put the focus on whatever comes first there, such as the comment.
         self._board.setFocus()
+
+    def _end_task(self) -> None:
+        if self._session.task is Task.PLAY:
+            self._trials.come_back()
+        else:
+            self._session.begin(Task.PLAY)
+
+    def _show_trial(self) -> None:
+        """Tell that moves are tried out: in the panel, or above the board where there is none."""
+        bar = self._trials.bar
+        if bar is not None and self._centre.is_desk:
+            self._task.add_bar(bar)
+        elif bar is not None:
+            self._centre.add_bar(bar)
+        self._trials.show_session()
+        self._task.make_room_for_bar()
 
     def _click(self, point: Point) -> None:
         if not self._task.takes_click(point):

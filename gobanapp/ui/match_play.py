@@ -60,6 +60,9 @@ class MatchPlay(Counting):
         """Whether two players are playing this game now, and it is not over."""
         return self.match is not None and not self.game.is_finished
 
+    def can_try_out(self) -> bool:
+        return super().can_try_out() and not self.is_live
+
     @property
     def is_at_play(self) -> bool:
         """Whether one looks at the match that is going on, where it stands."""
@@ -108,7 +111,7 @@ class MatchPlay(Counting):
     def resume_match(self) -> None:
         """Play on where one stands in the record; the clock stands until it is started."""
         game = self.game
-        if self.match is None and not game.is_finished:
+        if self.match is None and not game.is_finished and self.trying is None:
             self.task = Task.PLAY
             clock = clock_at(game)
             stage = Stage.READY if clock is None else Stage.PAUSED

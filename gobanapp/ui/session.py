@@ -42,8 +42,8 @@ class Session(TakingBack):
         return not self.is_counting and self.can_end() and not self.game.is_at_result
 
     def can_end(self) -> bool:
-        """Whether a result can be written down; a dispute comes first."""
-        return self.dispute is None
+        """Whether a result can be written down; a dispute comes first, what is tried out ends."""
+        return self.dispute is None and self.trying is None
 
     # Playing
 
@@ -112,7 +112,7 @@ class Session(TakingBack):
 
     def _count_after_passes(self) -> Change:
         """Begin the count where the last pass has ended the play."""
-        if not self.game.position.stops_play(self.game.ruleset):
+        if not self.game.position.stops_play(self.game.ruleset) or self.trying is not None:
             return Change.NOTHING
         self.task = Task.PLAY
         return self.count.begin(self.game)

@@ -93,6 +93,10 @@ class Telling(QObject):
         """Tell that the players have to mark the dead stones themselves."""
         self._tell(self.tr("No dead stones could be proposed: mark those that are dead."), 0)
 
+    def tell(self, text: str) -> None:
+        """Tell something for a moment."""
+        self._tell(text)
+
     def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
         self._status.showMessage(text, stays)
         if self._centre.table is not None:

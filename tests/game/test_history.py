@@ -1,9 +1,10 @@
+from dataclasses import replace
 from itertools import count
 
 import pytest
 
 from gobanapp.game.change import Change
-from gobanapp.game.history import History, Step
+from gobanapp.game.history import History, Step, Way
 from gobanapp.game.tree import Edit
 
 numbers = count()
@@ -118,3 +119,16 @@ def test_what_was_saved_is_not_continued():
     assert history.modified
     history.undo()
     assert not history.modified
+
+
+def test_what_is_sealed_is_not_undone_with_what_comes_later():
+    history = History()
+    first, second, third = (replace(step(), continues="comment") for _ in range(3))
+    history.add(first)
+    history.seal()
+    history.seal()
+    history.add(second)
+    history.add(third)
+    assert [deed.way for deed in history.take_deeds()] == [Way.DO, Way.SEAL, Way.DO]
+    history.undo()
+    assert history.last is first

@@ -216,6 +216,7 @@ class FileActions(QObject):
         ``closes``: it is left by closing the window, which nobody does by accident.
         """
         self._session.pause_clock()
+        self._session.come_back()
         if not closes and not self._may_leave_match():
             return False
         if not self._session.record.is_modified or self._keep():
@@ -275,6 +276,7 @@ class FileActions(QObject):
 
     def _save_to(self, path: Path) -> bool:
         path = path.absolute()
+        self._session.keep_tried()  # What is seen is what is saved.
         record = self._session.record
         title = self.tr("Saving {file}").format(file=path.name)
         try:

@@ -70,7 +70,8 @@ class GameActions(QObject):
     def _may_play_on(self) -> bool:
         """Ask before a move is added behind the end of a game: a click may have gone astray."""
         session = self._session
-        if session.is_playing_out or not session.game.is_at_result or session.game.node.children:
+        is_apart = session.is_playing_out or session.trying is not None
+        if is_apart or not session.game.is_at_result or session.game.node.children:
             return True
         return agreed(
             self._window,

@@ -140,7 +140,8 @@ class MatchActions(QObject):
         return self._session.can_go_on_here()
 
     def can_resume(self) -> bool:
-        return self._session.match is None and not self._session.game.is_finished
+        session = self._session
+        return session.match is None and not session.game.is_finished and session.trying is None
 
     def resume(self) -> None:
         """Play the game on that is shown, with the clocks as the record has them."""

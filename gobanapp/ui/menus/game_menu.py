@@ -10,6 +10,7 @@ from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.match_actions import MatchActions
+from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
 
@@ -24,6 +25,7 @@ class GameMenu(QObject):
         counts: CountActions,
         matches: MatchActions,
         estimates: EstimateActions,
+        trials: TryOutActions,
         demonstrate: Callable[[], object],
     ) -> None:
         super().__init__()
@@ -32,6 +34,7 @@ class GameMenu(QObject):
         self._counts = counts
         self._matches = matches
         self._estimates = estimates
+        self._trials = trials
         self._demonstrate = demonstrate
 
     def title(self) -> str:
@@ -41,7 +44,7 @@ class GameMenu(QObject):
         """Return the lines of the menu."""
         session, games, counts = self._session, self._games, self._counts
 
-        matches, estimates = self._matches, self._estimates
+        matches, estimates, trials = self._matches, self._estimates, self._trials
 
         def is_counting() -> bool:
             return session.is_counting
@@ -60,6 +63,15 @@ class GameMenu(QObject):
             Item(self.tr("Set the Cl&ock…"), matches.ask_time, can=matches.has_clock),
             Item(self.tr("&Go On from Here"), session.go_on_here, can=matches.can_go_on_here),
             Item(self.tr("Res&ume This Game"), matches.resume, can=matches.can_resume),
+            SEPARATOR,
+            Item(
+                self.tr("&Try Out"),
+                trials.toggle,
+                "T",
+                trials.can_answer,
+                checked=trials.is_trying,
+            ),
+            Item(self.tr("&Keep What Was Tried"), trials.keep, "Shift+T", trials.can_keep),
             SEPARATOR,
             Item(
                 self.tr("&Count"),

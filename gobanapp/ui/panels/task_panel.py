@@ -57,6 +57,7 @@ class TaskPanel(QStackedWidget):
         self._demonstrating: Demonstrating | None = None
         self._mode: Mode | None = None
         self._notice: DeskNotice | None = None
+        self._bar: QWidget | None = None
         self._texts = QSplitter(Qt.Orientation.Vertical)
         self._is_side_by_side = False
         self._playing = self._make_playing(texts)
@@ -83,6 +84,19 @@ class TaskPanel(QStackedWidget):
         """Put one more thing to read between the tree and the comment."""
         self._texts.insertWidget(1, widget)
         self._texts.setStretchFactor(1, 3)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Have a bar between what is read and the buttons of play."""
+        if self._below.indexOf(bar) < 0:
+            self._below.insertWidget(1, bar)
+        self._bar = bar
+
+    def make_room_for_bar(self) -> None:
+        """Below the board there is not room for all: what the buttons do, keys do too."""
+        if self._bar is not None:
+            is_asked = self._notice is not None and not self._notice.isHidden()
+            has_room = self._bar.isHidden() or not self._is_side_by_side
+            self._play.setVisible(has_room and not is_asked)
 
     def takes_click(self, point: Point) -> bool:
         """Do what a click on the board does, where it shows no session; return whether it does."""
@@ -139,6 +153,7 @@ class TaskPanel(QStackedWidget):
         orientations = Qt.Orientation
         self._texts.setOrientation(orientations.Horizontal if wide else orientations.Vertical)
         self._make_room_for_notice()
+        self.make_room_for_bar()
         if self._count is not None:
             self._count.set_side_by_side(wide)
         if self._dispute is not None:

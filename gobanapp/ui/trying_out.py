@@ -1,0 +1,90 @@
+"""Trying moves out: playing freely from a position, and coming back as if nothing had been."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gobanapp.game.change import Change
+from gobanapp.game.history import Step
+from gobanapp.ui.desk import Desk
+from gobanapp.ui.record import Entry, Record
+from gobanapp.ui.task import Task
+
+
+@dataclass(frozen=True, slots=True)
+class TryOut:
+    """``place``: the node from which moves are tried out; ``last``: what had been done by then."""
+
+    place: int
+    last: Step | None
+
+
+class TryingOut(Desk):
+    """What ``Session`` does while moves are tried out.
+
+    They stand in the record as variations, so that the tree shows them and the journal has them
+    should the program be killed. To come back is to undo all of them: what could be undone before
+    can be undone then, the record is as much saved as it was, and redo brings back what was tried.
+    """
+
+    trying: TryOut | None = None
+    """What is being tried out."""
+
+    def can_try_out(self) -> bool:
+        """Whether moves can be tried out now."""
+        return not self.is_counting and self.dispute is None
+
+    @property
+    def has_tried(self) -> bool:
+        """Whether anything has been done since moves are tried out."""
+        return self.trying is not None and self.game.history.last is not self.trying.last
+
+    def try_out(self) -> None:
+        """Try moves out from here, until ``come_back`` or ``keep_tried``."""
+        if self.trying is None and self.can_try_out():
+            history = self.game.history
+            history.seal()
+            self.trying = TryOut(self.game.place, history.last)
+            self.task = Task.PLAY
+            self._tell(Change.PLACE)
+
+    def come_back(self) -> None:
+        """Go back to where moves were tried out from; what was tried goes from the record."""
+        self._tell(self._drop_tried())
+
+    def keep_tried(self) -> None:
+        """Leave what was tried in the record, and stay there."""
+        if self.trying is not None:
+            self.trying = None
+            self._tell(Change.PLACE)
+
+    def _drop_tried(self) -> Change:
+        trying, game = self.trying, self.game
+        if trying is None:
+            return Change.NOTHING
+        change = Change.PLACE
+        while game.history.last is not trying.last:
+            change |= game.undo()
+        self.trying = None
+        self.task = Task.PLAY
+        return change | game.go_to(trying.place)
+
+    # What would lead away from it
+
+    def can_undo(self) -> bool:
+        # What was done before is not at hand: it would no longer be known what was tried.
+        return super().can_undo() and (self.trying is None or self.has_tried)
+
+    def open(self, record: Record) -> None:
+        self._drop_tried()
+        super().open(record)
+
+    def show_entry(self, entry: Entry) -> None:
+        if entry is not self.record.current:
+            self._drop_tried()
+        super().show_entry(entry)
+
+    def arrange(self, action: Callable[[Record], None]) -> None:
+        self.come_back()
+        super().arrange(action)

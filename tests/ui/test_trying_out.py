@@ -1,0 +1,261 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from gobanapp.game.game import Game
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.point import Point
+from gobanapp.sgf.writer import write_games
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+def record(**terms):
+    return Record([NewGame(columns=9, rows=9, **terms).to_game("2001-01-01")])
+
+
+@pytest.fixture
+def session(qapp):
+    session = Session(record())
+    play(session, "C3 G7 G3")
+    return session
+
+
+def play(session, names):
+    for name in names.split():
+        session.play(Point.parse(name))
+
+
+def written(session):
+    return write_games([entry.game for entry in session.record.entries])
+
+
+def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
+    session.record.mark_saved(None, None)
+    session.walk(-1)
+    before, place = written(session), session.game.place
+    last = session.game.history.last
+    session.try_out()
+    play(session, "E5 E6")
+    session.do(lambda game: game.set_comment("not so good"))
+    session.walk(-1)
+    session.come_back()
+    assert written(session) == before
+    assert session.game.place == place
+    assert session.game.history.last is last
+    assert not session.record.is_modified
+    assert session.trying is None
+
+
+def test_what_was_tried_comes_back_with_redo(session):
+    session.try_out()
+    play(session, "E5 E6")
+    tried = written(session)
+    session.come_back()
+    session.redo()
+    session.redo()
+    assert written(session) == tried
+
+
+def test_what_was_tried_can_be_kept_as_a_variation(session):
+    session.walk(-1)
+    fork = session.game.place
+    session.try_out()
+    play(session, "E5 E6")
+    session.keep_tried()
+    assert session.trying is None
+    first, second = session.game.tree[fork].children
+    assert session.game.tree[first].content.move.point == Point.parse("G3")
+    assert session.game.tree[second].content.move.point == Point.parse("E5")
+    session.undo()
+    session.undo()
+    assert session.game.tree[fork].children == (first,)
+
+
+def test_only_what_was_tried_can_be_undone_meanwhile(session):
+    session.try_out()
+    assert not session.can_undo()
+    play(session, "E5")
+    session.undo()
+    assert not session.can_undo()
+    session.undo()
+    assert len(session.game.tree) == 4
+    session.come_back()
+    assert session.can_undo()
+
+
+def test_a_comment_begun_before_is_what_it_was(session):
+    session.do(lambda game: game.set_comment("good"))
+    session.try_out()
+    session.do(lambda game: game.set_comment("good, "))
+    session.come_back()
+    assert session.game.node.content.comment == "good"
+
+
+def test_passes_while_trying_begin_no_count(session):
+    session.try_out()
+    session.pass_()
+    session.pass_()
+    assert not session.is_counting
+    assert not session.can_count()
+    assert not session.can_resign()
+
+
+def test_nothing_is_tried_out_in_a_count(session):
+    session.toggle_count()
+    session.try_out()
+    assert session.trying is None
+
+
+def test_nothing_is_tried_out_while_two_play(qapp):
+    session = Session(record())
+    session.begin_match(record(), None)
+    session.try_out()
+    assert session.trying is None
+
+
+def test_no_match_is_resumed_in_what_is_tried(session):
+    session.try_out()
+    session.resume_match()
+    assert session.match is None
+
+
+def test_another_record_ends_it(session):
+    old = session.game
+    session.try_out()
+    play(session, "E5")
+    session.open(record())
+    assert session.trying is None
+    assert len(old.tree) == 4
+
+
+def test_another_game_of_the_record_ends_it(qapp):
+    games = [NewGame(columns=9, rows=9).to_game("2001-01-01") for _ in range(2)]
+    session = Session(Record(games))
+    session.try_out()
+    play(session, "E5")
+    session.next_game(1)
+    assert session.trying is None
+    assert len(games[0].tree) == 1
+
+
+# Killed
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
+    session = Session(record())
+    journal = Journal(session, tmp_path / "journal")
+    play(session, "C3 G7")
+    session.do(lambda game: game.set_comment("good"))
+    session.try_out()
+    session.do(lambda game: game.set_comment("better"))
+    play(session, "E5 E6")
+    session.undo()
+    if comes_back:
+        session.come_back()
+    journal.write()
+    journal.stop()
+    (restored,) = left_behind(tmp_path / "journal")
+    assert restored.is_whole
+    assert written(Session(restored.record)) == written(session)
+    game = restored.record.game
+    game.redo()  # what was undone can be done again there too
+    game.undo()
+    while game.history.can_undo:
+        game.undo()
+    assert len(game.tree) == 1
+    restored.throw_away()
+
+
+# In the window
+
+
+def bar_of(table):
+    return table.window._trials._bar
+
+
+def test_one_key_begins_and_ends_it(table):
+    table = table(columns=9, rows=9)
+    table.click("C3")
+    table.key(Qt.Key.Key_T)
+    assert bar_of(table).isVisible()
+    assert bar_of(table)._text.text() == "Trying out from move 1"
+    assert not bar_of(table)._keep.isEnabled()
+    table.click("G7 G3")
+    assert bar_of(table)._keep.isEnabled()
+    table.key(Qt.Key.Key_T)
+    assert not bar_of(table).isVisible()
+    assert len(table.game.tree) == 2
+    assert "Redo" in table.window.statusBar().currentMessage()
+
+
+def test_escape_ends_it(table):
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_T)
+    table.click("G7")
+    table.key(Qt.Key.Key_Escape)
+    assert table.session.trying is None
+    assert len(table.game.tree) == 1
+
+
+def test_another_key_keeps_what_was_tried(table):
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_T)
+    table.click("G7")
+    table.key(Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    assert table.session.trying is None
+    assert len(table.game.tree) == 2
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_it_is_told_in_every_layout(layout, table):
+    table = table(columns=9, rows=9)
+    table.window._views.arrange(layout)
+    table.key(Qt.Key.Key_T)
+    assert bar_of(table).isVisible()
+    table.press(bar_of(table)._leave)
+    assert table.session.trying is None
+
+
+def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
+    table = table(columns=9, rows=9)
+    table.session.begin_match(record(), None)
+    table.key(Qt.Key.Key_T)
+    assert table.session.trying is None
+    assert "being played" in table.window.statusBar().currentMessage()
+
+
+def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
+    table = table(columns=9, rows=9)
+    table.click("C3")
+    table.session.do(lambda game: game.set_result("W+R"))
+    table.key(Qt.Key.Key_T)
+    table.click("G7")
+    table.key(Qt.Key.Key_T)
+    assert table.game.is_at_result
+
+
+def test_to_save_is_to_keep(table, tmp_path):
+    table = table(columns=9, rows=9)
+    table.session.saved(tmp_path / "game.sgf", None)
+    table.key(Qt.Key.Key_T)
+    table.click("G7")
+    assert table.window._files.save()
+    assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
+    assert table.session.trying is None
+    assert not table.session.record.is_modified
+
+
+def test_to_close_is_to_come_back(table, monkeypatch):
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_T)
+    table.click("G7")
+    assert table.window._files.may_leave()
+    assert isinstance(table.game, Game)
+    assert len(table.game.tree) == 1
