@@ -234,6 +234,15 @@ class Editor:
             return Change.NOTHING
         return self._do(edit, Change.TREE, continues=continues)
 
+    # The whole record
+
+    def rewrite(self, edit: Edit, made_by: str) -> Change:
+        """Make an edit of all nodes as one step; ``made_by`` as ``Step`` has it."""
+        if not edit.after:
+            return Change.NOTHING
+        change = Change.TREE | Change.PLACE | Change.CONTENT | Change.INFO
+        return self._do(edit, change, made_by=made_by)
+
     # Doing and undoing
 
     def do(self, step: Step) -> Change:
@@ -263,6 +272,7 @@ class Editor:
         place: int | None = None,
         continues: str = "",
         ended_at: int | None = None,
+        made_by: str = "",
     ) -> Change:
         return self.do(
             Step(
@@ -273,6 +283,7 @@ class Editor:
                 ended_after=self._ended_at if ended_at is None else ended_at,
                 change=change,
                 continues=continues,
+                made_by=made_by,
             )
         )
 

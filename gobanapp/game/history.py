@@ -15,6 +15,9 @@ class Step:
 
     ``ended_before``, ``ended_after``: the node at which the game was over, before it and after it.
 
+    ``made_by``: what the edit is made of the tree by, in the words of ``sgf.rewriting``, where that
+    tells all of it; "" where the nodes themselves have to be told.
+
     A step that ``continues`` the one before it, as each letter typed into a comment does, is
     undone together with that.
     """
@@ -26,6 +29,7 @@ class Step:
     ended_after: int = 0
     change: Change
     continues: str = ""
+    made_by: str = ""
 
     @property
     def inverse(self) -> Step:

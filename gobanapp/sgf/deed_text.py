@@ -17,6 +17,7 @@ from gobanapp.game.node import Node
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.sgf.node_reader import TextSource
 from gobanapp.sgf.node_writer import node_properties
+from gobanapp.sgf.rewriting import read_rewriting
 from gobanapp.sgf.values import Coordinates, coordinates
 
 Written = dict[str, Any]
@@ -27,6 +28,8 @@ def write_deed(deed: Deed, columns: int, rows: int) -> Written:
     if deed.step is None:
         return {"way": deed.way.value}
     step = deed.step
+    if step.made_by:
+        return {"way": deed.way.value, "made": step.made_by}
     board = coordinates(columns, rows)
     before, after = step.edit.before, step.edit.after
     return {
@@ -57,6 +60,9 @@ def repeat_deed(game: Game, written: Mapping[str, Any]) -> None:
         game.redo()
     elif way is Way.SEAL:
         game.history.seal()
+    elif "made" in written:
+        rewriting = read_rewriting(written["made"])
+        game.rewrite(rewriting.edit(game.tree, game.columns, game.rows), str(rewriting))
     else:
         game.do(_step(game, written))
 

@@ -33,6 +33,7 @@ from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
+from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.actions.view_actions import ViewActions
@@ -112,8 +113,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._centre)
         self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
+        rewrites = RewriteActions(self, session)
         self._edit_menu = EditMenu(
-            session, self._trees, self._find_bar, self._views.ask_preferences
+            session,
+            self._trees,
+            rewrites,
+            lambda: rewrites.ask_turn(self._board.theme),
+            self._find_bar,
+            self._views.ask_preferences,
         )
         self._menus = MenuBar(
             self,

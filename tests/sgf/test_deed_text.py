@@ -15,10 +15,12 @@ from gobanapp.game.markup import Mark, Markup
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.deed_text import repeat_deed, write_deed
 from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.values import coordinates
 
 FILE = (
@@ -56,6 +58,7 @@ POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
 TEXTS = st.text(st.sampled_from("ab]\\[:;(\n ä囲"), max_size=6)
 TIMES_LEFT = st.none() | st.builds(TimeLeft, st.floats(0, 1e6), st.integers(0, 99))
 TIMES = st.builds(ByColor, TIMES_LEFT, TIMES_LEFT)
+REWRITINGS = st.builds(Turn, st.sampled_from(Symmetry)) | st.builds(Swap, st.booleans())
 LINES = st.text(st.sampled_from("ab]\\[:;(ä囲"), max_size=6)
 
 
@@ -64,6 +67,10 @@ def play(game, point, *times):
         game.play(point, *times)
     except IllegalMove:
         game.pass_(*times)
+
+
+def rewrite(game, rewriting):
+    game.rewrite(rewriting.edit(game.tree, 5, 5), str(rewriting))
 
 
 def correct(game, point):
@@ -112,6 +119,8 @@ ACTIONS = st.one_of(
     st.builds(lambda point: lambda game: correct(game, point), POINTS),
     st.builds(lambda point: lambda game: insert(game, point), POINTS),
     st.just(paste),
+    st.builds(lambda way: lambda game: rewrite(game, way), REWRITINGS),
+    st.just(lambda game: game.history.seal()),
 )
 
 

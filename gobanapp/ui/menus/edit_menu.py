@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.panels.find_bar import FindBar
@@ -22,6 +23,8 @@ class EditMenu(QObject):
         self,
         session: Session,
         trees: TreeActions,
+        rewrites: RewriteActions,
+        turn_record: Callable[[], object],
         find_bar: FindBar,
         preferences: Callable[[], object],
     ) -> None:
@@ -29,6 +32,8 @@ class EditMenu(QObject):
         self._preferences = preferences
         self._session = session
         self._trees = trees
+        self._rewrites = rewrites
+        self._turn_record = turn_record
         self._find_bar = find_bar
 
     def title(self) -> str:
@@ -59,6 +64,13 @@ class EditMenu(QObject):
                 checked=trees.is_correcting,
             ),
             Item(self.tr("De&lete Only This Move"), trees.delete_only, can=later),
+            SEPARATOR,
+            Item(self.tr("Turn the &Record…"), self._turn_record, can=self._rewrites.can_rewrite),
+            Item(
+                self.tr("Swap Black and &White…"),
+                self._rewrites.ask_swap,
+                can=self._rewrites.can_rewrite,
+            ),
             SEPARATOR,
             Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find),
             Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3"),

@@ -1,0 +1,98 @@
+"""A whole record with Black and White exchanged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeVar
+
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import NO_SET_UP, Content, Node, SetUp
+from gobanapp.game.positions import Positions
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.game.turning import Others, rewriting
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move
+
+_WINNER = re.compile(r"\s*([BW])(?=\+)")
+
+T = TypeVar("T")
+
+
+def swapping(
+    tree: Tree,
+    columns: int,
+    rows: int,
+    others: Others,
+    *,
+    players: bool,
+    progress: Callable[[float], object] = lambda part: None,
+) -> Edit:
+    """Return the edit that exchanges the colours of all stones, moves, territories and clocks.
+
+    ``players``: these change sides too, with their names, ranks and teams, and so does the result.
+    The komi then is Black's, a negative one, so that the same count comes out. Without it the
+    heading stays as it is: the record had the colours wrong.
+
+    Who is to move is said where no rule would find it, at the root above all, where it would be
+    Black. What is written in words stays as it is.
+    """
+    positions = Positions(tree, columns, rows)
+
+    def swapped(node: Node) -> Content:
+        content = node.content
+        set_up = content.set_up
+        turn = set_up.turn.opponent if set_up.turn is not None else None
+        if turn is None and _is_turn_unsaid(tree, node):
+            turn = positions.at(node.number).turn.opponent
+        move = content.move
+        return replace(
+            content,
+            move=None if move is None else Move(move.color.opponent, move.point),
+            set_up=_swapped_set_up(set_up, turn),
+            markup=replace(content.markup, territory=_exchanged(content.markup.territory)),
+            times=_exchanged(content.times),
+            info=_swapped_info(content.info) if players else content.info,
+            others=tuple(map(others, content.others)),
+        )
+
+    return rewriting(tree, swapped, progress)
+
+
+def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
+    """Whether who is to move after a node follows from what is not the same for both colours."""
+    content = node.content
+    set_up = content.set_up
+    if content.move is not None:
+        return False
+    has_stones = bool(set_up.black or set_up.white or set_up.empty)
+    if has_stones and node.children and tree[node.children[0]].content.move is not None:
+        return False
+    return node.parent is None or bool(set_up.black) is not bool(set_up.white)
+
+
+def _swapped_set_up(set_up: SetUp, turn: Color | None) -> SetUp:
+    if set_up == NO_SET_UP and turn is None:
+        return set_up
+    return replace(set_up, black=set_up.white, white=set_up.black, turn=turn)
+
+
+def _swapped_info(info: GameInfo) -> GameInfo:
+    result = info.result
+    winner = _WINNER.match(result)
+    if winner is not None:
+        other = "W" if winner[1] == "B" else "B"
+        result = result[: winner.start(1)] + other + result[winner.end(1) :]
+    return replace(
+        info,
+        names=_exchanged(info.names),
+        ranks=_exchanged(info.ranks),
+        teams=_exchanged(info.teams),
+        komi=-info.komi if info.komi else info.komi,
+        result=result,
+    )
+
+
+def _exchanged(pair: ByColor[T]) -> ByColor[T]:
+    return ByColor(pair.white, pair.black)

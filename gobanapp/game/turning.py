@@ -1,0 +1,105 @@
+"""A whole record turned or mirrored: stones, moves, marks, whatever lies on a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from gobanapp.game.markup import NO_MARKUP, Markup, Span
+from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.symmetry import Symmetry
+
+Others = Callable[[Property], Property]
+"""Makes the same of a property that only a file understands."""
+
+_OFTEN = 500  # nodes between two reports of progress
+
+_Where = Mapping[Point, Point]
+
+
+def turning(
+    tree: Tree,
+    symmetry: Symmetry,
+    columns: int,
+    rows: int,
+    others: Others,
+    progress: Callable[[float], object] = lambda part: None,
+) -> Edit:
+    """Return the edit that turns every node of a record on a board of ``columns`` by ``rows``.
+
+    What is written in words, as the names of points in comments, stays as it is. Raises ValueError
+    where the board would have another size.
+    """
+    if symmetry.size(columns, rows) != (columns, rows):
+        raise ValueError("a board that is not square cannot be turned by a quarter")
+    points = (Point(x, y) for x in range(columns) for y in range(rows))
+    where = {point: symmetry.of(point, columns, rows) for point in points}
+    return rewriting(tree, lambda node: _turned(node.content, where, others), progress)
+
+
+def rewriting(
+    tree: Tree,
+    rewritten: Callable[[Node], Content],
+    progress: Callable[[float], object] = lambda part: None,
+) -> Edit:
+    """Return the edit after which each node says what ``rewritten`` makes of it.
+
+    ``progress`` is told what part is done, from 0 to 1; what it raises ends the work.
+    """
+    before, after = dict[int, Node | None](), dict[int, Node | None]()
+    for place, (number, node) in enumerate(tree.nodes.items()):
+        if place % _OFTEN == 0:
+            progress(place / len(tree))
+        new = rewritten(node)
+        if new != node.content:
+            before[number], after[number] = node, node.with_content(new)
+    return Edit(before, after)
+
+
+def _turned(content: Content, where: _Where, others: Others) -> Content:
+    move = content.move
+    if move is not None and move.point is not None:
+        move = Move(move.color, where[move.point])
+    return replace(
+        content,
+        move=move,
+        set_up=_turned_set_up(content.set_up, where),
+        markup=_turned_markup(content.markup, where),
+        others=tuple(map(others, content.others)),
+    )
+
+
+def _turned_set_up(set_up: SetUp, where: _Where) -> SetUp:
+    if set_up == NO_SET_UP:
+        return set_up
+    return replace(
+        set_up,
+        black=_turned_points(set_up.black, where),
+        white=_turned_points(set_up.white, where),
+        empty=_turned_points(set_up.empty, where),
+    )
+
+
+def _turned_markup(markup: Markup, where: _Where) -> Markup:
+    if markup is NO_MARKUP:
+        return markup
+
+    def spans(old: tuple[Span, ...]) -> tuple[Span, ...]:
+        return tuple((where[start], where[end]) for start, end in old)
+
+    return replace(
+        markup,
+        marks={where[point]: mark for point, mark in markup.marks.items()},
+        labels={where[point]: label for point, label in markup.labels.items()},
+        territory=markup.territory.map(lambda points: _turned_points(points, where)),
+        lines=spans(markup.lines),
+        arrows=spans(markup.arrows),
+        dimmed=None if markup.dimmed is None else _turned_points(markup.dimmed, where),
+        visible=None if markup.visible is None else _turned_points(markup.visible, where),
+    )
+
+
+def _turned_points(points: Iterable[Point], where: _Where) -> frozenset[Point]:
+    return frozenset(where[point] for point in points)

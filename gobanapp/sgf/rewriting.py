@@ -1,0 +1,114 @@
+"""Changes of a whole record, such as turning it, and how a journal writes down that they were made.
+
+Sixty thousand nodes need not be written into it where two words tell what became of each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.game.color_swap import swapping
+from gobanapp.game.node import Property
+from gobanapp.game.tree import Edit, Tree
+from gobanapp.game.turning import turning
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.properties import SPANS
+from gobanapp.sgf.values import Coordinates, coordinates
+
+_POINT_LISTS = frozenset(
+    "B W AB AW AE CR DD L M MA SL SQ TB TR TW VW RG SC".split()  # RG and SC are of FF[1] to FF[3]
+)
+"""The properties whose values are points or rectangles of points. What private ones are, only
+those know who made them: they stay as they are."""
+
+_PAIRS = ("B W", "AB AW", "TB TW", "BL WL", "OB OW", "GB GW", "BS WS")
+_OTHER_COLOR = {
+    name: other for pair in _PAIRS for name, other in (pair.split(), pair.split()[::-1])
+}
+_PLAYERS = {
+    name: other
+    for pair in ("PB PW", "BR WR", "BT WT")
+    for name, other in (pair.split(), pair.split()[::-1])
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The record turned or mirrored."""
+
+    symmetry: Symmetry
+
+    def __str__(self) -> str:
+        return f"turn {self.symmetry.name}"
+
+    def edit(self, tree: Tree, columns: int, rows: int, progress: Progress = to_nobody) -> Edit:
+        """Return the edit that does it. Raises ValueError as ``turning`` does."""
+        board = coordinates(columns, rows)
+
+        def turned(other: Property) -> Property:
+            return _turned(other, self.symmetry, board, columns, rows)
+
+        return turning(tree, self.symmetry, columns, rows, turned, progress)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Black and White exchanged; ``players``: with those who play them."""
+
+    players: bool
+
+    def __str__(self) -> str:
+        return f"swap {'players' if self.players else 'stones'}"
+
+    def edit(self, tree: Tree, columns: int, rows: int, progress: Progress = to_nobody) -> Edit:
+        """Return the edit that does it."""
+        names = _OTHER_COLOR | (_PLAYERS if self.players else {})
+
+        def swapped(other: Property) -> Property:
+            return other._replace(name=names.get(other.name, other.name))
+
+        return swapping(tree, columns, rows, swapped, players=self.players, progress=progress)
+
+
+Rewriting = Turn | Swap
+
+
+def read_rewriting(text: str) -> Rewriting:
+    """Return what was written down by ``str``. Raises ValueError where ``text`` is nothing such."""
+    kind, _, what = text.partition(" ")
+    if kind == "turn" and what in Symmetry.__members__:
+        return Turn(Symmetry[what])
+    if kind == "swap" and what in ("players", "stones"):
+        return Swap(what == "players")
+    raise ValueError(f"no change of a whole record: {text!r}")
+
+
+def _turned(
+    other: Property, symmetry: Symmetry, board: Coordinates, columns: int, rows: int
+) -> Property:
+    """Return a property of the file with its points turned; what is no point of it stays."""
+
+    def name(value: str) -> str | None:
+        point = board.point(value)
+        return None if point is None else board.name(symmetry.of(point, columns, rows))
+
+    def turned(value: str) -> str:
+        start, colon, end = value.partition(":")
+        if not colon:
+            return name(value) or value
+        first = name(start)
+        if other.name == "LB":
+            return value if first is None else f"{first}:{end}"
+        last = name(end)
+        if first is None or last is None:
+            return value
+        if other.name in SPANS:
+            return f"{first}:{last}"
+        # A rectangle is written from its upper left corner to its lower right one.
+        columns_, rows_ = sorted((first[0], last[0])), sorted((first[1], last[1]))
+        return f"{columns_[0]}{rows_[0]}:{columns_[1]}{rows_[1]}"
+
+    if other.name not in _POINT_LISTS and other.name not in SPANS and other.name != "LB":
+        return other
+    return other._replace(values=tuple(map(turned, other.values)))

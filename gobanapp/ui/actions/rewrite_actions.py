@@ -1,0 +1,78 @@
+"""What the Edit menu does with all of a record: turning it, exchanging its colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.theme import Theme
+    from gobanapp.sgf.rewriting import Rewriting
+
+
+class RewriteActions(QObject):
+    """Each is one step that can be undone. In a match or a count nothing of it can be done."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+
+    def can_rewrite(self) -> bool:
+        session = self._session
+        is_free = not session.is_counting and session.dispute is None and session.trying is None
+        return is_free and not session.is_live
+
+    def ask_turn(self, theme: Theme) -> None:
+        """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""
+        from gobanapp.sgf.rewriting import Turn
+        from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
+
+        dialog = TurnRecordDialog(self._session.game, theme, self._window)
+        accepted = dialog.exec() == TurnRecordDialog.DialogCode.Accepted
+        symmetry = dialog.chosen()
+        dialog.deleteLater()
+        if accepted:
+            self._do(self.tr("Turning the record"), Turn(symmetry))
+
+    def ask_swap(self) -> None:
+        """Exchange the colours of the record, and its players if that is wanted."""
+        from gobanapp.sgf.rewriting import Swap
+
+        box = QMessageBox(self._window)
+        box.setText(self.tr("Swap Black and White?"))
+        box.setInformativeText(
+            self.tr(
+                "All moves and stones get the other colour, in every variation. Where comments"
+                " speak of Black and White, they stay as they are."
+            )
+        )
+        players = QCheckBox(self.tr("The &players change sides too, with komi and result"))
+        players.setToolTip(
+            self.tr("The komi becomes negative, so that the same count comes out for each player.")
+        )
+        box.setCheckBox(players)
+        swap = box.addButton(self.tr("&Swap"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(swap)
+        box.exec()
+        if box.clickedButton() is swap:
+            self._do(self.tr("Swapping the colours"), Swap(players.isChecked()))
+
+    def _do(self, title: str, rewriting: Rewriting) -> None:
+        game = self._session.game
+        size = game.columns, game.rows
+        try:
+            edit = in_background(
+                self._window,
+                title,
+                lambda progress: rewriting.edit(game.tree, *size, progress),
+            )
+        except Cancelled:
+            return
+        self._session.do(lambda game: game.rewrite(edit, str(rewriting)))
