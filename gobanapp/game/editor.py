@@ -141,9 +141,10 @@ class Editor:
         written = Change.INFO | Change.CONTENT
         return change | self._do(edit, written, continues=together, ended_at=self.place)
 
-    def set_markup(self, markup: Markup) -> Change:
-        """Write the marks of the current node."""
-        return self._change({self.place: replace(self.node.content, markup=markup)}, Change.CONTENT)
+    def set_markup(self, markup: Markup, *, continues: str = "") -> Change:
+        """Write the marks of the current node; ``continues`` as for ``set_times``."""
+        content = replace(self.node.content, markup=markup)
+        return self._change({self.place: content}, Change.CONTENT, continues=continues)
 
     def set_printed(self, printed: Mapping[int, Printed]) -> Change:
         """Write what nodes, by their numbers, say of print: figures, and how moves are numbered."""

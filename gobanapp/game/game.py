@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from gobanapp.game.branches import Branch, grafting, inserting
@@ -9,11 +10,13 @@ from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.inherited import USUAL, InEffect, Inherited
-from gobanapp.game.legality import corrected, position_before_move
+from gobanapp.game.legality import corrected, has_move, position_before_move
 from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
+from gobanapp.game.setting_up import with_stones
 from gobanapp.game.times import said_after, with_times
 from gobanapp.game.tree import Tree
+from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import most_free_handicap_stones
 from gobanapp.rules.point import Move, Point
@@ -216,6 +219,57 @@ class Game(Editor):
         handed_down = USUAL if node.parent is None else self.in_effect_at(node.parent)
         visible = None if points == handed_down.visible else points
         return self.set_markup(replace(node.content.markup, visible=visible))
+
+    # Setting up
+
+    def set_stones(
+        self, color: Color | None, points: Iterable[Point], *, continues: str = ""
+    ) -> Change:
+        """Put stones on ``points``, or take them off for None, whatever the rules say.
+
+        That changes the set-up of the current node; behind a move, which SGF allows no set-up,
+        it makes a new node and goes there. Whose turn it is stays. ``continues`` as for
+        ``set_times``. Raises KeyError for a point off the board.
+        """
+        position, points = self.position, frozenset(points)
+        if position.board.with_stones(color, points) == position.board:
+            return Change.NOTHING
+        set_up, before = SetUp(), position.board
+        if not has_move(self.node.content):
+            set_up, before = self.node.content.set_up, self._board_before_set_up()
+        made = with_stones(set_up, before, color, points)
+        return self._set_up(made, position.turn, continues)
+
+    def set_turn(self, turn: Color) -> Change:
+        """Let ``turn`` be to move, by a set-up as in ``set_stones``."""
+        if turn is self.position.turn:
+            return Change.NOTHING
+        is_free = not has_move(self.node.content)
+        set_up = self.node.content.set_up if is_free else SetUp()
+        return self._set_up(replace(set_up, turn=turn), turn, "")
+
+    def _board_before_set_up(self) -> Board:
+        parent = self.node.parent
+        if parent is None:
+            return Board.empty(self.columns, self.rows)
+        return self.position_at(parent).board
+
+    def _set_up(self, set_up: SetUp, turn: Color, continues: str) -> Change:
+        """Write a set-up after which it is the turn of ``turn``: told where it would be guessed."""
+        together = continues or f"set-up {self.tree.edits}"
+        if has_move(self.node.content):
+            edit = self.tree.adding(self.place, Content(set_up=set_up))
+            number = self.tree.next_number
+            change = self._do(edit, Change.TREE | Change.PLACE, place=number, continues=together)
+        else:
+            change = self._say_set_up(set_up, together)
+        if self.position.turn is not turn:
+            change |= self._say_set_up(replace(set_up, turn=turn), together)
+        return change
+
+    def _say_set_up(self, set_up: SetUp, continues: str) -> Change:
+        contents = {self.place: replace(self.node.content, set_up=set_up)}
+        return self._change(contents, Change.CONTENT | Change.PLACE, continues)
 
     # Correcting
 

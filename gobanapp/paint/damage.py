@@ -79,29 +79,36 @@ def changed_points(old: BoardView, new: BoardView) -> set[Point]:
 
 
 def _crossed(old: BoardView, new: BoardView) -> set[Point]:
-    """Return the points near to the lines and arrows that are seen in only one of the views."""
-    if old.lines == new.lines and old.arrows == new.arrows and old.hidden == new.hidden:
+    """Return the points near to the lines and arrows that look different in the two views."""
+    if not (old.lines or old.arrows or new.lines or new.arrows):
         return set()
-    seen, others = (
-        {
-            (span, spans is view.arrows)
-            for spans in (view.lines, view.arrows)
-            for span in spans
-            if view.hidden.isdisjoint(span)
-        }
-        for view in (old, new)
-    )
-    return set().union(*(near_span(span) for span, _ in seen ^ others))
+    return set().union(*(near for _, _, near, _ in _spans(old) ^ _spans(new)))
 
 
-def near_span(span: Span) -> set[Point]:
+def _spans(view: BoardView) -> set[tuple[Span, bool, frozenset[Point], frozenset[Point]]]:
+    """Return what is seen of lines and arrows, which are interrupted where something is written.
+
+    With each: whether it is an arrow, the points near to it, those of them that are written on.
+    """
+    written = {*view.marks, *view.labels, *view.numbers}
+    return {
+        (span, has_head, near, near & written)
+        for spans, has_head in ((view.lines, False), (view.arrows, True))
+        for span in spans
+        if view.hidden.isdisjoint(span)
+        for near in (near_span(span),)
+    }
+
+
+@lru_cache(maxsize=200)
+def near_span(span: Span) -> frozenset[Point]:
     """Return points near to the way from one end to the other: what they reach covers it all."""
     (x, y), (to_x, to_y) = span
     steps = max(1, _SAMPLES * max(abs(to_x - x), abs(to_y - y)))
-    return {
+    return frozenset(
         Point(round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps))
         for step in range(steps + 1)
-    }
+    )
 
 
 def _other_blocks(old: BoardView, new: BoardView) -> frozenset[Point]:

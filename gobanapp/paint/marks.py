@@ -37,7 +37,9 @@ _IN_MARK = 0.72
 """How much of it a text has with a mark around it."""
 _BETWEEN = 0.13
 """How wide the mark is interrupted beside the text, both sides together."""
+_FINE = 200
 _NEXT = 0.86
+"""How much of it the letter of a move that follows has."""
 _FAINT = 0.45
 
 
@@ -209,14 +211,17 @@ def _next_letter(letter: str) -> QPainterPath:
 @lru_cache(maxsize=1000)
 def _interrupted(mark: Mark, text: str, width: float) -> QPainterPath:
     """Return the line of a mark, ``width`` thick, as an area without what is beside ``text``."""
+    # Larger than it will be: Qt makes curves of straight lines that are right to a quarter of 1.
+    larger, smaller = (QTransform.fromScale(size, size) for size in (_FINE, 1 / _FINE))
     line, room = QPainterPathStroker(), QPainterPathStroker()
-    line.setWidth(width)
+    line.setWidth(width * _FINE)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    room.setWidth(_BETWEEN)
+    room.setWidth(_BETWEEN * _FINE)
     room.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    written = _smaller_text(text)
-    return line.createStroke(_AROUND[mark]) - (room.createStroke(written) + written)
+    written = larger.map(_smaller_text(text))
+    around = line.createStroke(larger.map(_AROUND[mark]))
+    return smaller.map(around - (room.createStroke(written) + written))
 
 
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:

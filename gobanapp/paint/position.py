@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence, Set
 from dataclasses import replace
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from gobanapp.diagram.aids import NO_AIDS
@@ -32,7 +33,6 @@ _GHOST_OPACITY = 0.45
 _DEAD_SIZE = 2 / 3
 _GAP = 0.76
 _DIMMED_OPACITY = 0.36
-_DIMMED_GAP = 0.72  # a square within the round stone, through which lines would be seen
 _FEW = 3  # points: a clip of several boxes takes longer than so many boxes one by one
 
 
@@ -80,12 +80,12 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.drawImage(0, 0, ground.lined)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    if view.dimmed:
+        _fade_lines(painter, ground, view.dimmed.intersection(points))
     if view.hidden:
         view = _without_hidden(view)
-        _cover(painter, ground, view.hidden.intersection(points))
+        _hide(painter, ground, view.hidden.intersection(points))
         points = [point for point in points if point not in view.hidden]
-    if view.dimmed:
-        _cover(painter, ground, view.dimmed.intersection(points), 1 - _DIMMED_OPACITY)
     _break_lines(painter, ground, view, points)
     if view.blocks:
         draw_blocks(painter, ground, view)
@@ -145,14 +145,26 @@ def _without_hidden(view: BoardView) -> BoardView:
     )
 
 
-def _cover(
-    painter: QPainter, ground: Ground, points: frozenset[Point], opacity: float = 1.0
-) -> None:
+def _hide(painter: QPainter, ground: Ground, points: frozenset[Point]) -> None:
     """Let the bare board show on ``points`` and all around, up to the next ones."""
-    painter.setOpacity(opacity)
-    for cell in cells(ground.geometry, points):
+    for cell in _whole_cells(ground, points):
         painter.drawImage(cell, ground.bare, cell)
-    painter.setOpacity(1)
+
+
+def _fade_lines(painter: QPainter, ground: Ground, points: frozenset[Point]) -> None:
+    """Let lines and star points of ``points`` be faint."""
+    for cell in _whole_cells(ground, points):
+        # Mixed apart and then copied: within a clip Qt mixes colours a little otherwise.
+        faint = ground.lined.copy(cell)
+        with QPainter(faint) as fading:
+            fading.setOpacity(1 - _DIMMED_OPACITY)
+            fading.drawImage(0, 0, ground.bare.copy(cell))
+        painter.drawImage(cell.topLeft(), faint)
+
+
+def _whole_cells(ground: Ground, points: frozenset[Point]) -> list[QRect]:
+    """Return the cells of ``points``, a pixel wider: the very ends of lines belong to them."""
+    return [cell.adjusted(-1, -1, 1, 1) for cell in cells(ground.geometry, points)]
 
 
 def _break_lines(
@@ -164,7 +176,7 @@ def _break_lines(
         ground.break_lines(painter, point, _DEAD_SIZE * STONE_WIDTH)
     for point in view.dimmed & here:
         if view.board[point] is not None:
-            ground.break_lines(painter, point, _DIMMED_GAP)
+            ground.break_lines(painter, point, STONE_WIDTH)
     lettered = {point for point, letter in view.next_moves.items() if letter}
     written: tuple[Set[Point], ...] = (view.labels.keys(), view.marks.keys(), view.neutral)
     for points_written in (*written, view.numbers.keys(), lettered):

@@ -161,6 +161,12 @@ def test_a_line_damages_the_points_along_it(kind):
     assert changed_points(drawn, EMPTY) == changed_points(EMPTY, drawn)
 
 
+def test_a_label_on_a_line_damages_all_of_it():
+    drawn = replace(EMPTY, arrows=((A1, C3),))
+    assert changed_points(drawn, replace(drawn, labels={Point(1, 1): "A"})) >= {A1, C3}
+    assert changed_points(drawn, replace(drawn, labels={Point(5, 1): "A"})) == {Point(5, 1)}
+
+
 def test_another_number_damages_the_forbidden_point():
     forbidden = replace(EMPTY, forbidden=C3)
     assert changed_points(forbidden, replace(forbidden, repeated=86)) == {C3}

@@ -1,0 +1,94 @@
+"""Marks, text, lines and territory put upon the board or taken off it: markup from markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import count
+from string import ascii_lowercase, ascii_uppercase
+
+from gobanapp.game.markup import Mark, Markup, Span
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+_LETTERS = ascii_uppercase + ascii_lowercase
+
+
+def with_marks(markup: Markup, mark: Mark | None, points: Iterable[Point]) -> Markup:
+    """Return ``markup`` with ``mark`` on each of ``points`` in place of any other; None: with none.
+
+    SGF allows one of them on a point. Text stays.
+    """
+    points = frozenset(points)
+    marks = {point: other for point, other in markup.marks.items() if point not in points}
+    if mark is not None:
+        marks |= dict.fromkeys(points, mark)
+    return replace(markup, marks=marks)
+
+
+def with_label(markup: Markup, point: Point, text: str) -> Markup:
+    """Return ``markup`` with ``text`` on ``point``, "" for none."""
+    labels = {other: label for other, label in markup.labels.items() if other != point}
+    if text:
+        labels[point] = text
+    return replace(markup, labels=labels)
+
+
+def next_letter(markup: Markup) -> str:
+    """Return the first letter that stands nowhere: A to Z, then a to z; "" after all of them."""
+    used = set(markup.labels.values())
+    return next((letter for letter in _LETTERS if letter not in used), "")
+
+
+def next_number(markup: Markup) -> str:
+    """Return the first number from 1 that stands nowhere."""
+    used = set(markup.labels.values())
+    return next(str(number) for number in count(1) if str(number) not in used)
+
+
+def with_territory(markup: Markup, color: Color | None, points: Iterable[Point]) -> Markup:
+    """Return ``markup`` with ``points`` marked as a player's, or as nobody's for None."""
+    points = frozenset(points)
+    black, white = (markup.territory[other] - points for other in (Color.BLACK, Color.WHITE))
+    territory = ByColor(black, white)
+    if color is not None:
+        territory = territory.with_(color, territory[color] | points)
+    return replace(markup, territory=territory)
+
+
+def with_line(markup: Markup, span: Span) -> Markup:
+    """Return ``markup`` with a line, or without it where it is there, be it the other way round."""
+    back = span[1], span[0]
+    lines = tuple(line for line in markup.lines if line not in {span, back})
+    return replace(markup, lines=lines if len(lines) < len(markup.lines) else (*lines, span))
+
+
+def with_arrow(markup: Markup, span: Span) -> Markup:
+    """Return ``markup`` with an arrow, or without it where it is there."""
+    arrows = tuple(arrow for arrow in markup.arrows if arrow != span)
+    return replace(markup, arrows=arrows if len(arrows) < len(markup.arrows) else (*arrows, span))
+
+
+def with_dimmed(markup: Markup, dimmed: frozenset[Point]) -> Markup:
+    """Return ``markup`` with all of ``dimmed`` shown faintly from here on, and nothing else."""
+    return replace(markup, dimmed=dimmed)
+
+
+def with_visible(markup: Markup, visible: frozenset[Point]) -> Markup:
+    """Return ``markup`` with nothing but ``visible`` shown from here on; if empty: everything."""
+    return replace(markup, visible=visible)
+
+
+def erased(markup: Markup, points: Iterable[Point]) -> Markup:
+    """Return ``markup`` without marks, text and territory on ``points``, or lines that end there.
+
+    What is dimmed or hidden stays so.
+    """
+    points = frozenset(points)
+    cleared = with_territory(with_marks(markup, None, points), None, points)
+    return replace(
+        cleared,
+        labels={point: text for point, text in markup.labels.items() if point not in points},
+        lines=tuple(line for line in markup.lines if points.isdisjoint(line)),
+        arrows=tuple(arrow for arrow in markup.arrows if points.isdisjoint(arrow)),
+    )

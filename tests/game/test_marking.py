@@ -1,0 +1,85 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.game import marking
+from gobanapp.game.markup import NO_MARKUP, Mark, Markup
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+
+A1, B2, C3 = (Point(n, n) for n in range(3))
+POINTS = st.frozensets(st.builds(Point, st.integers(0, 3), st.integers(0, 3)), max_size=5)
+MARKS = st.sampled_from([None, *Mark])
+COLORS = st.sampled_from([None, *Color])
+
+
+@given(st.lists(st.tuples(MARKS, POINTS), max_size=5))
+def test_the_last_mark_on_a_point_is_the_one_there(strokes):
+    markup, expected = NO_MARKUP, {}
+    for mark, points in strokes:
+        markup = marking.with_marks(markup, mark, points)
+        expected |= dict.fromkeys(points, mark)
+    assert markup.marks == {point: mark for point, mark in expected.items() if mark is not None}
+
+
+@given(st.lists(st.tuples(COLORS, POINTS), max_size=5))
+def test_a_point_is_the_territory_of_one_player_at_most(strokes):
+    markup, expected = NO_MARKUP, {}
+    for color, points in strokes:
+        markup = marking.with_territory(markup, color, points)
+        expected |= dict.fromkeys(points, color)
+    for color in Color:
+        owned = {point for point, owner in expected.items() if owner is color}
+        assert markup.territory[color] == owned
+
+
+def test_letters_go_on_with_the_first_that_is_free():
+    markup = NO_MARKUP
+    for point in (A1, B2, C3):
+        markup = marking.with_label(markup, point, marking.next_letter(markup))
+    assert markup.labels == {A1: "A", B2: "B", C3: "C"}
+    markup = marking.with_label(markup, B2, "")
+    assert marking.next_letter(markup) == "B"
+
+
+def test_small_letters_follow_the_capitals_and_then_there_are_no_more():
+    letters = [chr(ord("A") + n) for n in range(26)]
+    used = Markup(labels={Point(n, 0): letter for n, letter in enumerate(letters)})
+    assert marking.next_letter(used) == "a"
+    small = {Point(n, 1): letter.lower() for n, letter in enumerate(letters)}
+    assert marking.next_letter(Markup(labels={**used.labels, **small})) == ""
+
+
+def test_numbers_fill_the_gap():
+    assert marking.next_number(Markup(labels={A1: "1", B2: "3", C3: "A"})) == "2"
+
+
+def test_a_line_drawn_again_goes_also_the_other_way_round():
+    once = marking.with_line(NO_MARKUP, (A1, B2))
+    assert once.lines == ((A1, B2),)
+    assert marking.with_line(once, (B2, A1)) == NO_MARKUP
+
+
+def test_an_arrow_back_is_another_one():
+    there = marking.with_arrow(NO_MARKUP, (A1, B2))
+    both = marking.with_arrow(there, (B2, A1))
+    assert both.arrows == ((A1, B2), (B2, A1))
+    assert marking.with_arrow(both, (A1, B2)).arrows == ((B2, A1),)
+
+
+def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
+    full = Markup(
+        marks={A1: Mark.CROSS, B2: Mark.CIRCLE},
+        labels={A1: "a", B2: "b"},
+        territory=ByColor(frozenset({A1, B2}), frozenset({C3})),
+        lines=((A1, C3), (B2, C3)),
+        arrows=((C3, A1), (C3, B2)),
+        dimmed=frozenset({A1}),
+    )
+    assert marking.erased(full, [A1]) == Markup(
+        marks={B2: Mark.CIRCLE},
+        labels={B2: "b"},
+        territory=ByColor(frozenset({B2}), frozenset({C3})),
+        lines=((B2, C3),),
+        arrows=((C3, B2),),
+        dimmed=frozenset({A1}),
+    )

@@ -1,0 +1,147 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import SetUp
+from gobanapp.game.setting_up import with_stones
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
+
+A1, B2, C3 = (Point(n, n) for n in range(3))
+POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
+STROKES = st.tuples(st.sampled_from([None, *Color]), st.frozensets(POINTS, min_size=1, max_size=5))
+RECORDS = st.sampled_from(
+    [
+        b"(;SZ[5])",
+        b"(;SZ[5]HA[2]AB[aa][bb])",
+        b"(;SZ[5]AB[aa]AW[bb]AB[cc]PL[W];B[ee])",
+        b"(;SZ[5];B[cc];W[bb];AB[aa]AE[cc];W[dd])",
+        b"(;SZ[5];B[ba];W[aa];B[ab])",
+    ]
+)
+
+
+def game_of(data):
+    game = read_games(data).games[0]
+    return Game(game.tree, game.columns, game.rows)
+
+
+def at_the_same_place(game, data):
+    """The game of a file, where ``game`` stands."""
+    again = game_of(data)
+    for node in game.tree.path(game.place)[1:]:
+        index = game.tree[node.parent].children.index(node.number)
+        again.go_to(again.node.children[index])
+    return again
+
+
+@given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=1, max_size=6))
+def test_the_board_shows_what_was_painted_and_nothing_else_changes(text, steps, strokes):
+    game = game_of(text)
+    game.step(steps)
+    place, turn = game.place, game.position.turn
+    board = game.position.board
+    before = write_games([game])
+    for color, points in strokes:
+        board = board.with_stones(color, points)
+        game.set_stones(color, points)
+        assert game.position.board == board
+        assert game.position.turn is turn
+    again = at_the_same_place(game, write_games([game]))
+    assert again.position.board == board
+    assert again.position.turn is turn
+    while game.history.can_undo:
+        game.undo()
+    assert game.place == place
+    assert write_games([game]) == before
+
+
+@given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=2, max_size=5))
+def test_one_stroke_is_undone_at_once(text, steps, strokes):
+    game = game_of(text)
+    game.step(steps)
+    place, board = game.place, game.position.board
+    for color, points in strokes:
+        game.set_stones(color, points, continues="stroke")
+    if game.history.can_undo:
+        game.undo()
+    assert not game.history.can_undo
+    assert (game.place, game.position.board) == (place, board)
+
+
+def test_behind_a_move_one_new_node_holds_all_strokes():
+    game = game_of(b"(;SZ[5];B[cc];W[bb])")
+    game.step(1)
+    game.set_stones(Color.WHITE, [A1])
+    game.set_stones(None, [C3])
+    assert game.node.content.move is None
+    assert game.node.content.set_up == SetUp(white=frozenset({A1}), empty=frozenset({C3}))
+    assert len(game.tree) == 4
+    assert len(game.tree[game.node.parent].children) == 2
+
+
+def test_a_stone_that_is_there_is_not_set_up_again():
+    game = game_of(b"(;SZ[5];B[cc])")
+    game.step(1)
+    assert not game.set_stones(Color.BLACK, [C3])
+    assert game.set_stones(Color.BLACK, [C3, B2])
+    assert game.node.content.set_up.black == {B2}
+
+
+def test_what_was_set_up_and_taken_off_again_leaves_no_word():
+    board = parse_board("""
+        . X .
+        . . O
+        . . .
+    """)
+    black, white, empty = Point(1, 2), Point(2, 1), Point(0, 0)
+    set_up = SetUp(turn=Color.WHITE)
+    there_and_back = (
+        (None, [black, white]),
+        (Color.BLACK, [black, empty]),
+        (Color.WHITE, [white]),
+        (None, [empty]),
+    )
+    for color, points in there_and_back:
+        set_up = with_stones(set_up, board, color, points)
+    assert set_up == SetUp(turn=Color.WHITE)
+
+
+def test_the_stones_of_a_set_up_overlap_never():
+    set_up = SetUp()
+    for color in (Color.BLACK, Color.WHITE, None, Color.WHITE):
+        set_up = with_stones(set_up, Board.empty(3), color, [A1])
+    assert set_up == SetUp(white=frozenset({A1}))
+
+
+@pytest.mark.parametrize("steps", [0, 1])
+def test_the_side_to_move_is_set_where_no_move_is(steps):
+    game = game_of(b"(;SZ[5];B[cc];W[bb])")
+    game.step(steps)
+    turn = game.turn
+    assert game.set_turn(turn.opponent)
+    assert game.turn is turn.opponent
+    assert game.node.content.move is None
+    assert not game.set_turn(turn.opponent)
+    game.undo()
+    assert game.turn is turn
+
+
+def test_handicap_stones_can_be_set_up_elsewhere():
+    game = Game.new(9, 9, GameInfo(handicap=2), handicap=(A1, B2))
+    assert game.turn is Color.WHITE
+    game.set_stones(None, [A1])
+    game.set_stones(Color.BLACK, [C3])
+    assert game.position.board.count(Color.BLACK) == 2
+    assert game.turn is Color.WHITE
+
+
+def test_a_point_off_the_board_is_an_error():
+    with pytest.raises(KeyError):
+        game_of(b"(;SZ[5])").set_stones(Color.BLACK, [Point(5, 0)])
