@@ -41,13 +41,24 @@ def _convert(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _diagram(arguments: list[str]) -> int:
+    from gobanapp.cli.diagram import run
+
+    return run(arguments)
+
+
 def _window(files: list[str]) -> int:
     from gobanapp.app import main as open_window
 
     return open_window(files)
 
 
-_COMMANDS: Mapping[str, Command] = {"score": _score, "check": _check, "convert": _convert}
+_COMMANDS: Mapping[str, Command] = {
+    "score": _score,
+    "check": _check,
+    "convert": _convert,
+    "diagram": _diagram,
+}
 
 
 if __name__ == "__main__":

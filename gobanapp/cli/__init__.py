@@ -1,1 +1,1 @@
-"""The commands score, check and convert. None of them needs a display."""
+"""The commands score, check, convert and diagram. None of them needs a display."""

@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
-from gobanapp.cli.messages import counted, not_writable
+from gobanapp.cli.messages import counted
 from gobanapp.cli.options import parser
-from gobanapp.sgf.files import save_bytes
+from gobanapp.cli.output import identity, write
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.writer import write_games
 
@@ -63,15 +63,10 @@ class _Output:
     def write(self, file: str, data: bytes) -> str:
         """Write what became of ``file`` and return the name. Raises Refusal."""
         target = self._target(file)
-        existing = _identity(target)
+        existing = identity(target)
         if existing and self._owners.get(existing, Path(file).resolve()) != Path(file).resolve():
             raise Refusal(f"{target} is, or was made of, another of the files; it is kept.")
-        try:
-            if self.is_folder:
-                self._path.mkdir(parents=True, exist_ok=True)
-            save_bytes(target, data)
-        except OSError as error:
-            raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
+        write(target, data, make_folder=self.is_folder)
         self._note_owner(target, Path(file))
         return str(target)
 
@@ -83,15 +78,6 @@ class _Output:
         return self._path / (name[: len(name) - len(ending)] + ".sgf")
 
     def _note_owner(self, path: Path, owner: Path) -> None:
-        identity = _identity(path)
-        if identity is not None:
-            self._owners[identity] = owner.resolve()
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from all others, None where there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+        known = identity(path)
+        if known is not None:
+            self._owners[known] = owner.resolve()

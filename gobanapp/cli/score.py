@@ -9,6 +9,7 @@ from enum import Enum
 from gobanapp.cli.files import Refusal, Report, for_each, number, read
 from gobanapp.cli.messages import counted
 from gobanapp.cli.options import add_place, add_rules, parser, points, whole
+from gobanapp.cli.places import chosen_game, place_after
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
 from gobanapp.game.times import penalties
@@ -19,7 +20,6 @@ from gobanapp.rules.ruleset import Counting, Ruleset
 from gobanapp.rules.scoring import SideCount, score
 from gobanapp.rules.territory import dead_within
 from gobanapp.rules.verdict import Status
-from gobanapp.sgf.read_file import SgfGame
 
 
 class Dead(Enum):
@@ -82,8 +82,8 @@ def _dead(text: str) -> Dead | tuple[Point, ...]:
 
 
 def _report(file: str, options: argparse.Namespace) -> Report:
-    game = _game(read(file).games, options.game)
-    game.go_to(_place(game, options.move))
+    game = chosen_game(read(file).games, options.game)
+    game.go_to(place_after(game, options.move))
     position = game.position
     ruleset = options.rules or game.ruleset
     dead, unsettled = _dead_stones(game, options.dead, ruleset)
@@ -119,31 +119,6 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         "territory_result": str(count.by(Counting.TERRITORY).result),
         "area_result": str(count.by(Counting.AREA).result),
     }
-
-
-def _game(games: tuple[SgfGame, ...], wanted: int) -> Game:
-    if wanted > len(games):
-        raise Refusal(f"It has {counted(len(games), 'game')}, and no game {wanted}.", WRONG_USAGE)
-    game = games[wanted - 1]
-    if game.is_too_large:
-        raise Refusal(f"The board of {game.columns}x{game.rows} is too large.")
-    return Game(game.tree, game.columns, game.rows)
-
-
-def _place(game: Game, moves: int | None) -> int:
-    """Return the last node of the main line that comes after so many moves."""
-    numbers = [node.number for node in game.tree.main_line()]
-    if moves is None:
-        return numbers[-1]
-    last = game.position_at(numbers[-1]).number
-    if moves > last:
-        has = counted(last, "move")
-        raise Refusal(f"Its main line has {has}, and no move {moves}.", WRONG_USAGE)
-    places = (at for at in reversed(numbers) if game.position_at(at).number == moves)
-    place = next(places, None)
-    if place is None:  # the record begins with a move in its very first node
-        raise Refusal(f"It has no position after {counted(moves, 'move')}.", WRONG_USAGE)
-    return place
 
 
 def _dead_stones(

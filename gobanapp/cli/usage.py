@@ -17,6 +17,7 @@ gobanapp [FILE ...]                          open the window (with these files)
 gobanapp score FILE ... [options]            count games
 gobanapp check FILE ... [options]            say what a file holds and what is wrong with it
 gobanapp convert FILE ... -o OUT [options]   write clean SGF
+gobanapp diagram FILE -o OUT [options]       draw it as svg, png, pdf, txt or tex
 gobanapp COMMAND --help                      say more about a command
 gobanapp --version
 

@@ -71,15 +71,15 @@ Shape = Line | Circle | Box | Outline | Area | Text
 class Glow(NamedTuple):
     """A colour that changes with the distance from a spot within each shape.
 
-    The shape's box is 1 by 1. ``steps`` are a part of ``radius``, a colour and an opacity each.
+    The shape's box is 1 by 1. ``steps`` are a part of ``radius`` and a colour each.
     """
 
     x: float
     y: float
     radius: float
-    steps: tuple[tuple[float, str, float], ...]
-    plain: str | None
-    """What a format without such colours shows; None: nothing."""
+    steps: tuple[tuple[float, str], ...]
+    plain: str
+    """What a format without such colours shows."""
 
 
 class Ink(NamedTuple):

@@ -107,8 +107,6 @@ class _Pen(NamedTuple):
         ink, shapes = layer
         if isinstance(ink.fill, Glow):
             ink = ink._replace(fill=ink.fill.plain)
-        if ink.fill is None and ink.stroke is None:
-            return
         others = [shape for shape in shapes if not isinstance(shape, Text)]
         if others:
             yield rf"\path[{','.join(self._options(ink))}]"

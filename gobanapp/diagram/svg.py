@@ -126,8 +126,7 @@ def _text_element(words: str, height: float, width: float, in_line: bool) -> tup
 
 def _gradient(glow: Glow, name: str) -> str:
     stops = "".join(
-        f'<stop offset="{place:g}" stop-color="{color}" stop-opacity="{opacity:g}"/>'
-        for place, color, opacity in glow.steps
+        f'<stop offset="{place:g}" stop-color="{color}"/>' for place, color in glow.steps
     )
     return (
         f'<radialGradient id="{name}" cx="{glow.x:g}" cy="{glow.y:g}" r="{glow.radius:g}">'

@@ -31,7 +31,6 @@ from gobanapp.diagram.drawing import (
     Step,
     Text,
 )
-from gobanapp.paint.light import translucent
 from gobanapp.paint.outlines import path_of
 
 _TYPE_SIZE = 100
@@ -170,6 +169,6 @@ def _brush(fill: str | Glow | None) -> QBrush:
         return QBrush(QColor(fill))
     gradient = QRadialGradient(QPointF(fill.x, fill.y), fill.radius)
     gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
-    for place, color, opacity in fill.steps:
-        gradient.setColorAt(place, translucent(color, opacity))
+    for place, color in fill.steps:
+        gradient.setColorAt(place, QColor(color))
     return QBrush(gradient)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Sequence
+from functools import lru_cache
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 
 from gobanapp.diagram.board_view import BoardView
@@ -22,14 +23,15 @@ from gobanapp.paint.drawing import draw
 from gobanapp.paint.images import board_image
 
 
-def application() -> QGuiApplication:
-    """Return the application that fonts need; where there is none, one without a display."""
-    existing = QGuiApplication.instance()
-    if isinstance(existing, QGuiApplication):
-        return existing
-    # Elsewhere a display is always there, and its fonts are not found without.
+@lru_cache(maxsize=1)
+def need_application() -> QCoreApplication:
+    """Make the application that fonts need, where there is none: it needs no display.
+
+    It stays to the end of the process.
+    """
+    # Elsewhere a display is always there, and without it fonts are not found.
     no_display = ["-platform", "offscreen"] if sys.platform.startswith("linux") else []
-    return QGuiApplication(["gobanapp", *no_display])
+    return QGuiApplication.instance() or QGuiApplication(["gobanapp", *no_display])
 
 
 def board_picture(

@@ -33,11 +33,13 @@ _LAST_TINT: Final = 0.48
 _VEIL: Final = 0.7
 
 # One wide window to the upper left lights everything, as it does on the screen.
-_SLATE: Final = ((0.0, "#70757b", 1.0), (0.45, "#3a3d41", 1.0), (1.0, "#0d0e10", 1.0))
-_SHELL: Final = ((0.0, "#fffefb", 1.0), (0.55, "#f3efe4", 1.0), (1.0, "#b9ae99", 1.0))
-_SHADOW: Final = ((0.0, "#1c0d02", 0.5), (0.72, "#1c0d02", 0.42), (1.0, "#1c0d02", 0.0))
-_SHADOW_SIZE: Final = 1.22
-_SHADOW_OFF: Final = (0.07, 0.10)
+_SLATE: Final = ((0.0, "#70757b"), (0.45, "#3a3d41"), (1.0, "#0d0e10"))
+_SHELL: Final = ((0.0, "#fffefb"), (0.55, "#f3efe4"), (1.0, "#b9ae99"))
+# Several thin shadows: what fades to nothing is opaque in files that Qt makes.
+_SHADOW: Final = "#1c0d02"
+_SHADOW_OPACITY: Final = 0.13
+_SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
+_SHADOW_OFF: Final = (0.055, 0.08)
 
 
 def blocks(scene: Scene) -> list[Layer]:
@@ -67,7 +69,7 @@ def stones(scene: Scene) -> list[Layer]:
     lying = dict(view.board.stones())
     for point in scene.seen(lying):
         (dead if point in view.dead else alive)[lying[point]].append(point)
-    layers = [_shadows(scene, alive)]
+    layers = _shadows(scene, alive)
     for color in Color:
         look = theme.stones[color]
         faded = mixed(look.fill, theme.board, _DEAD_FADED) if theme.greys else look.fill
@@ -87,17 +89,18 @@ def _fill(look: StoneLook) -> str | Glow:
     return Glow(0.36, 0.31, 0.72, steps, look.fill)
 
 
-def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> Layer:
+def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
     geometry = scene.geometry
-    radius = _SHADOW_SIZE * geometry.stone / 2
     right, down = (off * geometry.stone for off in _SHADOW_OFF)
-    shapes = [
-        Circle(x + right, y + down, radius)
+    middles = [
+        (x + right, y + down)
         for color, points in alive.items()
         if scene.theme.stones[color].material is not Material.INK
         for x, y in map(geometry.crossing, points)
     ]
-    return Layer(Ink(fill=Glow(0.5, 0.5, 0.5, _SHADOW, None)), tuple(shapes))
+    ink = Ink(fill=_SHADOW, opacity=_SHADOW_OPACITY)
+    radii = (size * geometry.stone / 2 for size in _SHADOW_SIZES)
+    return [Layer(ink, tuple(Circle(x, y, radius) for x, y in middles)) for radius in radii]
 
 
 def _discs(

@@ -1,0 +1,246 @@
+"""``gobanapp diagram``: draw a game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from gobanapp.cli.files import Refusal, Report, for_each, read
+from gobanapp.cli.messages import counted
+from gobanapp.cli.options import add_place, parser, whole
+from gobanapp.cli.output import identity, write
+from gobanapp.cli.places import chosen_game, place_after
+from gobanapp.cli.usage import WRONG_USAGE
+from gobanapp.diagram.captions import caption, not_shown
+from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.division import Division
+from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figures import figure_of, figures_of
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.renumbering import counted_on
+from gobanapp.diagram.theme import THEMES
+from gobanapp.game.game import Game
+from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
+from gobanapp.rules.point import Point
+
+_NARROWEST, _WIDEST = 50, 8000
+_USUAL_WIDTH = 800
+_FORMATS = {f".{known.value}": known for known in PictureFormat}
+
+
+def run(arguments: list[str]) -> int:
+    """Draw the game that ``arguments`` name and return the exit status."""
+    made = _parser()
+    options = made.parse_intermixed_args(arguments)
+    if len(options.files) > 1:
+        made.error("one FILE is drawn at a time")
+    if options.numbers is not None and options.move is not None:
+        made.error("--numbers says after which move, so --move cannot")
+    if options.keep_numbers and options.numbers is None:
+        made.error("--keep-numbers goes with --numbers")
+    ending = Path(options.output).suffix.lower()
+    if ending not in _FORMATS:
+        made.error(f"{options.output} tells no format by its ending: {', '.join(_FORMATS)}")
+    return for_each(
+        options.files, lambda file: _report(file, options), _shown, as_json=options.json
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = parser("diagram", "Draw a position, or a game in numbered diagrams.")
+    made.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="the file to write; its ending chooses what it is: svg, png, pdf, txt (as in Sensei's"
+        " Library) or tex (TikZ)",
+    )
+    add_place(made)
+    made.add_argument(
+        "--region",
+        type=_region,
+        metavar="A1-K10",
+        help="only what lies between two points",
+    )
+    made.add_argument(
+        "--numbers",
+        type=_range,
+        metavar="FROM-TO",
+        help="number the moves FROM to TO on the board, starting with 1 at FROM",
+    )
+    made.add_argument(
+        "--keep-numbers", action="store_true", help="number them as they are numbered in the game"
+    )
+    made.add_argument(
+        "--every",
+        type=whole(1),
+        metavar="N",
+        help="number all moves, N in each diagram: pages of a PDF, else files out-1.svg, out-2.svg"
+        " and so on; with --numbers only those",
+    )
+    made.add_argument(
+        "--coordinates",
+        choices=[kind.value for kind in Coordinates],
+        default=Coordinates.LETTERS.value,
+        metavar="KIND",
+        help=f"one of {', '.join(kind.value for kind in Coordinates)} (default: letters)",
+    )
+    made.add_argument(
+        "--sides",
+        choices=[Sides.TWO.value, Sides.FOUR.value],
+        default=Sides.FOUR.value,
+        metavar="two|four",
+        help="along how many edges coordinates stand (default: four)",
+    )
+    made.add_argument(
+        "--theme",
+        choices=list(THEMES),
+        default="book",
+        metavar="NAME",
+        help=f"what it is made of, one of {', '.join(THEMES)} (default: book)",
+    )
+    made.add_argument(
+        "--width",
+        type=_width,
+        default=_USUAL_WIDTH,
+        metavar="PIXELS",
+        help=f"how wide it is, on paper 96 to the inch (default: {_USUAL_WIDTH})",
+    )
+    made.add_argument(
+        "--outlines", action="store_true", help="letters of an SVG are shapes: it needs no font"
+    )
+    return made
+
+
+def _region(text: str) -> Part:
+    names = text.split("-")
+    try:
+        one, other = map(Point.parse, names)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"not two points such as A1-K10: {text!r}") from error
+    return Part.between(one, other)
+
+
+def _range(text: str) -> tuple[int, int]:
+    numbers = text.split("-")
+    if len(numbers) == 2 and all(map(str.isdecimal, numbers)):
+        first, last = map(int, numbers)
+        if 1 <= first <= last:
+            return first, last
+    raise argparse.ArgumentTypeError(f"not two numbers of moves such as 51-100: {text!r}")
+
+
+def _width(text: str) -> int:
+    width = whole(_NARROWEST)(text)
+    if width > _WIDEST:
+        raise argparse.ArgumentTypeError(f"more than {_WIDEST} pixels: {text!r}")
+    return width
+
+
+def _report(file: str, options: argparse.Namespace) -> Report:
+    game = chosen_game(read(file).games, options.game)
+    figures = list(_figures(game, _frame(game, options), options))
+    targets = _targets(file, len(figures), options)
+    words = _whole_caption if options.every else _not_shown
+    _write(figures, targets, words, options)
+    return {
+        "file": file,
+        "game": options.game,
+        "outputs": [str(target) for target in targets],
+        "captions": [words(figure) for figure in figures],
+    }
+
+
+def _shown(report: Report) -> str:
+    outputs, captions = report["outputs"], report["captions"]
+    if len(outputs) == 1:
+        return f"{outputs[0]}: {counted(len(captions), 'diagram')}"
+    return "\n".join(
+        ": ".join(filter(None, (output, "; ".join(lines))))
+        for output, lines in zip(outputs, captions, strict=True)
+    )
+
+
+def _frame(game: Game, options: argparse.Namespace) -> Frame:
+    region = options.region
+    if region is not None and Point(region.right, region.top) not in game.position.board:
+        size = f"{game.columns}x{game.rows}"
+        raise Refusal(f"--region goes beyond the board of {size}.", WRONG_USAGE)
+    return Frame(Coordinates(options.coordinates), Sides(options.sides), region)
+
+
+def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[Figure]:
+    if options.numbers is None:
+        end = place_after(game, options.move)
+        if options.every is None:
+            yield figure_of(game, end, numbers=Numbers.NONE, frame=frame)
+        else:
+            yield from figures_of(game, Division(every=options.every), end=end, frame=frame)
+        return
+    first, last = options.numbers
+    every = options.every or last - first + 1
+    place_after(game, last)  # or it would be told of the last diagram only
+    numbers = Numbers.OF_GAME if options.keep_numbers else Numbers.FROM_ONE
+    for place, start in enumerate(range(first, last + 1, every), start=1):
+        end = place_after(game, min(start + every - 1, last))
+        figure = figure_of(game, end, first=start, numbers=numbers, frame=frame)
+        figure = replace(figure, place=place)
+        yield figure if options.keep_numbers else counted_on(figure, start - first)
+
+
+def _not_shown(figure: Figure) -> list[str]:
+    phrases = "; ".join(not_shown(figure))
+    return [phrases] if phrases else []
+
+
+def _whole_caption(figure: Figure) -> list[str]:
+    return caption(figure)
+
+
+def _targets(file: str, figures: int, options: argparse.Namespace) -> list[Path]:
+    """Return the names of what is written. Raises Refusal where that is the record itself."""
+    output = Path(options.output)
+    targets = [output]
+    if options.every is not None and _format(options) is not PictureFormat.PDF:
+        targets = [
+            output.with_name(f"{output.stem}-{number}{output.suffix}")
+            for number in range(1, figures + 1)
+        ]
+    record = identity(Path(file))
+    for target in targets:
+        if identity(target) == record:
+            raise Refusal(f"{target} is the record itself; it is kept.")
+    return targets
+
+
+def _format(options: argparse.Namespace) -> PictureFormat:
+    return _FORMATS[Path(options.output).suffix.lower()]
+
+
+def _write(
+    figures: list[Figure],
+    targets: list[Path],
+    words: Callable[[Figure], Sequence[str]],
+    options: argparse.Namespace,
+) -> None:
+    picture_format = _format(options)
+    made = PictureOptions(
+        width=options.width,
+        theme=THEMES[options.theme],
+        caption=words,
+        outlines=options.outlines,
+    )
+    if picture_format.needs_qt or options.outlines:
+        from gobanapp.paint.picture_file import need_application
+
+        need_application()
+    if picture_format is PictureFormat.PDF:
+        write(targets[0], render_pages(figures, made))
+        return
+    for figure, target in zip(figures, targets, strict=True):
+        write(target, render(figure, picture_format, made))

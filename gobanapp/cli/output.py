@@ -1,0 +1,28 @@
+"""What commands write: whole files or nothing, and none over another one that is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from gobanapp.cli.files import Refusal
+from gobanapp.cli.messages import not_writable
+from gobanapp.sgf.files import save_bytes
+
+
+def write(target: Path, data: bytes, *, make_folder: bool = False) -> None:
+    """Make a file that holds ``data``, or replace one by it. Raises Refusal."""
+    try:
+        if make_folder:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        save_bytes(target, data)
+    except OSError as error:
+        raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from all others, None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
