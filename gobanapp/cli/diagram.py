@@ -36,8 +36,6 @@ def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
     made = _parser()
     options = made.parse_intermixed_args(arguments)
-    if len(options.files) > 1:
-        made.error("one FILE is drawn at a time")
     if options.numbers is not None and options.move is not None:
         made.error("--numbers says after which move, so --move cannot")
     if options.keep_numbers and options.numbers is None:
@@ -51,7 +49,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    made = parser("diagram", "Draw a position, or a game in numbered diagrams.")
+    made = parser("diagram", "Draw a position, or a game in numbered diagrams.", several=False)
     made.add_argument(
         "-o",
         "--output",

@@ -22,8 +22,11 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG_USAGE, f"{self.prog}: {message}\n")
 
 
-def parser(name: str, does: str) -> argparse.ArgumentParser:
-    """Return the parser of the command ``name``, with what all commands take."""
+def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
+    """Return the parser of the command ``name``, with what all commands take.
+
+    ``several``: it takes more than one file.
+    """
     made = _Parser(
         prog=f"gobanapp {name}",
         description=does,
@@ -31,7 +34,9 @@ def parser(name: str, does: str) -> argparse.ArgumentParser:
         # To ask how wide the terminal is, argparse imports three compressors, every time.
         formatter_class=lambda prog: argparse.HelpFormatter(prog, width=HELP_WIDTH),
     )
-    made.add_argument("files", metavar="FILE", nargs="+", help="a file of game records")
+    made.add_argument(
+        "files", metavar="FILE", nargs="+" if several else 1, help="a file of game records"
+    )
     made.add_argument("--json", action="store_true", help="print JSON instead of text")
     return made
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WHOLE, Frame
 from gobanapp.diagram.part import Part
-from gobanapp.game.count_warnings import most_dame
 from gobanapp.game.game import Game
-from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.rules.territory import Territory, dead_within
+
+if TYPE_CHECKING:
+    from gobanapp.rules.territory import Territory
 
 
 def board_view(
@@ -37,9 +40,11 @@ def board_view(
     markup = game.tree[at].content.markup
     if territory is None:
         owned = markup.territory
-        dead = dead_within(board, owned)
+        dead = _dead_within(board, owned)
         neutral = seki = open_ = frozenset[Point]()
     else:
+        from gobanapp.game.count_warnings import most_dame  # most views are not of a count
+
         owned, neutral = territory.owned, territory.neutral
         seki, open_ = territory.seki, territory.open
         if len(neutral) > most_dame(board):
@@ -65,3 +70,11 @@ def board_view(
         seki=seki,
         open_border=open_,
     )
+
+
+def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
+    if not any(owned):
+        return NO_POINTS
+    from gobanapp.rules.territory import dead_within
+
+    return dead_within(board, owned)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import filecmp
 import os
-import secrets
-import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,7 +25,7 @@ def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = Fa
     """
     target = Path(os.path.realpath(path))
     mode = _mode(target)
-    new = target.with_name(f".{target.name[:40]}.{secrets.token_hex(4)}.tmp")
+    new = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.tmp")
     try:
         _write(new, data)
         _check(new, data)
@@ -68,6 +66,8 @@ def _keep(target: Path, other: Path) -> None:
         try:
             os.link(target, other)
         except OSError:  # There are file systems without such links.
+            import shutil  # for this alone it takes longer to load than all that a command does
+
             shutil.copy2(target, other)
             _force(other)
         other.replace(backup)

@@ -106,7 +106,7 @@ def test_where_the_old_file_cannot_be_kept_nothing_is_written(path, monkeypatch,
 
     if place == 0:
         monkeypatch.setattr(os, "link", fail)
-        monkeypatch.setattr(files.shutil, "copy2", fail)
+        monkeypatch.setattr(shutil, "copy2", fail)
     else:
         monkeypatch.setattr(files.Path, "replace", fail)
     with pytest.raises(OSError, match="full"):
