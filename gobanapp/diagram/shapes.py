@@ -21,10 +21,10 @@ GAP: Final = 0.76
 TERRITORY: Final = 0.28
 """The side of a square of territory."""
 
-_HEAD_LENGTH: Final = 0.40
-_HEAD_WIDTH: Final = 0.30
-_SHAFT_IN_HEAD: Final = 0.7
-"""How far a shaft reaches into the head, which has a notch."""
+_HEAD_LENGTH: Final = 0.30
+_HEAD_WIDTH: Final = 0.31
+_NOTCH: Final = 0.24
+"""How far behind its tip the back of a head begins."""
 
 
 class Room(NamedTuple):
@@ -62,24 +62,29 @@ MARKS: Final[Mapping[Mark, tuple[Shape, ...]]] = {
 }
 
 AROUND: Final[Mapping[Mark, tuple[Shape, ...]]] = {
-    Mark.TRIANGLE: _polygon((0, -0.45), (0.39, 0.225), (-0.39, 0.225)),
-    Mark.SQUARE: _square(0.31),
-    Mark.CIRCLE: (Circle(0, 0, 0.40),),
-    Mark.CROSS: _diagonals(0.23, 0.33),
-    Mark.SELECTED: (Circle(0, 0, 0.40), Circle(0, 0, 0.33)),
+    Mark.TRIANGLE: _polygon((0, -0.43), (0.375, 0.215), (-0.375, 0.215)),
+    Mark.SQUARE: _square(0.30),
+    Mark.CIRCLE: (Circle(0, 0, 0.37),),
+    Mark.CROSS: _cross(0.31),
+    Mark.SELECTED: (Circle(0, 0, 0.37),),
 }
-"""The marks where a number or a label stands on the same point, which they leave free."""
+"""The marks where a number or a label stands on the same point."""
+
+CROSS_AROUND: Final = _diagonals(0.20, 0.31)
+"""The cross as far as it leaves the text free, where nothing else is cut out of it."""
 
 WITHIN: Final[Mapping[Mark, Room]] = {
     Mark.TRIANGLE: Room(0.25, 0.34, 0.045),
     Mark.SQUARE: Room(0.34, 0.50),
-    Mark.CIRCLE: Room(0.36, 0.56),
+    Mark.CIRCLE: Room(0.34, 0.52),
     Mark.CROSS: Room(0.36, 0.62),
-    Mark.SELECTED: Room(0.32, 0.48),
+    Mark.SELECTED: Room(0.34, 0.52),
 }
 """What the marks of ``AROUND`` leave to a number or a label."""
 
 LABEL: Final = Room(0.42, 0.70)
+NEXT_LETTER: Final = Room(0.36, 0.60)
+"""Of a move that the record goes on with."""
 NUMBERS: Final = (Room(0.50, 0.74), Room(0.45, 0.74), Room(0.44, 0.74))
 """The room of a printed number of one digit, of two, and of more: as large as the stone lets it."""
 
@@ -87,8 +92,10 @@ LAST_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.20),)
 LAST_MOVE_AROUND: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.42),)
 DAME: Final[tuple[Shape, ...]] = (Line(-0.17, 0, 0.17, 0),)
 DEAD: Final = _cross(0.16)
-OPEN_BORDER: Final = (Circle(0, 0, 0.23), Circle(0, 0, 0.19), Circle(0, 0, 0.075))
-"""A pale disc, a ring on it as wide as the second one, and its middle."""
+OPEN_BORDER: Final = (Circle(0, 0, 0.23), Circle(0, 0, 0.1325))
+"""A pale disc, and a ring on it that is OPEN_BORDER_PEN wide."""
+OPEN_BORDER_PEN: Final = 0.115
+NEXT_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.09),)
 LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
 """A pale rim, and the dot."""
 
@@ -111,12 +118,11 @@ def arrow(line: Line, unit: float) -> tuple[Line, Outline]:
     def place(back: float, aside: float) -> tuple[float, float]:
         return x1 - back * along_x - aside * along_y, y1 - back * along_y + aside * along_x
 
-    notch = _HEAD_LENGTH * _SHAFT_IN_HEAD
     half = _HEAD_WIDTH / 2
     head = Outline(
-        (x1, y1), (place(_HEAD_LENGTH, half), place(notch, 0), place(_HEAD_LENGTH, -half))
+        (x1, y1), (place(_HEAD_LENGTH, half), place(_NOTCH, 0), place(_HEAD_LENGTH, -half))
     )
-    return Line(x0, y0, *place(notch, 0)), head
+    return Line(x0, y0, *place(_NOTCH, 0)), head
 
 
 def placed(shape: Shape, x: float, y: float, unit: float) -> Shape:

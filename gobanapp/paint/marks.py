@@ -6,31 +6,32 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import product
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QColor,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
     QPen,
-    QPolygonF,
     QTransform,
 )
 
+from gobanapp.diagram import shapes
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Circle, Line
+from gobanapp.diagram.shapes import PEN, TERRITORY
 from gobanapp.diagram.stone_set import variant
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.game.markup import Mark
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.labels import label_path
+from gobanapp.paint.outlines import path_of
 from gobanapp.paint.stones import beside_point
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 # Lengths are in spacings of columns.
-_PEN = 0.064
-_TERRITORY = 0.28
 _IN_SIGN = 0.80
 """How much of its usual size a number has in a sign."""
 _IN_MARK = 0.72
@@ -43,54 +44,28 @@ _NEXT = 0.86
 _FAINT = 0.45
 
 
-def _closed(*corners: tuple[float, float]) -> QPainterPath:
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    path.closeSubpath()
-    return path
-
-
 def _disc(radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(0, 0), radius, radius)
-    return path
+    return path_of(Circle(0, 0, radius))
 
 
 def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
-    path = QPainterPath()
-    for x0, y0, x1, y1 in lines:
-        path.moveTo(x0, y0)
-        path.lineTo(x1, y1)
-    return path
+    return path_of(*(Line(*line) for line in lines))
 
 
-_SHAPES = {
-    Mark.TRIANGLE: _closed((0, -0.31), (0.27, 0.165), (-0.27, 0.165)),
-    Mark.SQUARE: _closed((-0.22, -0.22), (0.22, -0.22), (0.22, 0.22), (-0.22, 0.22)),
-    Mark.CIRCLE: _disc(0.27),
-    Mark.CROSS: _strokes((-0.21, -0.21, 0.21, 0.21), (-0.21, 0.21, 0.21, -0.21)),
-    Mark.SELECTED: _disc(0.20),
-}
-_AROUND = {
-    Mark.TRIANGLE: _closed((0, -0.43), (0.375, 0.215), (-0.375, 0.215)),
-    Mark.SQUARE: _closed((-0.30, -0.30), (0.30, -0.30), (0.30, 0.30), (-0.30, 0.30)),
-    Mark.CIRCLE: _disc(0.37),
-    Mark.CROSS: _strokes((-0.31, -0.31, 0.31, 0.31), (-0.31, 0.31, 0.31, -0.31)),
-    Mark.SELECTED: _disc(0.37),
-}
-"""The same with room for a text."""
-_RING = _disc(0.20)
-_RING_AROUND = _disc(0.42)
+_SHAPES = {mark: path_of(*parts) for mark, parts in shapes.MARKS.items()}
+_AROUND = {mark: path_of(*parts) for mark, parts in shapes.AROUND.items()}
+_RING = path_of(*shapes.LAST_MOVE)
+_RING_AROUND = path_of(*shapes.LAST_MOVE_AROUND)
 _RING_AROUND_MARK = _disc(0.445)
-_NEXT_MOVE = _disc(0.09)
+_NEXT_MOVE = path_of(*shapes.NEXT_MOVE)
 _CURSOR = QPainterPath()
 for _x, _y in product((-1, 1), repeat=2):
     _CURSOR.addPath(_strokes((0.47 * _x, 0.28 * _y, 0.47 * _x, 0.47 * _y)))
     _CURSOR.addPath(_strokes((0.47 * _x, 0.47 * _y, 0.28 * _x, 0.47 * _y)))
-_DAME = _strokes((-0.17, 0, 0.17, 0))
-_DEAD = _strokes((-0.16, -0.16, 0.16, 0.16), (-0.16, 0.16, 0.16, -0.16))
+_DAME = path_of(*shapes.DAME)
+_DEAD = path_of(*shapes.DEAD)
 _WAITING = _disc(0.485)
-_LIBERTY, _LIBERTY_RIM = _disc(0.10), _disc(0.15)
+_LIBERTY_RIM, _LIBERTY = map(path_of, shapes.LAST_LIBERTY)
 _SIGN = _disc(0.27)
 _SIGN_WITH_NUMBER = _disc(0.43)
 _FORBIDDEN_WITH_NUMBER = _disc(0.38)
@@ -122,14 +97,14 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
     theme = pencil.theme
     dead = _dead_stones(view, here)
     for point in (view.neutral & here) - dead:
-        pencil.stroke(point, _DAME, theme.writing, 1.7 * _PEN)
+        pencil.stroke(point, _DAME, theme.writing, 1.7 * PEN)
     # The cross has the colour of the point's owner, and stands for his square.
     for point in dead:
         if _is_written_on(view, point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
         ink = theme.writing if owner is None else theme.stones[owner].fill
-        pencil.stroke(point, _DEAD, ink, 1.5 * _PEN)
+        pencil.stroke(point, _DEAD, ink, 1.5 * PEN)
     for owner in Color:
         for point in (view.territory[owner] & here) - dead:
             pencil.square(point, theme.stones[owner])
@@ -194,7 +169,7 @@ def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink
         pencil.stroke(point, _AROUND[mark], ink)
         pencil.fill(point, written, pencil.theme.stones.black.ink)
         return
-    pencil.fill(point, _interrupted(mark, text, pencil.thickness(_PEN)), ink)
+    pencil.fill(point, _interrupted(mark, text, pencil.thickness(PEN)), ink)
     pencil.fill(point, written, ink)
 
 
@@ -232,8 +207,8 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
     if view.waiting in here:
-        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * _PEN)
-        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * _PEN)
+        pencil.stroke(view.waiting, _WAITING, pale, 1.7 * PEN)
+        pencil.stroke(view.waiting, _WAITING, theme.accent, 0.75 * PEN)
     if view.forbidden in here:
         if view.repeated is None:
             pencil.fill(view.forbidden, _SIGN, pale)
@@ -243,7 +218,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
             pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
             pencil.fill(view.forbidden, _number(view.repeated), theme.stones.white.ink)
     if view.cursor in here:
-        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * _PEN)
+        pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)
 
 
@@ -277,7 +252,7 @@ class _Pencil:
         self._painter.fillPath(shape, QColor(color))
         self._painter.resetTransform()
 
-    def stroke(self, point: Point, shape: QPainterPath, color: str, width: float = _PEN) -> None:
+    def stroke(self, point: Point, shape: QPainterPath, color: str, width: float = PEN) -> None:
         pen = QPen(QColor(color), self.thickness(width))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -291,7 +266,7 @@ class _Pencil:
 
     def square(self, point: Point, look: StoneLook) -> None:
         """Draw the small square of territory, with a rim to stand off wood and dead stones."""
-        box = self._ground.square(point, _TERRITORY)
+        box = self._ground.square(point, TERRITORY)
         self._painter.fillRect(box, QColor(look.ink))
         rim = max(1, self._ground.geometry.line // 2)
         self._painter.fillRect(box.adjusted(rim, rim, -rim, -rim), QColor(look.fill))

@@ -1,5 +1,6 @@
 import errno
 import os
+import shutil
 import signal
 import stat
 import subprocess

@@ -29,7 +29,9 @@ def printed_board(view: BoardView, geometry: Geometry, theme: Theme) -> Drawing:
         geometry = replace(geometry, frame=replace(frame, sides=Sides.FOUR))
     scene = Scene(view, geometry, theme)
     on_points = scene.seen(
-        dict.fromkeys([*view.numbers, *view.labels, *view.marks, *_last_move(view)])
+        dict.fromkeys(
+            [*view.numbers, *view.labels, *view.marks, *view.next_moves, *_last_move(view)]
+        )
     )
     layers = [
         *_ground(scene),

@@ -12,6 +12,7 @@ from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import GAP
+from gobanapp.diagram.spans import Stretch, unbroken
 from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.type_width import CAPITAL, type_width
 from gobanapp.rules.layout import star_points
@@ -21,8 +22,6 @@ _STAR_WIDTH = 0.20
 _HIDDEN = 0.5
 _ROOM = 0.94
 """How much of the way to the next line a coordinate may take."""
-
-Stretch = tuple[float, float]
 
 
 def grid(scene: Scene) -> list[Layer]:
@@ -115,16 +114,6 @@ def _lines(geometry: Geometry, corner: float, gaps: _Gaps) -> tuple[list[Shape],
         for x0, x1 in unbroken(west, east, gaps.across.get(row, ())):
             lines.append(Line(x0, y, x1, y))
     return inner, edges
-
-
-def unbroken(start: float, end: float, gaps: Iterable[Stretch]) -> Iterator[Stretch]:
-    """Yield what is left of a line once ``gaps``, in any order, are taken out."""
-    for begin, stop in sorted(gaps):
-        if begin > start:
-            yield start, begin
-        start = max(start, stop)
-    if start < end:
-        yield start, end
 
 
 def _coordinates(geometry: Geometry, theme: Theme) -> Iterator[Text]:

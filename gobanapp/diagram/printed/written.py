@@ -8,13 +8,17 @@ from gobanapp.diagram.drawing import Ink, Layer, Shape, Text
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import (
     AROUND,
+    CROSS_AROUND,
     DAME,
     LABEL,
     LAST_LIBERTY,
     LAST_MOVE,
     LAST_MOVE_AROUND,
     MARKS,
+    NEXT_LETTER,
+    NEXT_MOVE,
     OPEN_BORDER,
+    OPEN_BORDER_PEN,
     PEN,
     WITHIN,
     Room,
@@ -37,6 +41,8 @@ def written(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     last = view.last_move
     for point in points:
         mark = view.marks.get(point)
+        if point in view.next_moves and not scene.is_written_on(point):
+            sheet.next_move(point, view.next_moves[point])
         if point in view.labels:
             sheet.label(point, view.labels[point], mark)
         elif point in view.numbers:
@@ -63,17 +69,26 @@ class _Sheet:
 
     def mark(self, point: Point, mark: Mark, *, around: bool) -> None:
         shapes = (AROUND if around else MARKS)[mark]
+        if around and mark is Mark.CROSS:
+            shapes = CROSS_AROUND
         self._draw(point, shapes)
-        if mark is Mark.SELECTED and not around:
+        if mark is Mark.SELECTED:
             self._chosen += self._placed(point, shapes)
 
     def label(self, point: Point, text: str, mark: Mark | None) -> None:
         if len(text) > _LETTERS_KEPT:
             text = f"{text[: _LETTERS_KEPT - 1]}…"
-        self._write(point, text, LABEL if mark is None else WITHIN[mark])
+        self._write(point, text, LABEL if mark is None else WITHIN[mark], mark)
 
     def number(self, point: Point, number: int, mark: Mark | None) -> None:
-        self._write(point, str(number), number_room(number) if mark is None else WITHIN[mark])
+        room = number_room(number) if mark is None else WITHIN[mark]
+        self._write(point, str(number), room, mark)
+
+    def next_move(self, point: Point, letter: str) -> None:
+        if letter:
+            self._write(point, letter, NEXT_LETTER)
+        else:
+            self._chosen += self._placed(point, NEXT_MOVE)
 
     def ring(self, point: Point, *, around: bool) -> None:
         self._draw(point, LAST_MOVE_AROUND if around else LAST_MOVE)
@@ -89,13 +104,14 @@ class _Sheet:
             *(Layer(Ink(fill=color), tuple(shapes)) for color, shapes in self._texts.items()),
         ]
 
-    def _write(self, point: Point, text: str, room: Room) -> None:
+    def _write(self, point: Point, text: str, room: Room, mark: Mark | None = None) -> None:
         height, width, down = room
         geometry = self._scene.geometry
         x, y = geometry.crossing(point)
         step = geometry.step_x
         shape = Text(text, x, y + down * step, height * step, width * step)
-        self._texts.setdefault(self._ink(point), []).append(shape)
+        ink = self._inks[Color.BLACK] if mark is Mark.SELECTED else self._ink(point)
+        self._texts.setdefault(ink, []).append(shape)
 
     def _draw(self, point: Point, shapes: Iterable[Shape]) -> None:
         self._lines.setdefault(self._ink(point), []).extend(self._placed(point, shapes))
@@ -115,13 +131,12 @@ def signs(scene: Scene) -> list[Layer]:
     """Return the signs of a count, and the last liberties of chains in atari."""
     view, theme = scene.view, scene.theme
     dead = {point for point in view.dead if not view.board.is_empty(point)}
-    pale = theme.stones.white.fill
-    rim, ring, middle = OPEN_BORDER
+    pale, broken = theme.stones.white.fill, OPEN_BORDER_PEN / PEN
+    rim, ring = OPEN_BORDER
     return [
         _on(scene, scene.seen(view.neutral - dead), DAME, Ink(stroke=theme.writing), 1.7),
         _on(scene, scene.seen(view.open_border), (rim,), Ink(fill=pale)),
-        _on(scene, scene.seen(view.open_border), (middle,), Ink(fill=theme.warning)),
-        _on(scene, scene.seen(view.open_border), (ring,), Ink(stroke=theme.warning), 1.2),
+        _on(scene, scene.seen(view.open_border), (ring,), Ink(stroke=theme.warning), broken),
         *_last_liberties(scene, theme),
     ]
 
