@@ -70,7 +70,7 @@ AROUND: Final[Mapping[Mark, tuple[Shape, ...]]] = {
 }
 """The marks where a number or a label stands on the same point."""
 
-CROSS_AROUND: Final = _diagonals(0.20, 0.31)
+CROSS_AROUND: Final = _diagonals(0.23, 0.31)
 """The cross as far as it leaves the text free, where nothing else is cut out of it."""
 
 WITHIN: Final[Mapping[Mark, Room]] = {

@@ -28,11 +28,8 @@ def printed_board(view: BoardView, geometry: Geometry, theme: Theme) -> Drawing:
     if frame.sides is Sides.ACROSS:  # nobody reads a page from two sides
         geometry = replace(geometry, frame=replace(frame, sides=Sides.FOUR))
     scene = Scene(view, geometry, theme)
-    on_points = scene.seen(
-        dict.fromkeys(
-            [*view.numbers, *view.labels, *view.marks, *view.next_moves, *_last_move(view)]
-        )
-    )
+    written_on = [*view.numbers, *view.labels, *view.marks, *view.next_moves, *_last_move(view)]
+    on_points = scene.seen(dict.fromkeys(written_on))
     layers = [
         *_ground(scene),
         *grid(scene),

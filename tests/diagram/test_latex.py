@@ -1,0 +1,108 @@
+import re
+import shutil
+import subprocess
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.drawing import Box, Circle, Drawing, Glow, Ink, Layer, Line, Outline, Text
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.latex import latex
+from gobanapp.diagram.printed.board import printed_board
+from gobanapp.diagram.theme import THEMES
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+BLACK = Ink(fill="#000000")
+
+
+def document(ink, *shapes):
+    return latex(Drawing(96, 48, (Layer(ink, shapes),)))
+
+
+def test_a_page_is_as_large_as_the_drawing():
+    assert "[paperwidth=72.0000bp,paperheight=36.0000bp,margin=0pt]{geometry}" in document(BLACK)
+    assert "paperwidth=36.0000bp" in latex(Drawing(96, 48, ()), 192)
+
+
+def test_shapes_are_paths():
+    text = document(BLACK, Circle(1, 2, 3), Box(1, 2, 3, 4), Line(0, 0, 1.5, 2))
+    assert "(1,2) circle[radius=3]" in text
+    assert "(1,2) rectangle (4,6)" in text
+    assert "(0,0) -- (1.5,2)" in text
+
+
+def test_curves_are_cubic():
+    text = document(BLACK, Outline((0, 0), ((3, 0, 3, 3), (1, 1, 2, 2, 0, 0))))
+    assert "(0,0) .. controls (2,0) and (3,1) .. (3,3)" in text
+    assert ".. controls (1,1) and (2,2) .. (0,0) -- cycle" in text
+
+
+def test_colours_have_names():
+    text = document(Ink(fill="#12ab34", stroke="#12ab34", width=2), Circle(1, 2, 3))
+    assert r"\definecolor{goban1}{HTML}{12AB34}" in text
+    assert "fill=goban1,even odd rule,draw=goban1,line width=1.5bp" in text
+
+
+def test_a_glow_is_plain():
+    glow = Glow(0.3, 0.3, 0.7, ((0, "#ffffff"), (1, "#000000")), "#888888")
+    assert r"{HTML}{888888}" in document(Ink(fill=glow), Circle(1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("words", "written"),
+    [
+        ("50% {a_b} #1 & $2", r"50\% \{a\_b\} \#1 \& \$2"),
+        ("\\^~", r"\textbackslash{}\textasciicircum{}\textasciitilde{}"),
+        ("cor…", r"cor\dots{}"),
+        ("é", "é"),
+        ("Ж☗\n", "???"),
+    ],
+)
+def test_text_says_what_it_says(words, written):
+    assert f"{{{written}}}" in document(BLACK, Text(words, 1, 2, 3, 40))
+
+
+@given(st.text(max_size=12))
+def test_braces_stay_in_pairs_whatever_the_text(words):
+    text = document(BLACK, Text(words, 1, 2, 3, 40)).replace(r"\{", "").replace(r"\}", "")
+    depths = [0]
+    for brace in re.findall(r"[{}]", text):
+        depths.append(depths[-1] + (1 if brace == "{" else -1))
+    assert min(depths) == 0
+    assert depths[-1] == 0
+
+
+def test_packages_are_loaded_only_where_text_needs_them():
+    assert "CJK" not in document(BLACK, Text("12", 1, 2, 3, 40))
+    assert "fontenc" not in document(BLACK, Text("12", 1, 2, 3, 40))
+    assert "{CJKutf8}" in document(BLACK, Text("十二", 1, 2, 3, 40))
+    assert "[T1]{fontenc}" in document(BLACK, Text("é", 1, 2, 3, 40))
+
+
+@pytest.mark.skipif(shutil.which("pdflatex") is None, reason="no LaTeX")
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_latex_takes_it(tmp_path, theme):
+    stone, other, empty = Point(1, 1), Point(2, 1), Point(4, 4)
+    board = Board.empty(9).with_stones(Color.BLACK, [stone]).with_stones(Color.WHITE, [other])
+    view = BoardView(
+        board=board,
+        marks={stone: Mark.TRIANGLE, empty: Mark.SELECTED},
+        numbers={stone: 12, other: 361},
+        labels={empty: "a&%"},
+        arrows=((stone, empty),),
+        seki=frozenset({other}),
+        dimmed=frozenset({empty}),
+        blocks=(frozenset({Point(7, 7)}),),
+    )
+    drawing = printed_board(view, Geometry.showing(view, Rect(0, 0, 400, 430)), theme)
+    (tmp_path / "out.tex").write_text(latex(drawing), encoding="utf-8")
+    command = ["pdflatex", "-interaction=nonstopmode", "-halt-on-error", "out.tex"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:]
+    assert "(1 page," in done.stdout
+    assert "Overfull" not in done.stdout
