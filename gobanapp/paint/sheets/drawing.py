@@ -1,0 +1,87 @@
+"""Pages drawn: on printers, into documents, as small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPen
+
+from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.paint.book_diagram import draw_diagram
+from gobanapp.paint.sheets.page import Page, Words
+from gobanapp.paint.sheets.sheet import DOTS, Box, Paper
+from gobanapp.sgf.progress import Progress, to_nobody
+
+_RIM = 0.08
+"""The outline of the stone before a name, in parts of its size."""
+
+
+class PagesRefused(Exception):
+    """The device took no page, or no more: a printer may have been switched off."""
+
+
+def draw_pages(
+    device: QPagedPaintDevice, pages: Sequence[Page], *, progress: Progress = to_nobody
+) -> None:
+    """Draw ``pages``, which have been set for the paper of ``device``.
+
+    Raises PagesRefused, and what ``progress`` raises.
+    """
+    printable = device.pageLayout().paintRectPixels(DOTS)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise PagesRefused
+    try:
+        for number, page in enumerate(pages):
+            progress(number / len(pages))
+            if number > 0 and not device.newPage():
+                raise PagesRefused
+            painter.save()
+            painter.scale(device.logicalDpiX() / DOTS, device.logicalDpiY() / DOTS)
+            painter.translate(-printable.topLeft())
+            draw_page(painter, page)
+            painter.restore()
+    finally:
+        painter.end()
+
+
+def page_picture(page: Page, paper: Paper, width: int) -> QImage:
+    """Return a picture of ``page``, ``width`` pixels wide."""
+    scale = width / paper.width
+    picture = QImage(width, max(1, round(paper.height * scale)), QImage.Format.Format_RGB32)
+    picture.fill(QColor("white"))
+    with QPainter(picture) as painter:
+        painter.scale(scale, scale)
+        draw_page(painter, page)
+    return picture
+
+
+def draw_page(painter: QPainter, page: Page, theme: Theme = BOOK) -> None:
+    """Draw ``page`` in dots."""
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    for words in page.words:
+        _draw_words(painter, words, theme)
+    for stone in page.stones:
+        look = theme.stones[stone.color]
+        size = stone.box.width
+        rim = _RIM * size
+        painter.setPen(QPen(QColor(theme.line), rim))
+        painter.setBrush(QColor(look.fill))
+        painter.drawEllipse(_inside(stone.box, rim / 2))
+    for diagram in page.diagrams:
+        painter.save()
+        left, top, _, _ = diagram.geometry.wood
+        painter.translate(diagram.box.left - left, diagram.box.top - top)
+        draw_diagram(painter, diagram.view, diagram.geometry)
+        painter.restore()
+
+
+def _draw_words(painter: QPainter, words: Words, theme: Theme) -> None:
+    painter.setFont(words.type.font)
+    painter.setPen(QColor(theme.writing))
+    painter.drawText(QPointF(words.box.left, words.box.top + words.type.base), words.text)
+
+
+def _inside(box: Box, margin: float) -> QRectF:
+    return QRectF(*box).adjusted(margin, margin, -margin, -margin)

@@ -1,0 +1,233 @@
+"""Setting pages: diagrams in rows, in columns with text that flows, or with text beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from gobanapp.paint.sheets.blocks import Block, captions_of, height_of
+from gobanapp.paint.sheets.columns import Columns
+from gobanapp.paint.sheets.faces import Faces
+from gobanapp.paint.sheets.heading import set_heading
+from gobanapp.paint.sheets.page import Page, Role, Stone, Words
+from gobanapp.paint.sheets.sheet import Beside, Box, Manner, Paper, Paragraph, Section, dots
+from gobanapp.paint.sheets.sizes import BETWEEN, Grid, grid_for
+from gobanapp.paint.sheets.text_lines import lines_of
+
+# Millimetres on the paper.
+_ABOVE_TEXT: Final = 2.5
+_BELOW_HEADER: Final = 5
+_ABOVE_FOOTER: Final = 5
+_BEFORE_BESIDE: Final = 7
+
+_MOST_CAPTIONS: Final = 0.25
+"""The part of its place that is kept for the lines below a diagram."""
+_BESIDE: Final = 0.58
+"""The part of the width that diagrams have where text stands beside them."""
+
+
+def set_pages(sections: Sequence[Section], manner: Manner, paper: Paper) -> Iterator[Page]:
+    """Yield the pages of ``sections``, each as soon as it is known.
+
+    Raises ValueError where there is no item. What follows a pointer is not drawn.
+    """
+    if not any(section.items for section in sections):
+        raise ValueError("nothing to be set")
+    faces = Faces.sized()
+    ready: Page | None = None
+    number = 0
+    for page in _pages(sections, manner, paper, faces):
+        if ready is not None:
+            number += 1
+            yield _around(ready, manner, paper, faces, number)
+        ready = page
+    if ready is not None:  # a single page needs no number
+        yield _around(ready, manner, paper, faces, number + 1 if number else None)
+
+
+def _pages(
+    sections: Sequence[Section], manner: Manner, paper: Paper, faces: Faces
+) -> Iterator[Page]:
+    frame = _frame(manner, paper, faces)
+    first = 0
+    for section in sections:
+        if section.items:
+            yield from _Setter(section, first, manner, frame, faces).pages()
+            first += len(section.items)
+
+
+def _frame(manner: Manner, paper: Paper, faces: Faces) -> Box:
+    """Return what is left of the paper for diagrams and text."""
+    left, top, width, height = paper.frame
+    if manner.header.strip():
+        above = faces.small.line + dots(_BELOW_HEADER)
+        top, height = top + above, height - above
+    if manner.footer.strip() or manner.numbers_pages:
+        height -= faces.small.line + dots(_ABOVE_FOOTER)
+    return Box(left, top, width, max(1, height))
+
+
+def _around(page: Page, manner: Manner, paper: Paper, faces: Faces, number: int | None) -> Page:
+    """Return ``page`` with its header, footer and number."""
+    face, frame = faces.small, paper.frame
+    below = frame.bottom - face.line
+    words = list[Words]()
+    room = frame.width
+    if number is not None and manner.numbers_pages:
+        text = str(number)
+        width = face.width(text)
+        room -= width + 2 * face.size
+        # Alone it stands in the middle.
+        left = frame.right - width
+        if not manner.footer.strip():
+            left = frame.left + (frame.width - width) // 2
+        words.append(Words(Box(left, below, width, face.line), text, face, Role.FOOTER))
+    # Above a heading it would only say the same again.
+    has_heading = any(each.role is Role.HEADING for each in page.words)
+    header = "" if has_heading else manner.header
+    for given, top, width, role in (
+        (header, frame.top, frame.width, Role.HEADER),
+        (manner.footer, below, room, Role.FOOTER),
+    ):
+        if given.strip():
+            text = face.cut(given, width)
+            box = Box(frame.left, top, face.width(text), face.line)
+            words.append(Words(box, text, face, role))
+    return Page(page.diagrams, (*page.words, *words), page.stones)
+
+
+class _Setter:
+    """Sets one section."""
+
+    def __init__(
+        self, section: Section, first: int, manner: Manner, frame: Box, faces: Faces
+    ) -> None:
+        self._items = section.items
+        self._first = first
+        self._manner = manner
+        self._frame = frame
+        self._faces = faces
+        self._is_beside = manner.text is Beside.BESIDE and any(item.text for item in self._items)
+        words, stones, height = set_heading(section.heading, frame, faces)
+        self._heading: tuple[Words | Stone, ...] = (*words, *stones)
+        self._top = frame.top + height
+        self._grid = self._make_grid()
+
+    def pages(self) -> Iterator[Page]:
+        way: Callable[[Columns], Iterator[None]]
+        lefts = [self._frame.left]
+        if self._is_beside:
+            way = self._beside
+        elif any(item.text for item in self._items):
+            way, lefts = self._flow, self._lefts()
+        else:
+            way = self._rows
+        columns = Columns(self._frame, self._top, lefts, self._faces)
+        columns.put(*self._heading)
+        for _ in way(columns):
+            yield from columns.full
+            columns.full.clear()
+        columns.turn()
+        yield from columns.full
+
+    def _lefts(self) -> list[int]:
+        pitch = self._grid.width + dots(BETWEEN)
+        return [self._frame.left + column * pitch for column in range(self._grid.columns)]
+
+    def _make_grid(self) -> Grid:
+        """Return the grid that has room for the heading, and for most lines below diagrams."""
+        frame, per_page = self._frame, self._manner.per_page
+        room = Box(frame.left, self._top, frame.width, max(1, frame.bottom - self._top))
+        if self._is_beside:
+            room = room._replace(width=max(1, round(_BESIDE * room.width)))
+        views = [item.view for item in self._items]
+        grid = grid_for(views, room, per_page, 0)
+        rows = 1 if grid.rows is None else grid.rows
+        most = round(_MOST_CAPTIONS * room.height / rows)
+        highest = max(
+            height_of(tuple(captions_of(item, grid.width, self._faces))) for item in self._items
+        )
+        return grid_for(views, room, per_page, min(most, highest))
+
+    def _rows(self, columns: Columns) -> Iterator[None]:
+        """Set diagrams in rows; those of one row begin at the same height."""
+        grid, number, row_of_page = self._grid, 0, 0
+        while number < len(self._items):
+            row = range(number, min(number + grid.columns, len(self._items)))
+            columns.leave(dots(BETWEEN))
+            if row_of_page == grid.rows:
+                columns.turn()
+            blocks = self._blocks(columns, row)
+            row_of_page = 1 if columns.is_at_top else row_of_page + 1
+            for block, left in zip(blocks, self._lefts(), strict=False):
+                diagram, words = block.placed(left, columns.top, grid.width)
+                columns.put(diagram, *words)
+            columns.top += max(block.height for block in blocks)
+            for block in blocks:
+                self._pour_rest(columns, block, 0, self._frame.width)
+            number = row.stop
+            yield
+
+    def _flow(self, columns: Columns) -> Iterator[None]:
+        """Fill column after column with diagrams and what is said of them."""
+        width = self._grid.width
+        for number in range(len(self._items)):
+            columns.leave(dots(BETWEEN))
+            (block,) = self._blocks(columns, [number])
+            diagram, words = block.placed(columns.left, columns.top, width)
+            columns.put(diagram, *words)
+            columns.top += block.height
+            self._pour(columns, block, 0, width)
+            yield
+
+    def _beside(self, columns: Columns) -> Iterator[None]:
+        """Set diagrams on the left and what is said of them on the right."""
+        width = self._grid.width
+        aside = width + dots(_BEFORE_BESIDE)
+        for number in range(len(self._items)):
+            columns.leave(dots(BETWEEN))
+            (block,) = self._blocks(columns, [number])
+            diagram, words = block.placed(columns.left, columns.top, width)
+            columns.put(diagram, *words)
+            bottom, turns = columns.top + block.height, columns.turns
+            self._pour(columns, block, aside, self._frame.width - aside)
+            if columns.turns == turns:
+                columns.top = max(columns.top, bottom)
+            yield
+
+    def _blocks(self, columns: Columns, numbers: Sequence[int]) -> list[Block]:
+        """Return the blocks of items that stand side by side, where ``columns`` has room for them.
+
+        It goes on to another column or page where it has not.
+        """
+        blocks = [self._block(number, self._frame.height) for number in numbers]
+        columns.need(max(block.height for block in blocks))
+        # Below a heading there is less room than on a whole page.
+        return [
+            self._block(number, columns.room) if block.height > columns.room else block
+            for number, block in zip(numbers, blocks, strict=True)
+        ]
+
+    def _block(self, number: int, room: int) -> Block:
+        return Block.of(
+            self._first + number,
+            self._items[number],
+            step=self._grid.step,
+            width=self._grid.width,
+            room=room,
+            faces=self._faces,
+        )
+
+    def _pour(self, columns: Columns, block: Block, aside: int, width: int) -> None:
+        """Set what is said of a diagram."""
+        faces = self._faces
+        self._pour_rest(columns, block, aside, width)
+        lines = lines_of(block.item.text, faces.text, faces.lead, width)
+        if aside == 0 and lines:
+            columns.leave(dots(_ABOVE_TEXT))
+        columns.pour(lines, faces.text, block.number, aside=aside)
+
+    def _pour_rest(self, columns: Columns, block: Block, aside: int, width: int) -> None:
+        face = self._faces.small
+        rest = lines_of([Paragraph(block.rest)], face, face, width)
+        columns.pour(rest, face, block.number, aside=aside)
