@@ -22,7 +22,10 @@ class PagesRefused(Exception):
 
 
 def draw_pages(
-    device: QPagedPaintDevice, pages: Sequence[Page], *, progress: Progress = to_nobody
+    device: QPagedPaintDevice,
+    pages: Sequence[Page],
+    theme: Theme = BOOK,
+    progress: Progress = to_nobody,
 ) -> None:
     """Draw ``pages``, which have been set for the paper of ``device``.
 
@@ -40,20 +43,20 @@ def draw_pages(
             painter.save()
             painter.scale(device.logicalDpiX() / DOTS, device.logicalDpiY() / DOTS)
             painter.translate(-printable.topLeft())
-            draw_page(painter, page)
+            draw_page(painter, page, theme)
             painter.restore()
     finally:
         painter.end()
 
 
-def page_picture(page: Page, paper: Paper, width: int) -> QImage:
+def page_picture(page: Page, paper: Paper, width: int, theme: Theme = BOOK) -> QImage:
     """Return a picture of ``page``, ``width`` pixels wide."""
     scale = width / paper.width
     picture = QImage(width, max(1, round(paper.height * scale)), QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
     with QPainter(picture) as painter:
         painter.scale(scale, scale)
-        draw_page(painter, page)
+        draw_page(painter, page, theme)
     return picture
 
 
@@ -73,7 +76,7 @@ def draw_page(painter: QPainter, page: Page, theme: Theme = BOOK) -> None:
         painter.save()
         left, top, _, _ = diagram.geometry.wood
         painter.translate(diagram.box.left - left, diagram.box.top - top)
-        draw_diagram(painter, diagram.view, diagram.geometry)
+        draw_diagram(painter, diagram.view, diagram.geometry, theme)
         painter.restore()
 
 

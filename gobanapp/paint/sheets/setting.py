@@ -10,7 +10,7 @@ from gobanapp.paint.sheets.columns import Columns
 from gobanapp.paint.sheets.faces import Faces
 from gobanapp.paint.sheets.heading import set_heading
 from gobanapp.paint.sheets.page import Page, Role, Stone, Words
-from gobanapp.paint.sheets.sheet import Beside, Box, Manner, Paper, Paragraph, Section, dots
+from gobanapp.paint.sheets.sheet import Beside, Box, Item, Manner, Paper, Paragraph, Section, dots
 from gobanapp.paint.sheets.sizes import BETWEEN, Grid, grid_for
 from gobanapp.paint.sheets.text_lines import lines_of
 
@@ -33,7 +33,7 @@ def set_pages(sections: Sequence[Section], manner: Manner, paper: Paper) -> Iter
     """
     if not any(section.items for section in sections):
         raise ValueError("nothing to be set")
-    faces = Faces.sized()
+    faces = Faces.sized(manner.theme.type_scale)
     ready: Page | None = None
     number = 0
     for page in _pages(sections, manner, paper, faces):
@@ -144,9 +144,13 @@ class _Setter:
         grid = grid_for(views, room, per_page, 0)
         rows = 1 if grid.rows is None else grid.rows
         most = round(_MOST_CAPTIONS * room.height / rows)
-        highest = max(
-            height_of(tuple(captions_of(item, grid.width, self._faces))) for item in self._items
+        # Of ten thousand items not all can be measured.
+        longest = Item(
+            views[0],
+            max((item.caption for item in self._items), key=len),
+            max((item.notes for item in self._items), key=len),
         )
+        highest = height_of(tuple(captions_of(longest, grid.width, self._faces)))
         return grid_for(views, room, per_page, min(most, highest))
 
     def _rows(self, columns: Columns) -> Iterator[None]:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.rules.color import ByColor
 
 DOTS: Final = 1200
@@ -97,6 +98,7 @@ class Manner:
     footer: str = ""
     numbers_pages: bool = True
     """At the foot of each page, if there are several."""
+    theme: Theme = BOOK
 
 
 @dataclass(frozen=True, slots=True)

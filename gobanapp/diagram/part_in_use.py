@@ -1,0 +1,38 @@
+"""What of a board a diagram has to show: the stones and some room around them, as books cut it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from gobanapp.diagram.part import Part
+from gobanapp.rules.board import Board
+from gobanapp.rules.point import Point
+
+_AROUND: Final = 2
+"""Lines shown beyond the last stone."""
+_TO_THE_EDGE: Final = 3
+"""An edge so near is shown too: what stands beside it would be misread without."""
+_WORTH_IT: Final = 0.75
+"""Less than this of a board is shown as a part of it."""
+
+
+def part_in_use(board: Board, more: Iterable[Point] = ()) -> Part | None:
+    """Return the part with all stones of ``board`` and the points ``more``; None for all of it."""
+    used = Part.around([*(point for point, _ in board.stones()), *more])
+    if used is None:
+        return None
+    columns, rows = board.width, board.height
+    left, bottom, right, top = (
+        used.left - _AROUND,
+        used.bottom - _AROUND,
+        used.right + _AROUND,
+        used.top + _AROUND,
+    )
+    part = Part(
+        0 if left < _TO_THE_EDGE else left,
+        0 if bottom < _TO_THE_EDGE else bottom,
+        columns - 1 if right > columns - 1 - _TO_THE_EDGE else right,
+        rows - 1 if top > rows - 1 - _TO_THE_EDGE else top,
+    )
+    return part if part.columns * part.rows < _WORTH_IT * columns * rows else None

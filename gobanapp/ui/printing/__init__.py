@@ -1,0 +1,1 @@
+"""Printing and exporting: what is chosen, what comes of it, the dialogs."""

@@ -1,0 +1,110 @@
+"""What is chosen for a print, as a value that is remembered."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.division import Division
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.theme import THEMES
+
+MOST_MOVES = 999
+"""On one figure, where not all are."""
+PER_PAGE = (1, 2, 4, 6, 0)
+"""Diagrams on a page; 0: as many as fit."""
+SIZES = ("A4", "A5", "A3", "B5", "Letter", "Legal")
+"""Names of ``QPageSize.PageSizeId``."""
+STYLES = tuple(name for name, theme in THEMES.items() if theme.wood is None)
+
+
+class What(Enum):
+    POSITION = "position"
+    LINE = "line"
+    """The game along the line that one is on, in figures."""
+    BOARD = "board"
+    """The same on one board."""
+    PROBLEMS = "problems"
+
+
+class NewFigure(Enum):
+    """Where a line goes on with another figure."""
+
+    MOVES = "moves"
+    COMMENTS = "comments"
+    MARKS = "marks"
+
+
+class Comments(Enum):
+    NONE = "none"
+    BELOW = "below"
+    BESIDE = "beside"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices:
+    """All but what is written for one game only: title and header."""
+
+    what: What = What.LINE
+    new_figure: NewFigure = NewFigure.MOVES
+    every: int = 50
+    variations: bool = False
+    answers: bool = True
+    """Those of problems, on pages of their own at the end."""
+    numbers: Numbers = Numbers.OF_GAME
+    coordinates: Coordinates = Coordinates.NONE
+    style: str = "book"
+    per_page: int = 4
+    comments: Comments = Comments.BELOW
+    size: str = ""
+    """The paper; "": that of the country."""
+    is_wide: bool = False
+    footer: str = ""
+
+    @property
+    def division(self) -> Division:
+        """How the line is divided into figures."""
+        if self.what is not What.LINE:
+            return Division()
+        return Division(
+            every=self.every if self.new_figure is NewFigure.MOVES else None,
+            at_comments=self.new_figure is NewFigure.COMMENTS,
+            at_marks=self.new_figure is NewFigure.MARKS,
+            variations=self.variations,
+        )
+
+    def to_json(self) -> str:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return json.dumps(
+            {name: v.value if isinstance(v, Enum) else v for name, v in values.items()}
+        )
+
+    @staticmethod
+    def from_json(text: str) -> Choices:
+        """Return what was remembered; what is damaged or missing is as usual."""
+        usual = Choices()
+        try:
+            found = json.loads(text)
+        except ValueError:
+            return usual
+        if not isinstance(found, dict):
+            return usual
+        allowed: dict[str, tuple[object, ...] | range] = {
+            "per_page": PER_PAGE,
+            "every": range(1, MOST_MOVES + 1),
+            "style": STYLES,
+            "size": ("", *SIZES),
+        }
+        values: dict[str, Any] = {}
+        for field in fields(usual):
+            default, value = getattr(usual, field.name), found.get(field.name)
+            if isinstance(default, Enum):
+                known = [each for each in type(default) if each.value == value]
+                values[field.name] = known[0] if known else default
+            else:
+                is_fit = type(value) is type(default) and value in allowed.get(field.name, [value])
+                values[field.name] = value if is_fit else default
+        return Choices(**values)

@@ -1,0 +1,148 @@
+"""What stands on the pages: figures of the game, or problems, each with its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QCoreApplication
+
+from gobanapp.diagram import captions
+from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figures import figure_of, figures_of
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.theme import THEMES
+from gobanapp.game.game import Game
+from gobanapp.paint.sheets.sheet import Beside, Heading, Item, Manner, Paragraph, Section
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.ui import messages
+from gobanapp.ui.printing.choices import Choices, Comments, What
+from gobanapp.ui.printing.handout import answer_name, problems_of
+from gobanapp.ui.record import Record
+
+_LONGEST = 120
+"""The longest text of a record that is taken into a heading, in letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is written for this print only."""
+
+    title: str = ""
+    header: str = ""
+
+
+@dataclass(slots=True)
+class Contents:
+    """What has been gathered so far."""
+
+    heading: Heading = Heading()
+    items: list[Item] = field(default_factory=list)
+    answers: list[Item] = field(default_factory=list)
+
+    def sections(self) -> list[Section]:
+        answers = Heading(QCoreApplication.translate("Printing", "Answers"))
+        return [Section(self.items, self.heading), Section(self.answers, answers)]
+
+
+def gather(
+    record: Record, choices: Choices, written: Written, contents: Contents
+) -> Iterator[None]:
+    """Put into ``contents`` what is chosen, a little with each step."""
+    frame = Frame(choices.coordinates)
+    with_text = choices.comments is not Comments.NONE
+    game = record.game
+    if choices.what is What.PROBLEMS:
+        contents.heading = Heading(_line(written.title))
+        for problem in problems_of(record, frame):
+            if problem is not None:
+                contents.items.append(_item(problem.question, problem.caption, with_text))
+            if problem is not None and problem.answer is not None and choices.answers:
+                answer = answer_name(problem.number)
+                contents.answers.append(_item(problem.answer, answer, with_text))
+            yield
+        return
+    contents.heading = heading(game, written.title)
+    if choices.what is What.POSITION:
+        figure = figure_of(game, numbers=Numbers.NONE, frame=frame)
+        contents.items.append(_item(figure, "", with_text))
+        return
+    end = game.line()[0][-1]
+    figures = figures_of(game, choices.division, end=end, numbers=choices.numbers, frame=frame)
+    is_alone = choices.what is What.BOARD
+    for figure in figures:
+        caption = figure.name if is_alone else captions.title(figure, _translate)
+        contents.items.append(_item(figure, caption, with_text))
+        yield
+
+
+def manner(choices: Choices, written: Written) -> Manner:
+    """Return how the pages are to be set."""
+    per_page = choices.per_page or None
+    if choices.what in {What.POSITION, What.BOARD}:
+        per_page = 1
+    return Manner(
+        per_page=per_page,
+        text=Beside.BESIDE if choices.comments is Comments.BESIDE else Beside.BELOW,
+        header=written.header,
+        footer=choices.footer,
+        theme=THEMES[choices.style],
+    )
+
+
+# Words
+
+
+def heading(game: Game, title: str) -> Heading:
+    """Return the heading of a game's pages: its players, when and where it was played."""
+    info = game.info
+    players = None
+    if any(info.names):
+        names = (messages.player_name(info, color) for color in Color)
+        pairs = ByColor(*names), info.ranks
+        players = ByColor(*(_line(f"{pairs[0][color]} {pairs[1][color]}") for color in Color))
+    facts = [info.date, info.place]
+    if info.komi is not None:
+        komi = QCoreApplication.translate("Printing", "Komi {number}")
+        facts.append(komi.format(number=messages.number(info.komi)))
+    if game.handicap:
+        handicap = QCoreApplication.translate("Printing", "Handicap {number}")
+        facts.append(handicap.format(number=messages.number(game.handicap)))
+    if info.result:
+        facts.append(messages.recorded_result(info.result))
+    return Heading(_line(title), players, tuple(_line(fact) for fact in facts))
+
+
+def usual_title(game: Game) -> str:
+    """Return what stands above the pages of a game if nothing else is written: the occasion."""
+    info = game.info
+    occasion = _line(info.event) or _line(info.game_name)
+    round_ = _line(info.round)
+    return " · ".join(part for part in (occasion, round_) if part)
+
+
+def usual_header(game: Game) -> str:
+    """Return the players, "" where none is named."""
+    if not any(game.info.names):
+        return ""
+    return " – ".join(_line(messages.player_name(game.info, color)) for color in Color)
+
+
+def _item(figure: Figure, caption: str, with_text: bool) -> Item:
+    text: tuple[Paragraph, ...] = ()
+    if with_text:
+        text = tuple(
+            Paragraph(remark.text, "" if remark.number is None else str(remark.number))
+            for remark in figure.remarks
+        )
+    notes = "   ".join(captions.not_shown(figure, _translate))
+    return Item(figure.view, caption, notes, text)
+
+
+def _line(text: str) -> str:
+    return messages.shortened(text, _LONGEST)
+
+
+def _translate(phrase: str) -> str:
+    return QCoreApplication.translate("Captions", phrase)

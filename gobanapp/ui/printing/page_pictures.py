@@ -1,0 +1,88 @@
+"""Small pictures of pages, drawn on another thread and kept while they may be seen again."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage
+
+from gobanapp.diagram.theme import BOOK, Theme
+from gobanapp.paint.sheets.drawing import page_picture
+from gobanapp.paint.sheets.page import Page
+from gobanapp.paint.sheets.sheet import Paper
+
+_KEPT = 30
+
+
+class PagePictures(QObject):
+    """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
+
+    made = Signal()
+    _drawn = Signal(object, QImage)
+
+    def __init__(self, wanted: Callable[[], Sequence[Page]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._wanted = wanted
+        self._pictures: OrderedDict[tuple[int, int], tuple[Page, QImage]] = OrderedDict()
+        self._paper: Paper | None = None
+        self._theme = BOOK
+        self._width = 0
+        self._is_busy = False
+        self._drawn.connect(self._keep)
+
+    def begin(self, paper: Paper, theme: Theme) -> None:
+        """Draw other pages from now on."""
+        self._paper, self._theme = paper, theme
+        self._pictures.clear()
+
+    def picture(self, page: Page, width: int) -> QImage | None:
+        """Return the picture of ``page``, so many device pixels wide; None until it is made."""
+        self._width = width
+        known = self._pictures.get((id(page), width))
+        if known is None:
+            self._draw_next()
+            return None
+        self._pictures.move_to_end((id(page), width))
+        return known[1]
+
+    def _draw_next(self) -> None:
+        if self._is_busy or self._paper is None:
+            return
+        width = self._width
+        missing = (page for page in self._wanted() if (id(page), width) not in self._pictures)
+        page = next(missing, None)
+        if page is not None:
+            self._is_busy = True
+            pool = QThreadPool.globalInstance()
+            pool.start(_Drawing(self, page, self._paper, width, self._theme))
+
+    def _keep(self, drawing: _Drawing, picture: QImage) -> None:
+        self._is_busy = False
+        if drawing.paper is self._paper and drawing.theme is self._theme:
+            # The page is kept with it, so that no other gets its id.
+            self._pictures[id(drawing.page), drawing.width] = drawing.page, picture
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+        self.made.emit()
+        self._draw_next()
+
+
+class _Drawing(QRunnable):
+    def __init__(
+        self, pictures: PagePictures, page: Page, paper: Paper, width: int, theme: Theme
+    ) -> None:
+        super().__init__()
+        self._pictures = pictures
+        self.page = page
+        self.paper = paper
+        self.width = width
+        self.theme = theme
+
+    def run(self) -> None:
+        picture = page_picture(self.page, self.paper, self.width, self.theme)
+        # The dialog may have been closed meanwhile.
+        with contextlib.suppress(RuntimeError):
+            self._pictures._drawn.emit(self, picture)  # noqa: SLF001 - it is part of it

@@ -1,0 +1,56 @@
+"""The pages of a print, made bit by bit, so that nobody waits for those that are not seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPageLayout
+
+from gobanapp.paint.sheets.page import Page
+from gobanapp.paint.sheets.setting import set_pages
+from gobanapp.paint.sheets.sheet import Manner, Paper
+from gobanapp.ui.idle_work import IdleWork
+from gobanapp.ui.printing.choices import Choices
+from gobanapp.ui.printing.contents import Contents, Written, gather, manner
+from gobanapp.ui.record import Record
+
+
+class PageWork(QObject):
+    """``pages`` are those that are there so far; ``changed`` tells of more of them."""
+
+    changed = Signal()
+
+    def __init__(self, record: Record, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+        self._steps: Iterator[None] = iter(())
+        self._work = IdleWork(self._go_on, self)
+        self._work.paused.connect(self.changed)
+        self.pages: list[Page] = []
+        self.is_complete = False
+        self.contents = Contents()
+        self.manner = Manner()
+        self.paper: Paper | None = None
+
+    def begin(self, choices: Choices, written: Written, layout: QPageLayout) -> None:
+        """Make other pages."""
+        self.pages = []
+        self.is_complete = False
+        self.contents = Contents()
+        self.manner = manner(choices, written)
+        self.paper = Paper.of(layout)
+        self._steps = self._make(choices, written, self.paper)
+        self._work.start()
+
+    def _make(self, choices: Choices, written: Written, paper: Paper) -> Iterator[None]:
+        yield from gather(self._record, choices, written, self.contents)
+        for page in set_pages(self.contents.sections(), self.manner, paper):
+            self.pages.append(page)
+            yield
+
+    def _go_on(self) -> bool:
+        for _ in self._steps:
+            return True
+        self.is_complete = True
+        return False
