@@ -7,13 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QSlider,
@@ -22,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.ui import messages
-from gobanapp.ui.look import NORMAL, SPACE, line_height, sized
+from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.precautions import Asking, Placing, Precautions
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _LETTERS = 28
@@ -43,16 +41,16 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
         self._folder = settings.games_folder
-        self._placing = _choices(
+        self._placing = choice_box(
             [
                 (Placing.CLICK, self.tr("Click")),
                 (Placing.CLICK_TWICE, self.tr("Click twice")),
                 (Placing.DRAG, self.tr("Press, drag and let go")),
             ]
         )
-        self._take_back = _choices([(after, self._after(after)) for after in _TAKE_BACK])
+        self._take_back = choice_box([(after, self._after(after)) for after in _TAKE_BACK])
         self._passing, self._resigning = (
-            _choices(
+            choice_box(
                 [
                     (Asking.HOLD, self.tr("Hold the button down")),
                     (Asking.QUESTION, self.tr("Ask")),
@@ -66,7 +64,7 @@ class PreferencesDialog(QDialog):
         self._atari = QCheckBox(self.tr("Show chains in &atari, for beginners"))
         self._estimates = QCheckBox(self.tr("Allow &estimates of the score during games"))
         self._volume = QSlider(Qt.Orientation.Horizontal)
-        self._countdown = _choices(
+        self._countdown = choice_box(
             [
                 (Countdown.BEEPS, self.tr("Beeps")),
                 (Countdown.SPOKEN, self.tr("Spoken")),
@@ -142,7 +140,7 @@ class PreferencesDialog(QDialog):
         folder.setSpacing(SPACE)
         folder.addWidget(self._where, 1)
         folder.addWidget(self._choose)
-        left, right = _Column(), _Column()
+        left, right = FieldColumn(), FieldColumn()
         left.head(self.tr("Two players at one screen"))
         left.add(self.tr("&Placing a stone"), self._placing)
         left.add(self.tr("&Taking a stone back"), self._take_back)
@@ -183,41 +181,3 @@ class PreferencesDialog(QDialog):
         if chosen:
             self._folder = Path(chosen)
             self._show_folder()
-
-
-class _Column(QGridLayout):
-    """Heads, and below each what belongs to it, name beside field."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setHorizontalSpacing(2 * SPACE)
-        self.setVerticalSpacing(SPACE)
-        self.setColumnStretch(1, 1)
-
-    def head(self, text: str) -> None:
-        label = QLabel(text)
-        sized(label, NORMAL, bold=True)
-        if self.count():
-            self.setRowMinimumHeight(self.rowCount(), SPACE)
-        self.add_line(label)
-
-    def add(self, text: str, field: QWidget) -> None:
-        label = QLabel(text)
-        label.setBuddy(field)
-        row = self.rowCount()
-        self.addWidget(label, row, 0)
-        self.addWidget(field, row, 1)
-
-    def add_line(self, line: QWidget | QLayout) -> None:
-        row = self.rowCount() + 1
-        if isinstance(line, QWidget):
-            self.addWidget(line, row, 0, 1, 2)
-        else:
-            self.addLayout(line, row, 0, 1, 2)
-
-
-def _choices(choices: list[tuple[object, str]]) -> QComboBox:
-    combo = QComboBox()
-    for value, name in choices:
-        combo.addItem(name, value)
-    return combo

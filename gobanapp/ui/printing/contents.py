@@ -37,7 +37,7 @@ class Written:
 class Contents:
     """What has been gathered so far."""
 
-    heading: Heading = Heading()
+    heading: Heading = field(default_factory=Heading)
     items: list[Item] = field(default_factory=list)
     answers: list[Item] = field(default_factory=list)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QImage
@@ -21,7 +22,7 @@ class PagePictures(QObject):
     """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
 
     made = Signal()
-    _drawn = Signal(object, QImage)
+    drawn = Signal(object, QImage)
 
     def __init__(self, wanted: Callable[[], Sequence[Page]], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +32,7 @@ class PagePictures(QObject):
         self._theme = BOOK
         self._width = 0
         self._is_busy = False
-        self._drawn.connect(self._keep)
+        self.drawn.connect(self._keep)
 
     def begin(self, paper: Paper, theme: Theme) -> None:
         """Draw other pages from now on."""
@@ -57,32 +58,36 @@ class PagePictures(QObject):
         if page is not None:
             self._is_busy = True
             pool = QThreadPool.globalInstance()
-            pool.start(_Drawing(self, page, self._paper, width, self._theme))
+            pool.start(_Drawing(self, _Order(page, self._paper, width, self._theme)))
 
-    def _keep(self, drawing: _Drawing, picture: QImage) -> None:
+    def _keep(self, order: _Order, picture: QImage) -> None:
         self._is_busy = False
-        if drawing.paper is self._paper and drawing.theme is self._theme:
+        if order.paper is self._paper and order.theme is self._theme:
             # The page is kept with it, so that no other gets its id.
-            self._pictures[id(drawing.page), drawing.width] = drawing.page, picture
+            self._pictures[id(order.page), order.width] = order.page, picture
             if len(self._pictures) > _KEPT:
                 self._pictures.popitem(last=False)
         self.made.emit()
         self._draw_next()
 
 
+@dataclass(frozen=True, slots=True)
+class _Order:
+    page: Page
+    paper: Paper
+    width: int
+    theme: Theme
+
+
 class _Drawing(QRunnable):
-    def __init__(
-        self, pictures: PagePictures, page: Page, paper: Paper, width: int, theme: Theme
-    ) -> None:
+    def __init__(self, pictures: PagePictures, order: _Order) -> None:
         super().__init__()
         self._pictures = pictures
-        self.page = page
-        self.paper = paper
-        self.width = width
-        self.theme = theme
+        self._order = order
 
     def run(self) -> None:
-        picture = page_picture(self.page, self.paper, self.width, self.theme)
+        order = self._order
+        picture = page_picture(order.page, order.paper, order.width, order.theme)
         # The dialog may have been closed meanwhile.
         with contextlib.suppress(RuntimeError):
-            self._pictures._drawn.emit(self, picture)  # noqa: SLF001 - it is part of it
+            self._pictures.drawn.emit(order, picture)
