@@ -220,6 +220,16 @@ class Settings:
         self._store.setValue("game/times", value)
 
     @property
+    def printing(self) -> str:
+        """What was chosen for the last print, as ``Choices.to_json`` wrote it."""
+        value = self._store.value("print/choices", "")
+        return value if isinstance(value, str) else ""
+
+    @printing.setter
+    def printing(self, value: str) -> None:
+        self._store.setValue("print/choices", value)
+
+    @property
     def keeps_games(self) -> bool:
         """Whether games that are played here are saved without asking."""
         return self._is("game/keep", True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPen
 from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.book_diagram import draw_diagram
 from gobanapp.paint.sheets.page import Page, Words
-from gobanapp.paint.sheets.sheet import DOTS, Box, Paper
+from gobanapp.paint.sheets.sheet import DOTS, Box, Sheet
 from gobanapp.sgf.progress import Progress, to_nobody
 
 _RIM = 0.08
@@ -49,7 +49,7 @@ def draw_pages(
         painter.end()
 
 
-def page_picture(page: Page, paper: Paper, width: int, theme: Theme = BOOK) -> QImage:
+def page_picture(page: Page, paper: Sheet, width: int, theme: Theme = BOOK) -> QImage:
     """Return a picture of ``page``, ``width`` pixels wide."""
     scale = width / paper.width
     picture = QImage(width, max(1, round(paper.height * scale)), QImage.Format.Format_RGB32)

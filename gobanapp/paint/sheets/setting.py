@@ -10,7 +10,7 @@ from gobanapp.paint.sheets.columns import Columns
 from gobanapp.paint.sheets.faces import Faces
 from gobanapp.paint.sheets.heading import set_heading
 from gobanapp.paint.sheets.page import Page, Role, Stone, Words
-from gobanapp.paint.sheets.sheet import Beside, Box, Item, Manner, Paper, Paragraph, Section, dots
+from gobanapp.paint.sheets.sheet import Beside, Box, Item, Manner, Paragraph, Section, Sheet, dots
 from gobanapp.paint.sheets.sizes import BETWEEN, Grid, grid_for
 from gobanapp.paint.sheets.text_lines import lines_of
 
@@ -26,7 +26,7 @@ _BESIDE: Final = 0.58
 """The part of the width that diagrams have where text stands beside them."""
 
 
-def set_pages(sections: Sequence[Section], manner: Manner, paper: Paper) -> Iterator[Page]:
+def set_pages(sections: Sequence[Section], manner: Manner, paper: Sheet) -> Iterator[Page]:
     """Yield the pages of ``sections``, each as soon as it is known.
 
     Raises ValueError where there is no item. What follows a pointer is not drawn.
@@ -46,7 +46,7 @@ def set_pages(sections: Sequence[Section], manner: Manner, paper: Paper) -> Iter
 
 
 def _pages(
-    sections: Sequence[Section], manner: Manner, paper: Paper, faces: Faces
+    sections: Sequence[Section], manner: Manner, paper: Sheet, faces: Faces
 ) -> Iterator[Page]:
     frame = _frame(manner, paper, faces)
     first = 0
@@ -56,7 +56,7 @@ def _pages(
             first += len(section.items)
 
 
-def _frame(manner: Manner, paper: Paper, faces: Faces) -> Box:
+def _frame(manner: Manner, paper: Sheet, faces: Faces) -> Box:
     """Return what is left of the paper for diagrams and text."""
     left, top, width, height = paper.frame
     if manner.header.strip():
@@ -67,7 +67,7 @@ def _frame(manner: Manner, paper: Paper, faces: Faces) -> Box:
     return Box(left, top, width, max(1, height))
 
 
-def _around(page: Page, manner: Manner, paper: Paper, faces: Faces, number: int | None) -> Page:
+def _around(page: Page, manner: Manner, paper: Sheet, faces: Faces, number: int | None) -> Page:
     """Return ``page`` with its header, footer and number."""
     face, frame = faces.small, paper.frame
     below = frame.bottom - face.line

@@ -102,7 +102,7 @@ class Manner:
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class Sheet:
     """A sheet: its size, and what is printed on of it."""
 
     width: int
@@ -111,10 +111,10 @@ class Paper:
     """What is inside the margins."""
 
     @staticmethod
-    def of(layout: QPageLayout) -> Paper:
+    def of(layout: QPageLayout) -> Sheet:
         """Return the paper of ``layout``; its margins are kept, or wider ones of our own."""
         sheet, printable = layout.fullRectPixels(DOTS), layout.paintRectPixels(DOTS)
         margin = min(dots(_MARGIN), round(_LARGEST_MARGIN * min(sheet.width(), sheet.height())))
         frame = sheet.adjusted(margin, margin, -margin, -margin).intersected(printable)
         box = Box(frame.x(), frame.y(), max(1, frame.width()), max(1, frame.height()))
-        return Paper(sheet.width(), sheet.height(), box)
+        return Sheet(sheet.width(), sheet.height(), box)

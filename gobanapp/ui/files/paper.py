@@ -102,10 +102,12 @@ class Paper(QObject):
         draw: Callable[[QPrinter], bool],
         save: Callable[[Path, QPageLayout], bool],
         ask_and_save: Callable[[], bool],
+        page: QPageLayout | None = None,
     ) -> bool:
         """Let the user choose a printer, and ``draw`` on it; that returns whether it was taken.
 
         ``save`` is what is done where the printer is a file, ``ask_and_save`` where there is none.
+        ``page`` has the size and orientation that are proposed.
         """
         from PySide6.QtPrintSupport import (
             QAbstractPrintDialog,
@@ -118,6 +120,9 @@ class Paper(QObject):
             return self._may_save_instead() and ask_and_save()
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(title)
+        if page is not None:
+            printer.setPageSize(page.pageSize())
+            printer.setPageOrientation(page.orientation())
         dialog = QPrintDialog(printer, self._window)
         # Not every system leaves the other pages out by itself.
         dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, False)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.sheets.drawing import page_picture
 from gobanapp.paint.sheets.page import Page
-from gobanapp.paint.sheets.sheet import Paper
+from gobanapp.paint.sheets.sheet import Sheet
 
 _KEPT = 30
 
@@ -28,13 +28,13 @@ class PagePictures(QObject):
         super().__init__(parent)
         self._wanted = wanted
         self._pictures: OrderedDict[tuple[int, int], tuple[Page, QImage]] = OrderedDict()
-        self._paper: Paper | None = None
+        self._paper: Sheet | None = None
         self._theme = BOOK
         self._width = 0
         self._is_busy = False
         self.drawn.connect(self._keep)
 
-    def begin(self, paper: Paper, theme: Theme) -> None:
+    def begin(self, paper: Sheet, theme: Theme) -> None:
         """Draw other pages from now on."""
         self._paper, self._theme = paper, theme
         self._pictures.clear()
@@ -74,7 +74,7 @@ class PagePictures(QObject):
 @dataclass(frozen=True, slots=True)
 class _Order:
     page: Page
-    paper: Paper
+    paper: Sheet
     width: int
     theme: Theme
 

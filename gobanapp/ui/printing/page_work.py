@@ -9,7 +9,7 @@ from PySide6.QtGui import QPageLayout
 
 from gobanapp.paint.sheets.page import Page
 from gobanapp.paint.sheets.setting import set_pages
-from gobanapp.paint.sheets.sheet import Manner, Paper
+from gobanapp.paint.sheets.sheet import Manner, Sheet
 from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.contents import Contents, Written, gather, manner
@@ -31,7 +31,7 @@ class PageWork(QObject):
         self.is_complete = False
         self.contents = Contents()
         self.manner = Manner()
-        self.paper: Paper | None = None
+        self.paper: Sheet | None = None
 
     def begin(self, choices: Choices, written: Written, layout: QPageLayout) -> None:
         """Make other pages."""
@@ -39,11 +39,11 @@ class PageWork(QObject):
         self.is_complete = False
         self.contents = Contents()
         self.manner = manner(choices, written)
-        self.paper = Paper.of(layout)
+        self.paper = Sheet.of(layout)
         self._steps = self._make(choices, written, self.paper)
         self._work.start()
 
-    def _make(self, choices: Choices, written: Written, paper: Paper) -> Iterator[None]:
+    def _make(self, choices: Choices, written: Written, paper: Sheet) -> Iterator[None]:
         yield from gather(self._record, choices, written, self.contents)
         for page in set_pages(self.contents.sections(), self.manner, paper):
             self.pages.append(page)

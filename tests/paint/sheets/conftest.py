@@ -1,10 +1,10 @@
-"""Paper, and all that stands on it."""
+"""Sheet, and all that stands on it."""
 
 import pytest
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 
-from gobanapp.paint.sheets.sheet import Paper
+from gobanapp.paint.sheets.sheet import Sheet
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +16,6 @@ def paper(qapp):
         margins = QMarginsF(margin, margin, margin, margin)
         units = QPageLayout.Unit.Millimeter
         page = QPageSize(getattr(QPageSize.PageSizeId, size))
-        return Paper.of(QPageLayout(page, way, margins, units))
+        return Sheet.of(QPageLayout(page, way, margins, units))
 
     return make

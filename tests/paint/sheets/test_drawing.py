@@ -8,7 +8,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages, page_picture
 from gobanapp.paint.sheets.setting import set_pages
-from gobanapp.paint.sheets.sheet import Heading, Item, Manner, Paper, Paragraph, Section
+from gobanapp.paint.sheets.sheet import Heading, Item, Manner, Sheet, Paragraph, Section
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
 
@@ -75,7 +75,7 @@ def test_pages_are_in_the_same_place_on_every_device(dots, qapp, pixels):
         QMarginsF(10, 10, 10, 10),
         QPageLayout.Unit.Millimeter,
     )
-    paper = Paper.of(layout)
+    paper = Sheet.of(layout)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     device = Sheet(buffer)

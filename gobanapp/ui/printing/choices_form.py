@@ -1,0 +1,197 @@
+"""What is to be printed and how, in fields."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.ui.look import line_height
+from gobanapp.ui.printing.choices import (
+    MOST_MOVES,
+    PER_PAGE,
+    SIZES,
+    STYLES,
+    Choices,
+    Comments,
+    NewFigure,
+    What,
+)
+from gobanapp.ui.printing.contents import Written
+from gobanapp.ui.printing.printing_words import coordinates_names, style_name
+from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
+from gobanapp.ui.widgets.segments import Segments
+
+_LETTERS = 24
+
+
+class ChoicesForm(QWidget):
+    """``changed`` tells that something else has been chosen or written."""
+
+    changed = Signal()
+
+    def __init__(self, choices: Choices, written: Written, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._usual = choices
+        self._what = choice_box(
+            [
+                (What.POSITION, self.tr("This position")),
+                (What.LINE, self.tr("The game in figures")),
+                (What.BOARD, self.tr("The game on one board")),
+                (What.PROBLEMS, self.tr("Problems to be solved")),
+            ]
+        )
+        self._new_figure = choice_box(
+            [
+                (NewFigure.MOVES, self.tr("After some moves")),
+                (NewFigure.COMMENTS, self.tr("After each comment")),
+                (NewFigure.MARKS, self.tr("Where the record begins one")),
+            ]
+        )
+        self._every = QSpinBox()
+        self._every.setRange(1, MOST_MOVES)
+        self._every.setAccelerated(True)
+        self._variations = QCheckBox(self.tr("&Variations too"))
+        self._answers = QCheckBox(self.tr("&Answers on the last pages"))
+        self._numbers = choice_box(
+            [
+                (Numbers.OF_GAME, self.tr("As in the game")),
+                (Numbers.HUNDREDS, self.tr("Without the hundreds")),
+                (Numbers.FROM_ONE, self.tr("From 1 in each figure")),
+                (Numbers.NONE, self.tr("None")),
+            ]
+        )
+        self._coordinates = choice_box(coordinates_names())
+        self._style = choice_box([(name, style_name(name)) for name in STYLES])
+        self._per_page = choice_box([(number, self._in_words(number)) for number in PER_PAGE])
+        self._comments = Segments(
+            [
+                (Comments.NONE, self.tr("None")),
+                (Comments.BELOW, self.tr("Below")),
+                (Comments.BESIDE, self.tr("Beside")),
+            ]
+        )
+        self._size = choice_box([(size, size) for size in SIZES])
+        self._way = Segments([(False, self.tr("Portrait")), (True, self.tr("Landscape"))])
+        self._title, self._header, self._footer = (
+            QLineEdit(text) for text in (written.title, written.header, choices.footer)
+        )
+        self._fill(choices)
+        self._arrange()
+        self._connect()
+        self._follow()
+
+    @property
+    def choices(self) -> Choices:
+        """What is chosen now."""
+        return replace(
+            self._usual,
+            what=self._what.currentData(),
+            new_figure=self._new_figure.currentData(),
+            every=self._every.value(),
+            variations=self._variations.isChecked(),
+            answers=self._answers.isChecked(),
+            numbers=self._numbers.currentData(),
+            coordinates=self._coordinates.currentData(),
+            style=self._style.currentData(),
+            per_page=self._per_page.currentData(),
+            comments=Comments(self._comments.value),
+            size=self._size.currentData(),
+            is_wide=bool(self._way.value),
+            footer=self._footer.text(),
+        )
+
+    @property
+    def written(self) -> Written:
+        """What is written for this print only."""
+        return Written(self._title.text(), self._header.text())
+
+    def _in_words(self, per_page: int) -> str:
+        return str(per_page) if per_page else self.tr("As many as fit")
+
+    def _boxes(self) -> dict[QComboBox, object]:
+        """Return each box and what it shows at first."""
+        usual = self._usual
+        return {
+            self._what: usual.what,
+            self._new_figure: usual.new_figure,
+            self._numbers: usual.numbers,
+            self._coordinates: usual.coordinates,
+            self._style: usual.style,
+            self._per_page: usual.per_page,
+            self._size: usual.size or usual_size(),
+        }
+
+    def _fill(self, choices: Choices) -> None:
+        for box, value in self._boxes().items():
+            box.setCurrentIndex(max(0, box.findData(value)))
+            box.setMinimumHeight(line_height(self))
+        self._every.setValue(choices.every)
+        self._every.setMinimumHeight(line_height(self))
+        self._variations.setChecked(choices.variations)
+        self._answers.setChecked(choices.answers)
+        self._comments.value = choices.comments
+        self._way.value = choices.is_wide
+
+    def _arrange(self) -> None:
+        column = FieldColumn()
+        column.head(self.tr("Contents"))
+        column.add(self.tr("&What"), self._what)
+        column.add(self.tr("&New figure"), self._new_figure)
+        column.add(self.tr("&Moves in each"), self._every)
+        column.add(self.tr("Num&bers"), self._numbers)
+        column.add(self.tr("&Comments"), self._comments)
+        column.add_line(self._variations)
+        column.add_line(self._answers)
+        column.head(self.tr("Diagrams"))
+        column.add(self.tr("On each &page"), self._per_page)
+        column.add(self.tr("C&oordinates"), self._coordinates)
+        column.add(self.tr("&Style"), self._style)
+        column.head(self.tr("Paper"))
+        column.add(self.tr("Si&ze"), self._size)
+        column.add(self.tr("O&rientation"), self._way)
+        column.add(self.tr("&Title"), self._title)
+        column.add(self.tr("&Header"), self._header)
+        column.add(self.tr("&Footer"), self._footer)
+        for line in (self._title, self._header, self._footer):
+            line.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addLayout(column)
+        whole.addStretch()
+
+    def _connect(self) -> None:
+        for box in self._boxes():
+            box.currentIndexChanged.connect(self._tell)
+        self._every.valueChanged.connect(self._tell)
+        for check in (self._variations, self._answers):
+            check.toggled.connect(self._tell)
+        for choice in (self._comments, self._way):
+            choice.chosen.connect(self._tell)
+        for line in (self._title, self._header, self._footer):
+            line.textChanged.connect(self._tell)
+
+    def _tell(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Leave only what says something about what is printed."""
+        choices = self.choices
+        is_line = choices.what is What.LINE
+        is_problems = choices.what is What.PROBLEMS
+        self._new_figure.setEnabled(is_line)
+        self._every.setEnabled(is_line and choices.new_figure is NewFigure.MOVES)
+        self._variations.setVisible(not is_problems)
+        self._variations.setEnabled(is_line)
+        self._answers.setVisible(is_problems)
+        self._numbers.setEnabled(choices.what in {What.LINE, What.BOARD})
+        self._per_page.setEnabled(is_line or is_problems)
+
+
+def usual_size() -> str:
+    """Return the paper of the country where the user lives."""
+    system = QLocale.system().measurementSystem()
+    return "Letter" if system is QLocale.MeasurementSystem.ImperialUSSystem else "A4"

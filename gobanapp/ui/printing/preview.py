@@ -1,0 +1,155 @@
+"""The pages as they will be, beside and below one another, to be scrolled through."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+
+from gobanapp.paint.sheets.page import Page
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.printing.page_pictures import PagePictures
+from gobanapp.ui.printing.page_work import PageWork
+
+_BETWEEN: Final = 2 * SPACE
+_NARROWEST: Final = 8 * SPACE
+_ROWS_OF_MANY: Final = 2.4
+"""Rows that are seen of an overview: the last is cut, so that one sees that there are more."""
+
+
+class Zoom(Enum):
+    """How large the pages are seen."""
+
+    WIDTH = "width"
+    PAGE = "page"
+    MANY = "many"
+
+
+class Preview(QAbstractScrollArea):
+    """Shows the pages of a ``PageWork``. Those that are out of sight are not drawn."""
+
+    def __init__(self, work: PageWork, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Preview"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Always there: or pages that only just fit would make it come and go for ever.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setMinimumSize(40 * SPACE, 40 * SPACE)
+        self._work = work
+        self._zoom = Zoom.PAGE
+        self._pictures = PagePictures(self._pages_seen, self)
+        self._pictures.made.connect(self.viewport().update)
+        work.changed.connect(self._follow)
+
+    @property
+    def zoom(self) -> Zoom:
+        return self._zoom
+
+    @zoom.setter
+    def zoom(self, zoom: Zoom) -> None:
+        first = next(iter(self._seen()), 0)
+        self._zoom = zoom
+        self._follow()
+        if self._work.pages:
+            self.verticalScrollBar().setValue(self._place(first).top() - _BETWEEN)
+
+    def begin(self) -> None:
+        """Show other pages: those that the work has begun to make."""
+        if self._work.paper is not None:
+            self._pictures.begin(self._work.paper, self._work.manner.theme)
+
+    def page_rect(self, number: int) -> QRect:
+        """Return where page ``number``, from 0, is seen in the viewport."""
+        return self._place(number).translated(0, -self.verticalScrollBar().value())
+
+    # Where pages are
+
+    def _size(self) -> tuple[int, int]:
+        """Return the width and height of a page, in logical pixels."""
+        paper, room = self._work.paper, self.viewport().size()
+        if paper is None:
+            return 0, 0
+        shape = paper.height / paper.width
+        widest = max(_NARROWEST, room.width() - 2 * _BETWEEN)
+        width = widest
+        if self._zoom is Zoom.PAGE:
+            width = min(widest, int((room.height() - 2 * _BETWEEN) / shape))
+        elif self._zoom is Zoom.MANY:
+            width = min(widest, int((room.height() / _ROWS_OF_MANY - _BETWEEN) / shape))
+        width = max(_NARROWEST, width)
+        return width, round(width * shape)
+
+    def _columns(self) -> int:
+        width, _ = self._size()
+        room = self.viewport().width() - _BETWEEN
+        return max(1, min(room // max(1, width + _BETWEEN), len(self._work.pages)))
+
+    def _place(self, number: int) -> QRect:
+        width, height = self._size()
+        columns = self._columns()
+        row, column = divmod(number, columns)
+        all_across = columns * (width + _BETWEEN) - _BETWEEN
+        left = (self.viewport().width() - all_across) // 2 + column * (width + _BETWEEN)
+        return QRect(left, _BETWEEN + row * (height + _BETWEEN), width, height)
+
+    def _seen(self) -> range:
+        """Return the numbers of the pages in sight."""
+        _, height = self._size()
+        top, columns = self.verticalScrollBar().value(), self._columns()
+        first = max(0, (top - _BETWEEN) // (height + _BETWEEN))
+        last = (top + self.viewport().height()) // (height + _BETWEEN)
+        return range(
+            min(first * columns, len(self._work.pages)),
+            min((last + 1) * columns, len(self._work.pages)),
+        )
+
+    def _pages_seen(self) -> list[Page]:
+        return [self._work.pages[number] for number in self._seen()]
+
+    def _follow(self) -> None:
+        """Show what the work has made so far, and keep the place in it."""
+        _, height = self._size()
+        rows = -(-len(self._work.pages) // self._columns())
+        whole = _BETWEEN + rows * (height + _BETWEEN)
+        bar = self.verticalScrollBar()
+        bar.setRange(0, max(0, whole - self.viewport().height()))
+        bar.setPageStep(height + _BETWEEN)
+        bar.setSingleStep(4 * SPACE)
+        self.viewport().update()
+
+    # What the system tells
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(event.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+            for number in self._seen():
+                place = self.page_rect(number)
+                painter.fillRect(place, QColor("white"))
+                page = self._work.pages[number]
+                picture = self._pictures.picture(page, round(place.width() * ratio))
+                if picture is not None:
+                    picture.setDevicePixelRatio(ratio)
+                    painter.drawImage(place.topLeft(), picture)
+                painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+                painter.drawRect(place.adjusted(-1, -1, 0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._follow()
+
+    def scrollContentsBy(self, _dx: int, _dy: int) -> None:
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar, keys = self.verticalScrollBar(), Qt.Key
+        if event.key() == keys.Key_Home:
+            bar.setValue(bar.minimum())
+        elif event.key() == keys.Key_End:
+            bar.setValue(bar.maximum())
+        else:
+            super().keyPressEvent(event)

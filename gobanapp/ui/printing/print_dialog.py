@@ -1,0 +1,154 @@
+"""Printing: what is chosen on the left, the pages as they will be on the right."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, Qt, QTimer
+from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.ui.look import SPACE
+from gobanapp.ui.printing.choices import Choices
+from gobanapp.ui.printing.choices_form import ChoicesForm, usual_size
+from gobanapp.ui.printing.contents import Written, usual_header, usual_title
+from gobanapp.ui.printing.page_work import PageWork
+from gobanapp.ui.printing.preview import Preview, Zoom
+from gobanapp.ui.printing.sheet_printing import SheetPrinting
+from gobanapp.ui.record import Record
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.widgets.segments import Segments
+
+_SOON: Final = 150  # milliseconds, so that typing is not held up
+_LETTERS, _LINES = 150, 46  # how wide and high the dialog is at first
+
+
+class PrintDialog(QDialog):
+    """Shows ``record`` on paper, prints it and saves it as PDF. What was chosen is remembered."""
+
+    def __init__(
+        self,
+        record: Record,
+        settings: Settings,
+        parent: QWidget | None = None,
+        printing: SheetPrinting | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._settings = settings
+        self._printing = printing or SheetPrinting(self)
+        game = record.game
+        written = Written(usual_title(game), usual_header(game))
+        self._form = ChoicesForm(Choices.from_json(settings.printing), written)
+        self._work = PageWork(record, self)
+        self._preview = Preview(self._work)
+        self._count = QLabel()
+        self._zoom = Segments(
+            [
+                (Zoom.WIDTH, self.tr("Page width")),
+                (Zoom.PAGE, self.tr("Whole page")),
+                (Zoom.MANY, self.tr("Many pages")),
+            ]
+        )
+        self._zoom.value = self._preview.zoom
+        self._save = QPushButton(self.tr("Save as PD&F…"))
+        self._print = QPushButton(self.tr("&Print…"))
+        self._close = QPushButton(self.tr("C&lose"))
+        self._later = QTimer(self, singleShot=True, interval=_SOON)
+        self._later.timeout.connect(self._begin)
+        self._arrange()
+        self._connect()
+        self._begin()
+
+    def _arrange(self) -> None:
+        choices = QScrollArea()
+        choices.setWidget(self._form)
+        choices.setWidgetResizable(True)
+        choices.setFrameShape(QFrame.Shape.NoFrame)
+        choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        bar = choices.verticalScrollBar().sizeHint().width()
+        choices.setFixedWidth(self._form.sizeHint().width() + bar)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE)
+        below.addWidget(self._zoom)
+        below.addSpacing(SPACE)
+        below.addWidget(self._count, 1)
+        for button in (self._close, self._save, self._print):
+            button.setAutoDefault(False)
+            below.addWidget(button)
+        self._print.setDefault(True)
+        right = QVBoxLayout()
+        right.setSpacing(2 * SPACE)
+        right.addWidget(self._preview, 1)
+        right.addLayout(below)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        whole.setSpacing(3 * SPACE)
+        whole.addWidget(choices)
+        whole.addLayout(right, 1)
+        metrics = self.fontMetrics()
+        room = self.screen().availableSize()
+        width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
+        self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
+
+    def _connect(self) -> None:
+        self._form.changed.connect(self._later.start)
+        self._zoom.chosen.connect(self._set_zoom)
+        self._work.changed.connect(self._follow)
+        self._print.clicked.connect(self._print_pages)
+        self._save.clicked.connect(self._save_pages)
+        self._close.clicked.connect(self.reject)
+
+    def _set_zoom(self, zoom: Zoom) -> None:
+        self._preview.zoom = zoom
+
+    def _begin(self) -> None:
+        """Make the pages that are chosen now."""
+        self._later.stop()
+        self._work.begin(self._form.choices, self._form.written, self._layout_chosen())
+        self._preview.begin()
+        self._follow()
+
+    def _layout_chosen(self) -> QPageLayout:
+        choices = self._form.choices
+        size = getattr(QPageSize.PageSizeId, choices.size or usual_size())
+        ways = QPageLayout.Orientation
+        way = ways.Landscape if choices.is_wide else ways.Portrait
+        return QPageLayout(QPageSize(size), way, QMarginsF())
+
+    def _follow(self) -> None:
+        number = len(self._work.pages)
+        if self._work.is_complete:
+            text = self.tr("1 page") if number == 1 else self.tr("%n pages", "", number)
+        else:
+            text = self.tr("%n pages so far…", "", number)
+        self._count.setText(text)
+        for button in (self._print, self._save):
+            button.setEnabled(self._work.is_complete)
+
+    def _print_pages(self) -> None:
+        if self._printing.print_pages(self._work, self._layout_chosen(), self._name()):
+            self.accept()
+
+    def _save_pages(self) -> None:
+        if self._printing.save_pages(self._work, self._layout_chosen(), self._name()):
+            self.accept()
+
+    def _name(self) -> str:
+        """Return what the document is called."""
+        written = self._form.written
+        parts = (part.strip() for part in (written.header, written.title))
+        return next((part for part in parts if part), self.tr("Game"))
+
+    def done(self, result: int) -> None:
+        self._settings.printing = self._form.choices.to_json()
+        super().done(result)

@@ -1,0 +1,39 @@
+"""What coordinates and styles of diagrams are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.diagram.coordinates import Coordinates
+
+_COORDINATES: Final = {
+    Coordinates.NONE: QT_TRANSLATE_NOOP("Printing", "None"),
+    Coordinates.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers: D4"),
+    Coordinates.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numbers: 4-4"),
+    Coordinates.SGF: QT_TRANSLATE_NOOP("Printing", "As in files: dp"),
+    Coordinates.CJK: QT_TRANSLATE_NOOP("Printing", "As in Japan: 4-十六"),
+    Coordinates.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest edge: 4-4"),
+}
+_STYLES: Final = {
+    "wood": QT_TRANSLATE_NOOP("Printing", "Wood, as on the screen"),
+    "book": QT_TRANSLATE_NOOP("Printing", "Book"),
+    "grey": QT_TRANSLATE_NOOP("Printing", "Grey"),
+    "large": QT_TRANSLATE_NOOP("Printing", "Large print"),
+}
+
+
+def coordinates_names() -> list[tuple[object, str]]:
+    """Return each kind of coordinates with its name."""
+    return [(kind, _translate(_COORDINATES[kind])) for kind in Coordinates]
+
+
+def style_name(style: str) -> str:
+    """Return what a style of ``diagram.theme.THEMES`` is called."""
+    return _translate(_STYLES[style]) if style in _STYLES else style.capitalize()
+
+
+def _translate(text: object) -> str:
+    """Translate a text of the tables; PySide6 says no more of their type than "object"."""
+    return QCoreApplication.translate("Printing", str(text))

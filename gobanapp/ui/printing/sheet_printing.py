@@ -1,0 +1,97 @@
+"""Pages on paper and in documents."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtGui import QPageLayout, QPdfWriter
+
+from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages
+from gobanapp.paint.sheets.page import Page
+from gobanapp.paint.sheets.setting import set_pages
+from gobanapp.paint.sheets.sheet import Manner, Section, Sheet
+from gobanapp.sgf.progress import Progress
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.files.paper import Paper
+from gobanapp.ui.printing.page_work import PageWork
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+
+class SheetPrinting(Paper):
+    """Prints and saves pages for one window; what returns a bool tells whether it was done."""
+
+    def print_pages(self, work: PageWork, layout: QPageLayout, title: str) -> bool:
+        """Print the pages of ``work``, set again for the paper that the printer has."""
+        sections, manner = work.contents.sections(), work.manner
+
+        def draw(printer: QPrinter) -> bool:
+            def on_thread(progress: Progress) -> None:
+                paper = Sheet.of(printer.pageLayout())
+                pages = list(set_pages(sections, manner, paper))
+                draw_pages(printer, pages, manner.theme, progress)
+
+            try:
+                # What was cancelled must not go on drawing on a printer that is gone.
+                in_background(self._window, self.tr("Printing"), on_thread, leaves_at_once=False)
+            except PagesRefused:
+                return False
+            return True
+
+        try:
+            return self._put_on_paper(
+                title,
+                self.tr("The pages were not printed"),
+                draw=draw,
+                save=lambda path, page: self._save_again(path, sections, manner, page, title),
+                ask_and_save=lambda: self.save_pages(work, layout, title),
+                page=layout,
+            )
+        except Cancelled:
+            return False
+
+    def save_pages(self, work: PageWork, layout: QPageLayout, title: str) -> bool:
+        """Save the pages of ``work`` as a document that the user names."""
+        kinds = {"pdf": self.tr("PDF documents")}
+        path = self._ask_file(self.tr("Save as PDF"), kinds, title)
+        if path is None:
+            return False
+        pages, manner = list(work.pages), work.manner
+        return self._save(
+            path,
+            self.tr("The pages were not saved"),
+            lambda progress: pages_pdf(pages, manner, layout, title, progress),
+        )
+
+    def _save_again(
+        self,
+        path: Path,
+        sections: list[Section],
+        manner: Manner,
+        layout: QPageLayout,
+        title: str,
+    ) -> bool:
+        """Save pages where the printer that was chosen is a file, with paper of its own."""
+
+        def make(progress: Progress) -> bytes:
+            pages = list(set_pages(sections, manner, Sheet.of(layout)))
+            return pages_pdf(pages, manner, layout, title, progress)
+
+        return self._save(path, self.tr("The pages were not saved"), make)
+
+
+def pages_pdf(
+    pages: list[Page], manner: Manner, layout: QPageLayout, title: str, progress: Progress
+) -> bytes:
+    """Return a document of ``pages``, which have been set for ``layout``."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageLayout(layout)
+    writer.setTitle(title)
+    writer.setCreator(QCoreApplication.applicationName())
+    draw_pages(writer, pages, manner.theme, progress)
+    return bytes(buffer.data().data())
