@@ -32,6 +32,7 @@ from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.match_actions import MatchActions
+from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.tree_actions import TreeActions
@@ -114,18 +115,20 @@ class MainWindow(QMainWindow):
         self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
         rewrites = RewriteActions(self, session)
+        self._prints = PrintActions(self, session, settings, self._board)
         self._edit_menu = EditMenu(
             session,
             self._trees,
             rewrites,
             lambda: rewrites.ask_turn(self._board.theme),
             self._find_bar,
+            self._prints,
             self._views.ask_preferences,
         )
         self._menus = MenuBar(
             self,
             [
-                FileMenu(self, self._files, self._matches, self._reports),
+                FileMenu(self, self._files, self._matches, self._reports, self._prints),
                 self._edit_menu,
                 GameMenu(
                     session,

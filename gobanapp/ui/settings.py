@@ -230,6 +230,16 @@ class Settings:
         self._store.setValue("print/choices", value)
 
     @property
+    def export(self) -> str:
+        """What was chosen for the last picture, as ``ExportChoices.to_json`` wrote it."""
+        value = self._store.value("print/export", "")
+        return value if isinstance(value, str) else ""
+
+    @export.setter
+    def export(self, value: str) -> None:
+        self._store.setValue("print/export", value)
+
+    @property
     def keeps_games(self) -> bool:
         """Whether games that are played here are saved without asking."""
         return self._is("game/keep", True)

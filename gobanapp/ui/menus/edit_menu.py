@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
@@ -26,6 +27,7 @@ class EditMenu(QObject):
         rewrites: RewriteActions,
         turn_record: Callable[[], object],
         find_bar: FindBar,
+        prints: PrintActions,
         preferences: Callable[[], object],
     ) -> None:
         super().__init__()
@@ -35,6 +37,7 @@ class EditMenu(QObject):
         self._rewrites = rewrites
         self._turn_record = turn_record
         self._find_bar = find_bar
+        self._prints = prints
 
     def title(self) -> str:
         return self.tr("&Edit")
@@ -48,6 +51,13 @@ class EditMenu(QObject):
             Item(self.tr("&Redo"), session.redo, _Keys.Redo, session.can_redo),
             SEPARATOR,
             *self.branch_entries(),
+            SEPARATOR,
+            Item(
+                self.tr("Copy &Board as Picture"),
+                self._prints.copy_picture,
+                "Ctrl+Shift+C",
+            ),
+            Item(self.tr("Copy Board as Te&xt"), self._prints.copy_text, "Ctrl+Alt+C"),
             SEPARATOR,
             Item(
                 self.tr("&Insert Moves Before This One"),

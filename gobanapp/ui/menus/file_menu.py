@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.match_actions import MatchActions
+from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
@@ -29,12 +30,14 @@ class FileMenu(QObject):
         files: FileActions,
         matches: MatchActions,
         reports: ReportActions,
+        prints: PrintActions,
     ) -> None:
         super().__init__()
         self._window = window
         self._files = files
         self._matches = matches
         self._reports = reports
+        self._prints = prints
 
     def title(self) -> str:
         return self.tr("&File")
@@ -48,11 +51,14 @@ class FileMenu(QObject):
             Item(self.tr("New &Window"), self._window.another_wanted.emit, "Ctrl+Shift+N"),
             Item(self.tr("&Open…"), files.ask_open, _Keys.Open),
             files.recent_menu,
-            Item(self.tr("&Played Games…"), self._matches.show_played, "Ctrl+Shift+O"),
+            Item(self.tr("Pla&yed Games…"), self._matches.show_played, "Ctrl+Shift+O"),
             Item(self.tr("Open from Clip&board"), files.open_clipboard, "Ctrl+Shift+V"),
             SEPARATOR,
             Item(self.tr("&Save"), files.save, _Keys.Save),
             Item(self.tr("Save &As…"), files.ask_save_as, "Ctrl+Shift+S"),
+            SEPARATOR,
+            Item(self.tr("&Print…"), self._prints.ask_print, _Keys.Print),
+            Item(self.tr("&Export…"), self._prints.ask_export, "Ctrl+E"),
             SEPARATOR,
             Item(self.tr("&Games of This File…"), files.choose_game, "Ctrl+G"),
             Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.has_file),

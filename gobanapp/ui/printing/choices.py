@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.division import Division
 from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.theme import THEMES
+from gobanapp.ui.printing.remembered import from_json, to_json
 
 MOST_MOVES = 999
 """On one figure, where not all are."""
@@ -77,34 +76,18 @@ class Choices:
         )
 
     def to_json(self) -> str:
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
-        return json.dumps(
-            {name: v.value if isinstance(v, Enum) else v for name, v in values.items()}
-        )
+        return to_json(self)
 
     @staticmethod
     def from_json(text: str) -> Choices:
         """Return what was remembered; what is damaged or missing is as usual."""
-        usual = Choices()
-        try:
-            found = json.loads(text)
-        except ValueError:
-            return usual
-        if not isinstance(found, dict):
-            return usual
-        allowed: dict[str, tuple[object, ...] | range] = {
-            "per_page": PER_PAGE,
-            "every": range(1, MOST_MOVES + 1),
-            "style": STYLES,
-            "size": ("", *SIZES),
-        }
-        values: dict[str, Any] = {}
-        for field in fields(usual):
-            default, value = getattr(usual, field.name), found.get(field.name)
-            if isinstance(default, Enum):
-                known = [each for each in type(default) if each.value == value]
-                values[field.name] = known[0] if known else default
-            else:
-                is_fit = type(value) is type(default) and value in allowed.get(field.name, [value])
-                values[field.name] = value if is_fit else default
-        return Choices(**values)
+        return from_json(
+            text,
+            Choices(),
+            {
+                "per_page": PER_PAGE,
+                "every": range(1, MOST_MOVES + 1),
+                "style": STYLES,
+                "size": ("", *SIZES),
+            },
+        )

@@ -26,7 +26,11 @@ _STYLES: Final = {
 
 def coordinates_names() -> list[tuple[object, str]]:
     """Return each kind of coordinates with its name."""
-    return [(kind, _translate(_COORDINATES[kind])) for kind in Coordinates]
+    return [(kind, coordinates_name(kind)) for kind in Coordinates]
+
+
+def coordinates_name(kind: Coordinates) -> str:
+    return _translate(_COORDINATES[kind])
 
 
 def style_name(style: str) -> str:

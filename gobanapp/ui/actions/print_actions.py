@@ -1,0 +1,81 @@
+"""The board and the game on paper, in files and on the clipboard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui import messages
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.board_widget import BoardWidget
+    from gobanapp.ui.printing.export_choices import ExportChoices
+    from gobanapp.ui.printing.exporting import Exporting
+
+
+class PrintActions(QObject):
+    """What the menus print, export and copy; all that it takes is imported when it is wanted."""
+
+    def __init__(
+        self, window: QWidget, session: Session, settings: Settings, board: BoardWidget
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._exporting: Exporting | None = None
+
+    def ask_print(self) -> None:
+        """Show the game as it will be on paper, to be printed."""
+        from gobanapp.ui.printing.print_dialog import PrintDialog
+
+        dialog = PrintDialog(self._session.record, self._settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def ask_export(self) -> None:
+        """Let the user choose how the board becomes a picture."""
+        from gobanapp.ui.printing.export_dialog import ExportDialog
+
+        dialog = ExportDialog(
+            self._session.game, self._board.view, self._settings, self._exports(), self._window
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def copy_picture(self) -> None:
+        """Put the board on the clipboard as it is seen."""
+        from gobanapp.ui.printing.export_choices import ExportChoices
+
+        self._copy(ExportChoices())
+
+    def copy_text(self) -> None:
+        """Put the board on the clipboard as letters and forums have it."""
+        from gobanapp.paint.rendering import PictureFormat
+        from gobanapp.ui.printing.export_choices import ExportChoices
+
+        self._copy(ExportChoices(format=PictureFormat.TEXT))
+
+    def _copy(self, choices: ExportChoices) -> None:
+        from gobanapp.ui.printing.exported import figure_shown
+
+        figure = figure_shown(self._session.game, self._board.view, choices)
+        self._exports().copy(figure, choices)
+
+    def _exports(self) -> Exporting:
+        """Return what exports, which remembers the folder of the last file."""
+        from gobanapp.ui.printing.exporting import Exporting
+
+        info = self._session.game.info
+        names = [name for name in info.names if name]
+        name = " - ".join(names) or messages.shortened(info.event, 40) or self.tr("board")
+        if self._exporting is None:
+            self._exporting = Exporting(self._window)
+        self._exporting.name = name
+        return self._exporting

@@ -1,0 +1,76 @@
+"""What is chosen for a picture of the board, as a value that is remembered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.theme import THEMES
+from gobanapp.paint.rendering import PictureFormat
+from gobanapp.ui.printing.remembered import from_json, to_json
+
+WIDTHS: Final = range(100, 8001)
+RATIOS: Final = (1, 2, 3)
+MOST_LAST: Final = 999
+
+
+class Shown(Enum):
+    """What is seen of the game."""
+
+    BOARD = "board"
+    """The position with its marks."""
+    MOVES = "moves"
+    """All moves that led to it, with their numbers."""
+    LAST_MOVES = "last moves"
+
+
+class Around(Enum):
+    """What stands along the edges: as on the screen, or some coordinates."""
+
+    SCREEN = "screen"
+    NONE = Coordinates.NONE.value
+    LETTERS = Coordinates.LETTERS.value
+    NUMBERS = Coordinates.NUMBERS.value
+    SGF = Coordinates.SGF.value
+    CJK = Coordinates.CJK.value
+    CORNERS = Coordinates.CORNERS.value
+
+    @property
+    def coordinates(self) -> Coordinates | None:
+        """None: those of the screen."""
+        return None if self is Around.SCREEN else Coordinates(self.value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportChoices:
+    shown: Shown = Shown.BOARD
+    last: int = 10
+    """How many of the last moves have a number."""
+    format: PictureFormat = PictureFormat.PNG
+    style: str = "wood"
+    width: int = 800
+    """In logical pixels."""
+    ratio: int = 2
+    """Pixels of the picture in one of ``width``."""
+    outlines: bool = False
+    around: Around = Around.SCREEN
+    captioned: bool = True
+
+    def to_json(self) -> str:
+        return to_json(self)
+
+    @staticmethod
+    def from_json(text: str) -> ExportChoices:
+        """Return what was remembered; what is damaged or missing is as usual."""
+        return from_json(
+            text,
+            ExportChoices(),
+            {
+                "last": range(1, MOST_LAST + 1),
+                "style": tuple(THEMES),
+                "width": WIDTHS,
+                "ratio": RATIOS,
+            },
+        )

@@ -1,0 +1,229 @@
+"""Exporting: a picture of the board, or of the moves that led to it, as a file or to be pasted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.theme import THEMES
+from gobanapp.game.game import Game
+from gobanapp.paint.picture_file import board_picture
+from gobanapp.paint.rendering import PictureFormat
+from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.printing.export_choices import (
+    MOST_LAST,
+    RATIOS,
+    WIDTHS,
+    Around,
+    ExportChoices,
+    Shown,
+)
+from gobanapp.ui.printing.exported import exported, figure_shown, options
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.figure_preview import FigurePreview
+from gobanapp.ui.printing.printing_words import coordinates_name, style_name
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
+
+
+class ExportDialog(QDialog):
+    """Exports ``view``, what the board shows now, or a figure of ``game``.
+
+    What was chosen is remembered.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        view: BoardView,
+        settings: Settings,
+        exporting: Exporting,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export"))
+        self._game = game
+        self._view = view
+        self._settings = settings
+        self._exporting = exporting
+        usual = ExportChoices.from_json(settings.export)
+        self._usual = usual
+        self._shown = choice_box(
+            [
+                (Shown.BOARD, self.tr("The board as it is shown")),
+                (Shown.MOVES, self.tr("All moves up to here")),
+                (Shown.LAST_MOVES, self.tr("The last moves")),
+            ]
+        )
+        self._last = _spin(range(1, MOST_LAST + 1), usual.last)
+        self._format = choice_box(
+            [
+                (PictureFormat.PNG, self.tr("Picture (PNG)")),
+                (PictureFormat.SVG, self.tr("Drawing (SVG)")),
+                (PictureFormat.PDF, self.tr("Document (PDF)")),
+                (PictureFormat.LATEX, self.tr("LaTeX")),
+                (PictureFormat.TEXT, self.tr("Text, as on Sensei's Library")),
+            ]
+        )
+        self._style = choice_box([(name, style_name(name)) for name in THEMES])
+        self._around = choice_box([(each, self._around_in_words(each)) for each in Around])
+        self._width = _spin(WIDTHS, usual.width)
+        self._width.setSingleStep(50)
+        self._width.setSuffix(self.tr(" px"))
+        self._ratio = choice_box(
+            [(ratio, self.tr("{number} ×").format(number=ratio)) for ratio in RATIOS]
+        )
+        self._outlines = QCheckBox(self.tr("&Letters as outlines, for programs without the font"))
+        self._captioned = QCheckBox(self.tr("&Moves that are not seen below it"))
+        self._preview = FigurePreview()
+        self._text = QPlainTextEdit(readOnly=True)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._text.setAccessibleName(self.tr("Preview"))
+        self._pages = QStackedWidget()
+        self._copy = QPushButton(self.tr("&Copy"))
+        self._save = QPushButton(self.tr("&Save…"))
+        self._close = QPushButton(self.tr("C&lose"))
+        self._fill()
+        self._arrange()
+        self._connect()
+        self._follow()
+
+    @property
+    def choices(self) -> ExportChoices:
+        """What is chosen now."""
+        return replace(
+            self._usual,
+            shown=self._shown.currentData(),
+            last=self._last.value(),
+            format=self._format.currentData(),
+            style=self._style.currentData(),
+            around=self._around.currentData(),
+            width=self._width.value(),
+            ratio=self._ratio.currentData(),
+            outlines=self._outlines.isChecked(),
+            captioned=self._captioned.isChecked(),
+        )
+
+    def _around_in_words(self, around: Around) -> str:
+        if around.coordinates is None:
+            return self.tr("As on the board")
+        return coordinates_name(around.coordinates)
+
+    def _boxes(self) -> dict[QComboBox, object]:
+        """Return each box and what it shows at first."""
+        usual = self._usual
+        return {
+            self._shown: usual.shown,
+            self._format: usual.format,
+            self._style: usual.style,
+            self._around: usual.around,
+            self._ratio: usual.ratio,
+        }
+
+    def _fill(self) -> None:
+        for box, value in self._boxes().items():
+            box.setCurrentIndex(max(0, box.findData(value)))
+        for field in (*self._boxes(), self._last, self._width):
+            field.setMinimumHeight(line_height(self))
+        self._outlines.setChecked(self._usual.outlines)
+        self._captioned.setChecked(self._usual.captioned)
+
+    def _arrange(self) -> None:
+        column = FieldColumn()
+        column.head(self.tr("Contents"))
+        column.add(self.tr("&What"), self._shown)
+        column.add(self.tr("Last &moves"), self._last)
+        column.add(self.tr("C&oordinates"), self._around)
+        column.add_line(self._captioned)
+        column.head(self.tr("File"))
+        column.add(self.tr("&Format"), self._format)
+        column.add(self.tr("S&tyle"), self._style)
+        column.add(self.tr("W&idth"), self._width)
+        column.add(self.tr("S&harpness"), self._ratio)
+        column.add_line(self._outlines)
+        left = QVBoxLayout()
+        left.addLayout(column)
+        left.addStretch()
+        self._pages.addWidget(self._preview)
+        self._pages.addWidget(self._text)
+        below = QHBoxLayout()
+        below.setSpacing(SPACE)
+        below.addStretch()
+        for button in (self._close, self._copy, self._save):
+            button.setAutoDefault(False)
+            below.addWidget(button)
+        self._save.setDefault(True)
+        right = QVBoxLayout()
+        right.setSpacing(2 * SPACE)
+        right.addWidget(self._pages, 1)
+        right.addLayout(below)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        whole.setSpacing(3 * SPACE)
+        whole.addLayout(left)
+        whole.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        for box in self._boxes():
+            box.currentIndexChanged.connect(self._follow)
+        for spin in (self._last, self._width):
+            spin.valueChanged.connect(self._follow)
+        for check in (self._outlines, self._captioned):
+            check.toggled.connect(self._follow)
+        self._copy.clicked.connect(self._copy_it)
+        self._save.clicked.connect(self._save_it)
+        self._close.clicked.connect(self.reject)
+
+    def _follow(self) -> None:
+        """Leave only what says something about what is exported, and show that."""
+        choices = self.choices
+        is_text = choices.format is PictureFormat.TEXT
+        self._last.setEnabled(choices.shown is Shown.LAST_MOVES)
+        self._captioned.setEnabled(choices.shown is not Shown.BOARD and not is_text)
+        for field in (self._style, self._width):
+            field.setEnabled(not is_text)
+        self._ratio.setEnabled(choices.format is PictureFormat.PNG)
+        self._outlines.setEnabled(choices.format is PictureFormat.SVG)
+        figure = figure_shown(self._game, self._view, choices)
+        if is_text:
+            self._text.setPlainText(exported(figure, choices).decode())
+        else:
+            made = options(choices)
+            self._preview.show_figure(
+                lambda width: board_picture(figure.view, made.theme, width, made.caption(figure))
+            )
+        self._pages.setCurrentWidget(self._text if is_text else self._preview)
+
+    def _copy_it(self) -> None:
+        if self._exporting.copy(figure_shown(self._game, self._view, self.choices), self.choices):
+            self.accept()
+
+    def _save_it(self) -> None:
+        if self._exporting.save(figure_shown(self._game, self._view, self.choices), self.choices):
+            self.accept()
+
+    def done(self, result: int) -> None:
+        self._settings.export = self.choices.to_json()
+        super().done(result)
+
+
+def _spin(values: range, value: int) -> QSpinBox:
+    spin = QSpinBox()
+    spin.setRange(values[0], values[-1])
+    spin.setValue(value)
+    spin.setAccelerated(True)
+    return spin

@@ -1,0 +1,97 @@
+"""The figure that is exported, and what it becomes in each format."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
+from PySide6.QtGui import QGuiApplication, QImage
+
+from gobanapp.diagram import captions
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.figures import figure_of
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.text_figure import figure_text
+from gobanapp.diagram.theme import THEMES
+from gobanapp.game.game import Game
+from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.ui.printing.export_choices import ExportChoices, Shown
+
+_MIME = {PictureFormat.SVG: "image/svg+xml", PictureFormat.PDF: "application/pdf"}
+
+
+def figure_shown(game: Game, view: BoardView, choices: ExportChoices) -> Figure:
+    """Return the figure that is chosen; ``view`` is what the board shows now."""
+    frame = view.frame
+    if choices.around.coordinates is not None:
+        frame = replace(frame, coordinates=choices.around.coordinates)
+    if choices.shown is Shown.BOARD:
+        return Figure(view=replace(without_pointer(view), frame=frame))
+    first = 1 if choices.shown is Shown.MOVES else -choices.last
+    return figure_of(game, first=first, numbers=Numbers.OF_GAME, frame=frame)
+
+
+def without_pointer(view: BoardView) -> BoardView:
+    """Return ``view`` as it is while nobody points at the board."""
+    return replace(
+        view,
+        ghost=None,
+        waiting=None,
+        forbidden=None,
+        repeated=None,
+        cursor=None,
+        explained=NO_POINTS,
+        outlined=NO_POINTS,
+    )
+
+
+def words_below(figure: Figure) -> Sequence[str]:
+    """Return the lines below an exported figure: its moves, and those that are not seen."""
+    lines = []
+    if figure.moves is not None:
+        first, last = figure.moves
+        text = QCoreApplication.translate("Printing", "Moves {first}–{last}")
+        lines.append(text.format(first=first, last=last))
+    if phrases := captions.not_shown(figure, _translate):
+        lines.append("   ".join(phrases))
+    return lines
+
+
+def no_words(_figure: Figure) -> Sequence[str]:
+    return ()
+
+
+def exported(figure: Figure, choices: ExportChoices) -> bytes:
+    """Return the file of ``figure``."""
+    if choices.format is PictureFormat.TEXT:
+        return figure_text(figure, _translate).encode()
+    return render(figure, choices.format, options(choices))
+
+
+def options(choices: ExportChoices) -> PictureOptions:
+    return PictureOptions(
+        width=choices.width,
+        ratio=choices.ratio,
+        theme=THEMES[choices.style],
+        caption=words_below if choices.captioned else no_words,
+        outlines=choices.outlines,
+    )
+
+
+def put_on_clipboard(data: bytes, picture_format: PictureFormat, picture: QImage) -> None:
+    """Put a file on the clipboard; ``picture`` is for programs that take no drawings."""
+    mime = QMimeData()
+    if picture_format in {PictureFormat.TEXT, PictureFormat.LATEX}:
+        mime.setText(data.decode())
+    else:
+        if picture_format in _MIME:
+            mime.setData(_MIME[picture_format], QByteArray(data))
+        mime.setImageData(picture)
+    QGuiApplication.clipboard().setMimeData(mime)
+
+
+def _translate(phrase: str) -> str:
+    return QCoreApplication.translate("Captions", phrase)

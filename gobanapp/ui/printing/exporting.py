@@ -1,0 +1,67 @@
+"""A picture of the board in a file, or on the clipboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.diagram.figure import Figure
+from gobanapp.paint.picture_file import board_picture
+from gobanapp.paint.rendering import PictureFormat
+from gobanapp.sgf.progress import Progress
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.files.paper import Paper
+from gobanapp.ui.printing.export_choices import ExportChoices
+from gobanapp.ui.printing.exported import exported, options, put_on_clipboard
+
+
+class Exporting(Paper):
+    """Exports for one window; what returns a bool tells whether it was done."""
+
+    def __init__(self, window: QWidget, folder: Path | None = None) -> None:
+        super().__init__(window, folder)
+        self.name = ""
+        """What files are proposed to be called, without their endings."""
+
+    def save(self, figure: Figure, choices: ExportChoices) -> bool:
+        """Save ``figure`` in a file that the user names."""
+        kinds = {choices.format.value: self._kind(choices.format)}
+        path = self._ask_file(self.tr("Export"), kinds, self.name)
+        return path is not None and self._save(
+            path,
+            self.tr("The board was not exported"),
+            lambda _progress: exported(figure, choices),
+        )
+
+    def copy(self, figure: Figure, choices: ExportChoices) -> bool:
+        """Put ``figure`` on the clipboard."""
+        made = options(choices)
+
+        def make(_progress: Progress) -> tuple[bytes, QImage]:
+            picture = board_picture(
+                figure.view, made.theme, made.width, made.caption(figure), made.ratio
+            )
+            data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices)
+            return data, picture
+
+        try:
+            data, picture = in_background(self._window, self.tr("Copying"), make)
+        except Cancelled:
+            return False
+        put_on_clipboard(data, choices.format, picture)
+        return True
+
+    def _kind(self, picture_format: PictureFormat) -> str:
+        match picture_format:
+            case PictureFormat.PNG:
+                return self.tr("Pictures")
+            case PictureFormat.SVG:
+                return self.tr("Drawings")
+            case PictureFormat.PDF:
+                return self.tr("PDF documents")
+            case PictureFormat.LATEX:
+                return self.tr("LaTeX")
+            case PictureFormat.TEXT:
+                return self.tr("Text")

@@ -1,0 +1,81 @@
+"""A figure as it will be exported, drawn on another thread."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.look import SPACE
+
+Draw = Callable[[int], QImage]
+"""Draws a picture so many pixels wide."""
+
+
+class FigurePreview(QWidget):
+    """Shows the last picture that was asked for, as large as there is room."""
+
+    drawn = Signal(object, QImage)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumSize(48 * SPACE, 48 * SPACE)
+        self.setAccessibleName(self.tr("Preview"))
+        self._wanted: Draw | None = None
+        self._is_busy = False
+        self.picture = QImage()
+        """What is seen; none until the first has been drawn."""
+        self.drawn.connect(self._show)
+
+    def show_figure(self, draw: Draw) -> None:
+        """Show what ``draw``, which is called on another thread, draws."""
+        self._wanted = draw
+        if not self._is_busy:
+            self._begin(draw)
+
+    def _begin(self, draw: Draw) -> None:
+        self._is_busy = True
+        width = round(self.width() * self.devicePixelRatioF())
+        QThreadPool.globalInstance().start(_Drawing(self, draw, width))
+
+    def _show(self, draw: Draw, picture: QImage) -> None:
+        self._is_busy = False
+        self.picture = picture
+        self.update()
+        if self._wanted is not None and draw is not self._wanted:
+            self._begin(self._wanted)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+            if self.picture.isNull():
+                return
+            around = 2 * SPACE
+            room = self.rect().adjusted(around, around, -around, -around)
+            size = QSize(self.picture.size()).scaled(
+                room.size(), Qt.AspectRatioMode.KeepAspectRatio
+            )
+            place = QPointF(room.center()) - QPointF(size.width(), size.height()) / 2
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(place)
+            painter.scale(
+                size.width() / self.picture.width(), size.height() / self.picture.height()
+            )
+            painter.drawImage(QPointF(), self.picture)
+
+
+class _Drawing(QRunnable):
+    def __init__(self, preview: FigurePreview, draw: Draw, width: int) -> None:
+        super().__init__()
+        self._preview = preview
+        self._draw = draw
+        self._width = width
+
+    def run(self) -> None:
+        picture = self._draw(self._width)
+        # The dialog may have been closed meanwhile.
+        with contextlib.suppress(RuntimeError):
+            self._preview.drawn.emit(self._draw, picture)
