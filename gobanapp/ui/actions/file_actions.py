@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import Format
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.diagram_faults import tell_faults
 from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.files.clipboard import read_copied
 from gobanapp.ui.files.file_messages import cannot_open, cannot_save
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
@@ -69,17 +71,14 @@ class FileActions(QObject):
         return True
 
     def open_clipboard(self) -> None:
-        """Open the record that the clipboard holds as text."""
+        """Open the record, or the diagrams, that the clipboard holds as text."""
         if not self.may_leave():
             return
-        data = QGuiApplication.clipboard().text().encode("utf-8", "replace")
+        text = QGuiApplication.clipboard().text()
         title = self.tr("Reading the clipboard")
         try:
-            # Whatever it says it was in once, it is Unicode now.
-            record = in_background(
-                self._window,
-                title,
-                lambda progress: read_record(data, None, None, "utf-8", progress),
+            record, faults = in_background(
+                self._window, title, lambda progress: read_copied(text, progress)
             )
         except Cancelled:
             return
@@ -87,11 +86,12 @@ class FileActions(QObject):
             tell(
                 self._window,
                 self.tr("Nothing was opened"),
-                self.tr("There is no game record in the clipboard."),
+                self.tr("There is no game record and no diagram in the clipboard."),
             )
             return
         self._session.open(record)
         self.opened.emit()
+        tell_faults(self._window, faults)
 
     def read_again(self, encoding: str | None) -> None:
         """Read the file that is open in another encoding; None: in the one that it seems to be."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui import messages

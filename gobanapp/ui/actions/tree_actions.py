@@ -19,7 +19,9 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.diagram_faults import tell_faults
 from gobanapp.ui.dialogs.question import agreed, listed, tell
+from gobanapp.ui.files.clipboard import OtherSize, read_copied_branch
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
@@ -99,15 +101,14 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
-        from gobanapp.sgf.branch_text import read_branch
-
         game = self._session.game
+        board = game.position.board
         text = QGuiApplication.clipboard().text()
         try:
-            branch = in_background(
+            branch, faults = in_background(
                 self._window,
                 self.tr("Pasting"),
-                lambda _progress: read_branch(text, game.columns, game.rows),
+                lambda _progress: read_copied_branch(text, board),
             )
         except Cancelled:
             return
@@ -115,10 +116,21 @@ class TreeActions(QObject):
             tell(
                 self._window,
                 self.tr("Nothing was pasted"),
-                self.tr("There are no moves in the clipboard."),
+                self.tr("There are no moves and no diagram in the clipboard."),
+            )
+            return
+        except OtherSize:
+            tell(
+                self._window,
+                self.tr("Nothing was pasted"),
+                self.tr(
+                    "The diagram is of a board of another size. File, Open from Clipboard makes it"
+                    " a game of its own."
+                ),
             )
             return
         self._checked(lambda game: game.paste(game.place, branch), game.place)
+        tell_faults(self._window, faults)
 
     # Correcting
 

@@ -58,7 +58,7 @@ class FileMenu(QObject):
             Item(self.tr("Save &As…"), files.ask_save_as, "Ctrl+Shift+S"),
             SEPARATOR,
             Item(self.tr("&Print…"), self._prints.ask_print, _Keys.Print),
-            Item(self.tr("&Export…"), self._prints.ask_export, "Ctrl+E"),
+            Item(self.tr("&Export…"), self._prints.ask_export, "Ctrl+Shift+E"),
             SEPARATOR,
             Item(self.tr("&Games of This File…"), files.choose_game, "Ctrl+G"),
             Item(self.tr("&Text Encoding…"), reports.ask_encoding, can=reports.has_file),

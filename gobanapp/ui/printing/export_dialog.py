@@ -39,6 +39,8 @@ from gobanapp.ui.printing.printing_words import coordinates_name, style_name
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 
+_LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
+
 
 class ExportDialog(QDialog):
     """Exports ``view``, what the board shows now, or a figure of ``game``.
@@ -88,7 +90,7 @@ class ExportDialog(QDialog):
             [(ratio, self.tr("{number} ×").format(number=ratio)) for ratio in RATIOS]
         )
         self._outlines = QCheckBox(self.tr("&Letters as outlines, for programs without the font"))
-        self._captioned = QCheckBox(self.tr("&Moves that are not seen below it"))
+        self._captioned = QCheckBox(self.tr("Ca&ption below it"))
         self._preview = FigurePreview()
         self._text = QPlainTextEdit(readOnly=True)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -176,6 +178,10 @@ class ExportDialog(QDialog):
         whole.setSpacing(3 * SPACE)
         whole.addLayout(left)
         whole.addLayout(right, 1)
+        room = self.screen().availableSize()
+        metrics = self.fontMetrics()
+        width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
+        self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
 
     def _connect(self) -> None:
         for box in self._boxes():

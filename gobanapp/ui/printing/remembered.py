@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Container, Mapping
-from dataclasses import fields, replace
+from dataclasses import Field, fields, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, TypeVar
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
-    C = TypeVar("C", bound=DataclassInstance)
-else:
-    C = TypeVar("C")
+from typing import Any, ClassVar, Protocol, TypeVar
 
 
-def to_json(choices: DataclassInstance) -> str:
+class Choices(Protocol):
+    """Any dataclass."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+
+C = TypeVar("C", bound=Choices)
+
+
+def to_json(choices: Choices) -> str:
     """Return the fields of ``choices``, which are enums, texts, numbers and bools."""
     values = {field.name: getattr(choices, field.name) for field in fields(choices)}
     return json.dumps(

@@ -1,0 +1,22 @@
+"""What was wrong with a diagram that has been pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.dialogs.question import listed, tell
+from gobanapp.ui.files.clipboard import fault_sentence
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.drawn_board import TextFault
+
+
+def tell_faults(window: QWidget, faults: Sequence[TextFault]) -> None:
+    """Tell what was guessed of a diagram, if anything."""
+    if faults:
+        title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")
+        tell(window, title, listed([fault_sentence(fault) for fault in faults]))

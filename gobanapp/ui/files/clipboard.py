@@ -1,0 +1,85 @@
+"""Games and diagrams in a text that somebody has copied elsewhere. No dialogs here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.record import Record
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.drawn_board import TextFault
+    from gobanapp.game.branches import Branch
+    from gobanapp.rules.board import Board
+
+_FAULTS: Final = {
+    "unknown-sign": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was read as empty."),
+    "uneven-rows": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the row is shorter than others."),
+    "move-twice": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” is there twice."),
+    "unknown-markup": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: “{found}” was left out."),
+    "size-guessed": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the size of the board is a guess."),
+    "place-guessed": QT_TRANSLATE_NOOP(
+        "Diagrams", "Line {line}: where on the board this is, is a guess."
+    ),
+    "too-large": QT_TRANSLATE_NOOP("Diagrams", "Line {line}: the board is too large."),
+}
+
+
+class OtherSize(ValueError):
+    """A diagram is of a board of another size."""
+
+
+def read_copied(text: str, progress: Progress = to_nobody) -> tuple[Record, Sequence[TextFault]]:
+    """Return the games that ``text`` holds, as a record or as diagrams, and what was guessed.
+
+    Each diagram is a game. Raises UnreadableFile where there is neither.
+    """
+    # Whatever it says it was in once, it is Unicode now.
+    data = text.encode("utf-8", "replace")
+    try:
+        return read_record(data, None, None, "utf-8", progress), ()
+    except UnreadableFile:
+        from gobanapp.diagram.text_game import to_game
+        from gobanapp.diagram.text_reader import read_text
+        from gobanapp.sgf.writer import write_games
+
+        reading = read_text(text)
+        if not reading.diagrams:
+            raise
+        # As if it had been read from a file: so nothing of it is lost without a question.
+        data = write_games([to_game(diagram) for diagram in reading.diagrams])
+        return read_record(data, None, None, "utf-8", progress), reading.faults
+
+
+def read_copied_branch(text: str, board: Board) -> tuple[Branch, Sequence[TextFault]]:
+    """Return the moves that ``text`` holds, to be pasted behind the position ``board``.
+
+    Where it is a diagram, the first one in it is taken. Raises UnreadableFile where there are no
+    moves, OtherSize.
+    """
+    from gobanapp.sgf.branch_text import read_branch
+
+    try:
+        return read_branch(text, board.width, board.height), ()
+    except UnreadableFile:
+        from gobanapp.diagram.text_game import to_variation
+        from gobanapp.diagram.text_reader import read_text
+
+        reading = read_text(text)
+        if not reading.diagrams:
+            raise
+        try:
+            return to_variation(reading.diagrams[0], board), reading.faults
+        except ValueError as error:
+            raise OtherSize from error
+
+
+def fault_sentence(fault: TextFault) -> str:
+    """Return what was wrong with a diagram, and what has become of it."""
+    text = QCoreApplication.translate("Diagrams", str(_FAULTS[fault.fault.value]))
+    return text.format(line=fault.line, found=fault.found)
