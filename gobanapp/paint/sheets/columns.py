@@ -82,16 +82,25 @@ class Columns:
         """Put ``lines`` of the text of item ``number``, ``aside`` from the edge of the columns."""
         while lines:
             count = fitting(lines, face.line, self.room, at_top=self.is_at_top)
-            for line in lines[:count]:
-                self.leave(line.before)
-                left = self.left + aside
-                if line.lead:
-                    lead = self._faces.lead
-                    box = Box(left, self.top, lead.width(line.lead), face.line)
-                    self.put(Words(box, line.lead, lead, Role.TEXT, number))
-                box = Box(left + line.indent, self.top, face.width(line.text), face.line)
-                self.put(Words(box, line.text, face, Role.TEXT, number))
-                self.top += face.line
+            self.put_lines(lines[:count], face, number, aside)
             lines = lines[count:]
             if lines:
                 self.advance()
+
+    def put_lines(
+        self, lines: Sequence[TextLine], face: Type, number: int, aside: int
+    ) -> Sequence[TextLine]:
+        """Put those of ``lines`` that this column has room for, and return the others."""
+        for place, line in enumerate(lines):
+            if line.before + face.line > self.room:
+                return lines[place:]
+            self.leave(line.before)
+            left = self.left + aside
+            if line.lead:
+                lead = self._faces.lead
+                box = Box(left, self.top, lead.width(line.lead), face.line)
+                self.put(Words(box, line.lead, lead, Role.TEXT, number))
+            box = Box(left + line.indent, self.top, face.width(line.text), face.line)
+            self.put(Words(box, line.text, face, Role.TEXT, number))
+            self.top += face.line
+        return ()

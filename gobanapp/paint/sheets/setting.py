@@ -12,7 +12,7 @@ from gobanapp.paint.sheets.heading import set_heading
 from gobanapp.paint.sheets.page import Page, Role, Stone, Words
 from gobanapp.paint.sheets.sheet import Beside, Box, Item, Manner, Paragraph, Section, Sheet, dots
 from gobanapp.paint.sheets.sizes import BETWEEN, Grid, grid_for
-from gobanapp.paint.sheets.text_lines import lines_of
+from gobanapp.paint.sheets.text_lines import TextLine, lines_of
 
 # Millimetres on the paper.
 _ABOVE_TEXT: Final = 2.5
@@ -22,6 +22,9 @@ _BEFORE_BESIDE: Final = 7
 
 _MOST_CAPTIONS: Final = 0.25
 """The part of its place that is kept for the lines below a diagram."""
+_FEW_LINES: Final = 8
+"""Text as short as this stays with its diagram, so that the diagrams can stand in rows."""
+_LINE_BREAK: Final = 20
 _BESIDE: Final = 0.58
 """The part of the width that diagrams have where text stands beside them."""
 
@@ -111,6 +114,7 @@ class _Setter:
         words, stones, height = set_heading(section.heading, frame, faces)
         self._heading: tuple[Words | Stone, ...] = (*words, *stones)
         self._top = frame.top + height
+        self._in_rows = False
         self._grid = self._make_grid()
 
     def pages(self) -> Iterator[Page]:
@@ -118,10 +122,10 @@ class _Setter:
         lefts = [self._frame.left]
         if self._is_beside:
             way = self._beside
-        elif any(item.text for item in self._items):
-            way, lefts = self._flow, self._lefts()
-        else:
+        elif self._in_rows:
             way = self._rows
+        else:
+            way, lefts = self._flow, self._lefts()
         columns = Columns(self._frame, self._top, lefts, self._faces)
         columns.put(*self._heading)
         for _ in way(columns):
@@ -149,26 +153,49 @@ class _Setter:
             views[0],
             max((item.caption for item in self._items), key=len),
             max((item.notes for item in self._items), key=len),
+            max((item.text for item in self._items), key=_length),
         )
         highest = height_of(tuple(captions_of(longest, grid.width, self._faces)))
+        text = self._text_of(longest, grid.width)
+        self._in_rows = not self._is_beside and len(text) <= _FEW_LINES
+        if self._in_rows:
+            highest += self._height_of(text)
         return grid_for(views, room, per_page, min(most, highest))
 
+    def _text_of(self, item: Item, width: int) -> list[TextLine]:
+        return lines_of(item.text, self._faces.text, self._faces.lead, width)
+
+    def _height_of(self, lines: Sequence[TextLine]) -> int:
+        """Return what lines of text take below a diagram, with the space above them."""
+        height = sum(line.before + self._faces.text.line for line in lines)
+        return height + dots(_ABOVE_TEXT) if lines else 0
+
     def _rows(self, columns: Columns) -> Iterator[None]:
-        """Set diagrams in rows; those of one row begin at the same height."""
+        """Set diagrams in rows, each with its text, which is short; rows are read across."""
         grid, number, row_of_page = self._grid, 0, 0
         while number < len(self._items):
             row = range(number, min(number + grid.columns, len(self._items)))
+            texts = [self._text_of(self._items[number], grid.width) for number in row]
             columns.leave(dots(BETWEEN))
             if row_of_page == grid.rows:
                 columns.turn()
-            blocks = self._blocks(columns, row)
+            blocks = self._blocks(columns, row, [self._height_of(text) for text in texts])
             row_of_page = 1 if columns.is_at_top else row_of_page + 1
-            for block, left in zip(blocks, self._lefts(), strict=False):
-                diagram, words = block.placed(left, columns.top, grid.width)
+            row_top, row_bottom = columns.top, columns.top
+            for block, text, left in zip(blocks, texts, self._lefts(), strict=False):
+                diagram, words = block.placed(left, row_top, grid.width)
                 columns.put(diagram, *words)
-            columns.top += max(block.height for block in blocks)
-            for block in blocks:
+                columns.top = row_top + block.height
+                if not block.rest:
+                    aside = left - columns.left
+                    columns.leave(dots(_ABOVE_TEXT) if text else 0)
+                    text[:] = columns.put_lines(text, self._faces.text, block.number, aside)
+                row_bottom = max(row_bottom, columns.top)
+            columns.top = row_bottom
+            # What has no room in its place has the next page.
+            for block, text in zip(blocks, texts, strict=True):
                 self._pour_rest(columns, block, 0, self._frame.width)
+                columns.pour(text, self._faces.text, block.number)
             number = row.stop
             yield
 
@@ -199,13 +226,16 @@ class _Setter:
                 columns.top = max(columns.top, bottom)
             yield
 
-    def _blocks(self, columns: Columns, numbers: Sequence[int]) -> list[Block]:
+    def _blocks(
+        self, columns: Columns, numbers: Sequence[int], below: Sequence[int] = (0,)
+    ) -> list[Block]:
         """Return the blocks of items that stand side by side, where ``columns`` has room for them.
 
-        It goes on to another column or page where it has not.
+        It goes on to another column or page where it has not. ``below``: how high the text is that
+        stays with each.
         """
         blocks = [self._block(number, self._frame.height) for number in numbers]
-        columns.need(max(block.height for block in blocks))
+        columns.need(max(block.height + text for block, text in zip(blocks, below, strict=True)))
         # Below a heading there is less room than on a whole page.
         return [
             self._block(number, columns.room) if block.height > columns.room else block
@@ -226,7 +256,7 @@ class _Setter:
         """Set what is said of a diagram."""
         faces = self._faces
         self._pour_rest(columns, block, aside, width)
-        lines = lines_of(block.item.text, faces.text, faces.lead, width)
+        lines = self._text_of(block.item, width)
         if aside == 0 and lines:
             columns.leave(dots(_ABOVE_TEXT))
         columns.pour(lines, faces.text, block.number, aside=aside)
@@ -235,3 +265,8 @@ class _Setter:
         face = self._faces.small
         rest = lines_of([Paragraph(block.rest)], face, face, width)
         columns.pour(rest, face, block.number, aside=aside)
+
+
+def _length(text: Sequence[Paragraph]) -> int:
+    """Return how long ``text`` is, about: in letters, where a line break counts as some."""
+    return sum(len(part.text) + _LINE_BREAK * (part.text.count("\n") + 1) for part in text)

@@ -16,7 +16,7 @@ from gobanapp.paint.sheets.sheet import DOTS, Box, dots
 # Millimetres on the paper.
 BETWEEN: Final = 8
 _WIDEST_STEP: Final = 13
-_NARROWEST_COLUMN: Final = 38
+_NARROWEST_COLUMN: Final = 46
 """What a caption needs, however small the boards are."""
 _READABLE_STEP: Final = 3.9
 """Numbers of three digits are still read without effort."""

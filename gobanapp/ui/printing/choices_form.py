@@ -188,6 +188,7 @@ class ChoicesForm(QWidget):
         self._variations.setEnabled(is_line)
         self._answers.setVisible(is_problems)
         self._numbers.setEnabled(choices.what in {What.LINE, What.BOARD})
+        self._comments.setEnabled(choices.what is not What.BOARD)
         self._per_page.setEnabled(is_line or is_problems)
 
 

@@ -51,7 +51,8 @@ def gather(
 ) -> Iterator[None]:
     """Put into ``contents`` what is chosen, a little with each step."""
     frame = Frame(choices.coordinates)
-    with_text = choices.comments is not Comments.NONE
+    # A game on one board is a record of moves, on one page.
+    with_text = choices.comments is not Comments.NONE and choices.what is not What.BOARD
     game = record.game
     if choices.what is What.PROBLEMS:
         contents.heading = Heading(_line(written.title))
@@ -136,7 +137,7 @@ def _item(figure: Figure, caption: str, with_text: bool) -> Item:
             Paragraph(remark.text, "" if remark.number is None else str(remark.number))
             for remark in figure.remarks
         )
-    notes = "   ".join(captions.not_shown(figure, _translate))
+    notes = "; ".join(captions.not_shown(figure, _translate))
     return Item(figure.view, caption, notes, text)
 
 

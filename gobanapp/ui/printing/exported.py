@@ -56,7 +56,7 @@ def words_below(figure: Figure) -> Sequence[str]:
         text = QCoreApplication.translate("Printing", "Moves {first}–{last}")
         lines.append(text.format(first=first, last=last))
     if phrases := captions.not_shown(figure, _translate):
-        lines.append("   ".join(phrases))
+        lines.append("; ".join(phrases))
     return lines
 
 

@@ -14,6 +14,7 @@ from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.part_in_use import part_in_use
 from gobanapp.game.game import Game
 from gobanapp.learning.problem import Problem
+from gobanapp.learning.signs import readable
 from gobanapp.learning.solution import NothingToSolve
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -94,8 +95,15 @@ def _set(
         before = sum(node.content.move is not None for node in path)
         answer = figure_of(game, end, first=before + 1, numbers=Numbers.FROM_ONE, frame=frame)
         told = tuple(remark for remark in answer.remarks if remark.number is not None)
-        answer = replace(answer, remarks=told)
+        answer = _readable(replace(answer, remarks=told))
+    question = _readable(question)
     return PrintedProblem(number=number, solver=solver, question=question, answer=answer)
+
+
+def _readable(figure: Figure) -> Figure:
+    """Return ``figure`` without the words in its text that are meant for programs."""
+    texts = (replace(remark, text=readable(remark.text)) for remark in figure.remarks)
+    return replace(figure, remarks=tuple(remark for remark in texts if remark.text))
 
 
 def _marked(game: Game) -> list[int]:

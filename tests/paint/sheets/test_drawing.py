@@ -1,14 +1,16 @@
 import re
+import shutil
+import subprocess
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPdfWriter
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages, page_picture
 from gobanapp.paint.sheets.setting import set_pages
-from gobanapp.paint.sheets.sheet import Heading, Item, Manner, Sheet, Paragraph, Section
+from gobanapp.paint.sheets.sheet import Heading, Item, Manner, Paragraph, Section, Sheet
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
 
@@ -61,30 +63,38 @@ def test_progress_is_told(paper):
     assert told == [0, 0.25, 0.5, 0.75]
 
 
-@pytest.mark.parametrize("dots", [72, 300, 1200])
-def test_pages_are_in_the_same_place_on_every_device(dots, qapp, pixels):
-    """A device counts from the corner of what it can print on; the margins are the same."""
-    from PySide6.QtGui import QImage, QPainter
-
-    class Sheet(QPdfWriter):
-        pass
+@pytest.mark.skipif(shutil.which("pdftoppm") is None, reason="needs poppler to look at a PDF")
+@pytest.mark.parametrize("resolution", [72, 600, 1200])
+@pytest.mark.parametrize("margin", [0, 10, 25])
+def test_a_page_is_the_same_on_every_device_as_in_the_preview(
+    tmp_path, qapp, pixels, resolution, margin
+):
+    class Device(QPdfWriter):
+        def __init__(self, buffer):
+            super().__init__(buffer)
+            self.setResolution(resolution)
 
     layout = QPageLayout(
         QPageSize(QPageSize.PageSizeId.A6),
         QPageLayout.Orientation.Portrait,
-        QMarginsF(10, 10, 10, 10),
+        QMarginsF(margin, margin, margin, margin),
         QPageLayout.Unit.Millimeter,
     )
-    paper = Sheet.of(layout)
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    device = Sheet(buffer)
-    device.setResolution(dots)
-    device.setPageLayout(layout)
-    draw_pages(device, pages_of(1, paper))
-    data = bytes(buffer.data().data())
-    assert data.startswith(b"%PDF")
-    assert QImage is not QPainter
+    sheet = Sheet.of(layout)
+    pages = pages_of(1, sheet)
+    (tmp_path / "page.pdf").write_bytes(pdf(pages, layout, Device))
+    command = ["pdftoppm", "-png", "-r", "100", "-singlefile", "page.pdf", "page"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    printed = QImage(str(tmp_path / "page.png"))
+    seen = page_picture(pages[0], sheet, printed.width())
+    assert abs(seen.height() - printed.height()) <= 1
+    for axis in (0, 1):
+        one, other = (
+            np.flatnonzero((pixels(picture)[..., 0] < 100).any(axis=axis))
+            for picture in (printed.convertToFormat(QImage.Format.Format_RGB32), seen)
+        )
+        assert abs(one[0] - other[0]) <= 2
+        assert abs(one[-1] - other[-1]) <= 2
 
 
 def test_a_picture_shows_the_page(paper, pixels):

@@ -173,6 +173,17 @@ def test_rows_are_read_across(paper):
     assert one.left == three.left < two.left == four.left
 
 
+def test_short_text_stays_in_its_row_and_is_read_across(paper):
+    figures = [item(number, text=1) for number in range(4)]
+    (page,) = set_pages([Section(figures)], Manner(per_page=4), paper())
+    one, two, three, _ = (diagram.box for diagram in page.diagrams)
+    assert one.top == two.top < three.top
+    for diagram in page.diagrams:
+        lines = [each.box for each in page.words if each.item == diagram.item]
+        assert max(box.bottom for box in lines) < diagram.box.bottom + 3000
+        assert all(diagram.box.left - 300 < box.left < diagram.box.right for box in lines)
+
+
 def test_text_goes_on_below_its_diagram_and_in_the_next_column(paper):
     manner = Manner(per_page=4)
     page, *_ = set_pages([Section([item(text=40), item(text=0)])], manner, paper())
