@@ -9,8 +9,9 @@ nowhere to be found.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
+from typing import NamedTuple
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
@@ -96,8 +97,7 @@ def figures_of(
             waiting += reversed(_variations(game, found, printed))
 
 
-@dataclass(frozen=True, slots=True)
-class _Branch:
+class _Branch(NamedTuple):
     """A line to be divided: the one that was asked for, or a variation."""
 
     nodes: Sequence[Node]
@@ -107,8 +107,7 @@ class _Branch:
     """The variation that it is a variation of."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(NamedTuple):
     """A figure to be made, of a branch that is the variation counted as ``variation``."""
 
     passage: Passage
@@ -120,8 +119,7 @@ class _Part:
         return self.passage.nodes[0] is self.branch.nodes[0]
 
 
-@dataclass(frozen=True, slots=True)
-class _Printed:
+class _Printed(NamedTuple):
     """The nodes of a figure with the number after each: its own one, and the one in print."""
 
     passage: Passage
