@@ -36,7 +36,7 @@ def test_a_figure_for_each_ten_moves(benchmark, game):
 
 
 def test_a_figure_is_written_as_text(benchmark, game):
-    assert benchmark(figure_text, figure_of(game, first=-10)).startswith("$$B")
+    assert benchmark(figure_text, figure_of(game, first=-10)).startswith("$$Wc")
 
 
 def test_a_text_diagram_is_read(benchmark, game):
