@@ -1,0 +1,25 @@
+"""Records to be printed."""
+
+import pytest
+
+from gobanapp.ui.files.record_file import read_record
+
+GAME = (
+    "(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club evening]RO[2]DT[2001-02-03]KM[6.5]RE[B+3.5]"
+    "C[A quiet game.];B[ee];W[ge]C[Usual.];B[gf];W[ff](;B[fg];W[];B[gc])(;B[fe]C[Or so.];W[gd]))"
+)
+PROBLEMS = (
+    "(;SZ[19]C[Kill.]AB[cc][dc][bd][db][eb]AW[bb][cb][bc](;B[ab];W[ba];B[ca]C[RIGHT])(;B[ca]))"
+    "(;SZ[19]AW[qq][pq]AB[oq][pp][qp][rq](;W[rr];B[qr])(;W[qr]C[RIGHT It lives.]))"
+    "(;SZ[9]AB[aa]AW[bb]PL[W])"
+)
+KO = (
+    "(;SZ[9];B[dc];W[ec];B[cd];W[fd];B[de];W[ee];B[ed];W[dd];B[aa];W[ai];B[ed];W[ia];B[];W[dd])"
+)
+MARKED = "(;SZ[9];B[cc];W[gg];FG[257:];B[gc];W[cg];FG[257:];W[ee];B[ef])"
+
+
+@pytest.fixture
+def record(qapp):
+    """Return a function: the record in a text."""
+    return lambda text=GAME: read_record(text.encode(), None, None, "utf-8")

@@ -1,0 +1,133 @@
+import pytest
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.theme import LARGE
+from gobanapp.paint.sheets.sheet import Beside
+from gobanapp.rules.point import Point
+from gobanapp.ui.printing.choices import Choices, Comments, NewFigure, What
+from gobanapp.ui.printing.contents import (
+    Contents,
+    Written,
+    gather,
+    manner,
+    usual_header,
+    usual_title,
+)
+from tests.ui.printing.conftest import KO, PROBLEMS
+
+NOTHING = Written()
+
+
+def gathered(record, written=NOTHING, **choices):
+    contents = Contents()
+    for _ in gather(record, Choices(**choices), written, contents):
+        pass
+    return contents
+
+
+def words(item):
+    return [(part.lead, part.text) for part in item.text]
+
+
+def test_the_heading_tells_who_played_when_and_how_it_ended(record):
+    game = record().game
+    assert usual_title(game) == "Club evening · 2"
+    assert usual_header(game) == "Ann – Ben"
+    heading = gathered(record(), Written("Our game", "")).heading
+    assert heading.title == "Our game"
+    assert tuple(heading.players) == ("Ann 5d", "Ben")
+    assert heading.facts == ("2001-02-03", "", "Komi 6.5", "Black wins by 3.5 points")
+
+
+def test_a_game_without_players_has_none_in_its_heading(record):
+    nameless = record("(;SZ[9];B[ee])")
+    assert usual_header(nameless.game) == ""
+    assert gathered(nameless).heading.players is None
+
+
+def test_a_line_is_divided_into_figures_with_their_comments(record):
+    contents = gathered(record(), every=3)
+    assert [item.caption for item in contents.items] == [
+        "Figure 1 (1–3)",
+        "Figure 2 (4–6)",
+        "Figure 3 (7)",
+    ]
+    assert words(contents.items[0]) == [("", "A quiet game."), ("2", "Usual.")]
+    assert contents.items[1].notes == "6 pass"
+
+
+def test_variations_have_figures_of_their_own(record):
+    contents = gathered(record(), every=50, variations=True)
+    assert [item.caption for item in contents.items] == [
+        "Figure 1 (1–7)",
+        "Variation 1 at 5 (1–2)",
+    ]
+    assert words(contents.items[1]) == [("1", "Or so.")]
+
+
+def test_the_line_is_the_one_that_one_is_on(record):
+    shown = record()
+    game = shown.game
+    game.step(4)
+    game.go_to(game.node.children[1])
+    (item,) = gathered(shown).items
+    assert item.view.numbers[Point.parse("F5")] == 5
+
+
+def test_a_game_on_one_board_is_a_record_of_moves(record):
+    (item,) = gathered(record(KO), what=What.BOARD).items
+    assert item.caption == ""
+    assert item.notes == "11 at 7; 14 at 8; 13 pass"
+    assert item.text == ()
+    assert manner(Choices(what=What.BOARD, per_page=6), Written()).per_page == 1
+
+
+def test_a_position_has_no_numbers(record):
+    shown = record()
+    shown.game.step(2)
+    (item,) = gathered(shown, what=What.POSITION).items
+    assert not item.view.numbers
+    assert sum(1 for _ in item.view.board.stones()) == 2
+    assert words(item)[-1] == ("", "Usual.")
+
+
+def test_comments_may_be_left_out(record):
+    assert all(not item.text for item in gathered(record(), comments=Comments.NONE).items)
+
+
+@pytest.mark.parametrize("what", [What.LINE, What.BOARD, What.POSITION, What.PROBLEMS])
+def test_coordinates_are_those_that_are_chosen(record, what):
+    contents = gathered(record(), what=what, coordinates=Coordinates.SGF)
+    assert {item.view.frame.coordinates for item in contents.items} == {Coordinates.SGF}
+
+
+def test_numbers_are_those_that_are_chosen(record):
+    contents = gathered(record(), new_figure=NewFigure.COMMENTS, numbers=Numbers.FROM_ONE)
+    assert [max(item.view.numbers.values()) for item in contents.items] == [2, 5]
+
+
+def test_problems_are_asked_and_answered_in_sections_of_their_own(record):
+    contents = gathered(record(PROBLEMS), Written("Saturday"), what=What.PROBLEMS)
+    questions, answers = contents.sections()
+    assert questions.heading.title == "Saturday"
+    assert [item.caption for item in questions.items] == [
+        "Problem 1: Black to play",
+        "Problem 2: White to play",
+        "Problem 3: White to play",
+    ]
+    assert answers.heading.title == "Answers"
+    assert [item.caption for item in answers.items] == ["Answer 1", "Answer 2"]
+    without = gathered(record(PROBLEMS), what=What.PROBLEMS, answers=False)
+    assert not without.answers
+
+
+def test_the_manner_is_what_is_chosen():
+    made = manner(
+        Choices(per_page=0, comments=Comments.BESIDE, style="large", footer="Club"),
+        Written("", "Ann – Ben"),
+    )
+    assert made.per_page is None
+    assert made.text is Beside.BESIDE
+    assert (made.header, made.footer) == ("Ann – Ben", "Club")
+    assert made.theme is LARGE

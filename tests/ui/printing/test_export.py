@@ -1,0 +1,256 @@
+"""Pictures of the board: the dialog with real clicks, and what comes of it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.game_view import board_view
+from gobanapp.paint.rendering import PictureFormat
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.printing.export_choices import Around, ExportChoices, Shown
+from gobanapp.ui.printing.export_dialog import ExportDialog
+from gobanapp.ui.printing.exported import (
+    exported,
+    figure_shown,
+    put_on_clipboard,
+    without_pointer,
+    words_below,
+)
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.settings import Settings
+from tests.ui.printing.conftest import KO
+from tests.ui.test_main_window import answer
+
+P = Point.parse
+BEGINNINGS = {
+    PictureFormat.PNG: b"\x89PNG",
+    PictureFormat.SVG: b"<svg",
+    PictureFormat.PDF: b"%PDF",
+    PictureFormat.LATEX: b"\\documentclass",
+    PictureFormat.TEXT: b"$$",
+}
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def dialog(qtbot, record, settings, tmp_path):
+    """Return a function: the dialog, with what is chosen in it at first."""
+
+    def make(**choices):
+        settings.export = ExportChoices(**choices).to_json()
+        game = record(KO).game
+        game.step(99)
+        exporting = Exporting(None, tmp_path)
+        exporting.name = "Ann - Ben"
+        dialog = ExportDialog(game, board_view(game), settings, exporting)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    yield make
+    QThreadPool.globalInstance().waitForDone()
+
+
+def press(dialog, text):
+    buttons = dialog.findChildren(QPushButton)
+    (button,) = (each for each in buttons if text in each.text().replace("&", ""))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def choose(dialog, text):
+    for box in dialog.findChildren(QComboBox):
+        if (index := box.findText(text)) >= 0:
+            box.setCurrentIndex(index)
+            return
+    raise AssertionError(text)
+
+
+# The figure
+
+
+def test_the_board_is_as_it_is_shown_but_for_the_pointer():
+    view = BoardView(
+        board=Board.empty(9),
+        last_move=P("A1"),
+        ghost=(P("E5"), Color.BLACK),
+        cursor=P("C3"),
+        forbidden=P("D4"),
+        explained=frozenset({P("D4")}),
+        labels={P("C3"): "A"},
+    )
+    plain = BoardView(board=Board.empty(9), last_move=P("A1"), labels={P("C3"): "A"})
+    assert without_pointer(view) == plain
+    game = None
+    assert figure_shown(None, view, ExportChoices()).view == plain
+
+
+def test_coordinates_are_those_of_the_board_or_others(record):
+    game = record(KO).game
+    view = board_view(game)
+    for shown in Shown:
+        as_seen = figure_shown(game, view, ExportChoices(shown=shown)).view.frame
+        assert as_seen == view.frame
+        other = ExportChoices(shown=shown, around=Around.CJK)
+        assert figure_shown(game, view, other).view.frame.coordinates is Coordinates.CJK
+
+
+@pytest.mark.parametrize(
+    ("choices", "numbers", "words"),
+    [
+        (ExportChoices(), set(), []),
+        (
+            ExportChoices(shown=Shown.MOVES),
+            {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12},
+            ["Moves 1–14", "11 at 7; 14 at 8; 13 pass"],
+        ),
+        (
+            ExportChoices(shown=Shown.LAST_MOVES, last=3),
+            {12, 14},
+            ["Moves 12–14", "13 pass"],
+        ),
+    ],
+)
+def test_moves_are_numbered_as_is_chosen(record, choices, numbers, words):
+    game = record(KO).game
+    game.step(99)
+    figure = figure_shown(game, board_view(game), choices)
+    assert set(figure.view.numbers.values()) == numbers
+    assert list(words_below(figure)) == words
+
+
+# Files
+
+
+@pytest.mark.parametrize("picture_format", PictureFormat)
+def test_a_file_is_of_its_format(record, picture_format):
+    game = record(KO).game
+    choices = ExportChoices(format=picture_format, shown=Shown.MOVES)
+    data = exported(figure_shown(game, board_view(game), choices), choices)
+    assert data.lstrip().startswith(BEGINNINGS[picture_format])
+
+
+def test_a_picture_is_as_wide_as_is_chosen(record):
+    game = record(KO).game
+    choices = ExportChoices(width=300, ratio=3, style="book")
+    picture = QImage.fromData(exported(figure_shown(game, board_view(game), choices), choices))
+    assert picture.width() == 900
+
+
+# The clipboard
+
+
+def test_each_format_is_pasted_as_what_it_is(qapp):
+    picture = QImage(7, 5, QImage.Format.Format_RGB32)
+    clipboard = QGuiApplication.clipboard()
+    put_on_clipboard(b"", PictureFormat.PNG, picture)
+    assert clipboard.image().size() == picture.size()
+    put_on_clipboard(b"<svg/>", PictureFormat.SVG, picture)
+    assert clipboard.mimeData().data("image/svg+xml").data() == b"<svg/>"
+    assert clipboard.image().size() == picture.size()
+    put_on_clipboard("$$ “a”".encode(), PictureFormat.TEXT, picture)
+    assert clipboard.text() == "$$ “a”"
+
+
+def test_copying_text_and_pasting_it_gives_the_same_position(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 E5")
+    table.window._prints.copy_text()
+    assert QGuiApplication.clipboard().text().startswith("$$")
+    board = table.game.position.board
+    table.session.record.mark_saved(None, None)
+    table.window._files.open_clipboard()
+    assert table.game.position.board == board
+
+
+def test_the_board_is_copied_as_it_is_seen(table):
+    table = table(columns=9, rows=9)
+    table.click("C3")
+    QTest.mouseMove(table.board, table.where("G7"))
+    table.window._prints.copy_picture()
+    picture = QGuiApplication.clipboard().image()
+    assert picture.width() == 1600
+    assert picture.height() > picture.width()
+
+
+# The dialog
+
+
+def test_the_preview_shows_the_figure(dialog, qtbot):
+    shown = dialog(style="book")
+    qtbot.waitUntil(lambda: not shown._preview.picture.isNull())
+    before = shown._preview.picture
+    choose(shown, "All moves up to here")
+    qtbot.waitUntil(lambda: shown._preview.picture != before)
+    assert shown._pages.currentWidget() is shown._preview
+
+
+def test_text_is_shown_as_text(dialog):
+    shown = dialog()
+    choose(shown, "Text, as on Sensei's Library")
+    assert shown._pages.currentWidget() is shown._text
+    assert shown._text.toPlainText().startswith("$$")
+
+
+def test_only_what_the_format_has_can_be_chosen(dialog):
+    shown = dialog()
+    enabled = {
+        picture_format: {
+            name
+            for name in ("style", "width", "ratio", "outlines")
+            if getattr(shown, f"_{name}").isEnabled()
+        }
+        for picture_format in PictureFormat
+        if shown._format.setCurrentIndex(shown._format.findData(picture_format)) is None
+    }
+    assert enabled == {
+        PictureFormat.PNG: {"style", "width", "ratio"},
+        PictureFormat.SVG: {"style", "width", "outlines"},
+        PictureFormat.PDF: {"style", "width"},
+        PictureFormat.LATEX: {"style", "width"},
+        PictureFormat.TEXT: set(),
+    }
+
+
+@pytest.mark.parametrize("picture_format", PictureFormat)
+def test_a_file_is_saved_with_its_ending(dialog, tmp_path, picture_format):
+    proposed = []
+
+    def name_it(box):
+        proposed.append(Path(box.selectedFiles()[0]).name)
+        box.accept()
+
+    shown = dialog(format=picture_format, width=200)
+    answer(QFileDialog, name_it)
+    press(shown, "Save")
+    assert proposed == [f"Ann - Ben.{picture_format.value}"]
+    data = (tmp_path / proposed[0]).read_bytes()
+    assert data.lstrip().startswith(BEGINNINGS[picture_format])
+    assert not shown.isVisible()
+
+
+def test_a_copy_is_put_on_the_clipboard(dialog):
+    QGuiApplication.clipboard().clear()
+    press(dialog(width=200, ratio=1), "Copy")
+    assert QGuiApplication.clipboard().image().width() == 200
+
+
+def test_what_was_chosen_is_remembered(dialog, settings):
+    shown = dialog()
+    choose(shown, "Drawing (SVG)")
+    choose(shown, "Large print")
+    press(shown, "Close")
+    chosen = ExportChoices.from_json(settings.export)
+    assert (chosen.format, chosen.style) == (PictureFormat.SVG, "large")
