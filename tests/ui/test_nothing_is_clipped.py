@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.clock.time_system import Fischer, Ing
+from gobanapp.diagram.game_view import board_view
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
@@ -40,7 +42,13 @@ from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.printing.choices import Choices, What
+from gobanapp.ui.printing.export_dialog import ExportDialog
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
@@ -176,10 +184,28 @@ def test_faults_of_a_file(qtbot, type_size, language, session):
     report.show_record(session.record)
     qtbot.waitUntil(lambda: report.is_complete)
     assert clipped(shown(qtbot, ReportDialog(report))) == []
+
     bar = ReportBar()
     bar.show_origin(report.origin, report.problems)
     bar.resize(1200, bar.sizeHint().height())
     assert clipped(shown(qtbot, bar)) == []
+
+
+@pytest.mark.parametrize("what", What)
+def test_print_dialog(qtbot, type_size, language, tmp_path, what):
+    settings = Settings(tmp_path / "settings.ini")
+    settings.printing = Choices(what=what).to_json()
+    record = Record([NewGame(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
+    assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_export_dialog(qtbot, type_size, language, tmp_path):
+    game = NewGame().to_game("2001-01-01")
+    settings = Settings(tmp_path / "settings.ini")
+    dialog = ExportDialog(game, board_view(game), settings, Exporting(None))
+    assert clipped(shown(qtbot, dialog)) == []
+    QThreadPool.globalInstance().waitForDone()
 
 
 def test_text_encoding(qtbot, type_size, language, session):
