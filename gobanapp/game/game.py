@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from gobanapp.game.branches import Branch, grafting, inserting
 from gobanapp.game.change import Change
+from gobanapp.game.consequences import Origin
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.inherited import USUAL, InEffect, Inherited
@@ -317,6 +318,35 @@ class Game(Editor):
         if move != content.move:
             self._refuse(before, move)
         return self._change({number: new}, Change.CONTENT | Change.PLACE)
+
+    def why_not_moved(self, origin: Origin, start: Point, end: Point) -> Illegal | None:
+        """Return why the stone of ``origin`` on ``start`` may not lie on ``end`` instead."""
+        if origin.is_move:
+            before, color = self.to_correct(origin.number)
+            return before.why_illegal(Move(color, end), self.ruleset)
+        board = self.position_at(origin.number).board
+        is_free = end == start or board.is_empty(end)
+        return None if is_free else Illegal(Reason.OCCUPIED)
+
+    def move_stone(self, origin: Origin, start: Point, end: Point) -> Change:
+        """Let the stone that ``origin`` has put on ``start`` have been put on ``end``.
+
+        What it makes of the moves behind it is not asked. Raises IllegalMove.
+        """
+        illegal = self.why_not_moved(origin, start, end)
+        if illegal is not None:
+            raise IllegalMove(illegal)
+        if origin.is_move:
+            return self.correct_move(origin.number, end)
+        content = self.tree[origin.number].content
+        old = content.set_up
+        black, white = (
+            stones - {start} | {end} if start in stones else stones - {end}
+            for stones in (old.black, old.white)
+        )
+        set_up = replace(old, black=black, white=white, empty=old.empty - {end})
+        new = replace(content, set_up=set_up)
+        return self._change({origin.number: new}, Change.CONTENT | Change.PLACE)
 
     def _refuse(self, before: Position, move: Move) -> None:
         illegal = before.why_illegal(move, self.ruleset)

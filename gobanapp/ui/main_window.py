@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         self._learn.layout_wanted.connect(self._views.arrange)
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
+        self._board.stone_moved.connect(self._trees.move_stone)
         self._board.stepped.connect(self._turn)
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
@@ -208,6 +209,7 @@ class MainWindow(QMainWindow):
         self._views.changed.connect(self._show_otherwise)
         self._boards.changed.connect(self._show_otherwise)
         self._trials.told.connect(self._telling.tell)
+        self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
         self.closed.connect(self._estimates.stop)
 

@@ -110,7 +110,8 @@ def test_all_that_lies_on_points_is_turned_and_nothing_else():
     rewrite(game, Turn(Symmetry.QUARTER))
     _, _, written = write_games([game]).replace(b"\n", b"").partition(b"SZ[5]")
     assert written == (
-        b"KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[ea][db]AW[ec]TR[ea]XY[aa](;B[eb]C[a stone at B5]LB[eb:1][zz:2]AR[ea:cc]LN[ae:be]RG[ca:eb]BL[12.5]"
+        b"KM[6.5]PB[Kim]PW[Lee]BR[5d]RE[W+3.5]AB[ea][db]AW[ec]TR[ea]XY[aa]"
+        b"(;B[eb]C[a stone at B5]LB[eb:1][zz:2]AR[ea:cc]LN[ae:be]RG[ca:eb]BL[12.5]"
         b";W[da]TB[ea]TW[ae]DD[ea]VW[ba][ca][da][ea][bb][cb][db][eb][bc][cc][dc][ec][bd][cd][dd]"
         b"[ed];B[zz];AE[ea];B[])"
         b"(;W[bd];AW[ae]PL[W];B[ce]SQ[ea][zz]))"

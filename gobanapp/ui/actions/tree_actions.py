@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gobanapp.game import search
 from gobanapp.game.change import Change
+from gobanapp.game.consequences import Course, consequences, course, origin_of
 from gobanapp.game.game import Game
 from gobanapp.game.legality import Offence, has_move, illegal_moves, made_illegal
 from gobanapp.game.node import Node
@@ -19,6 +20,7 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.consequence_words import stone_moved
 from gobanapp.ui.dialogs.diagram_faults import tell_faults
 from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.files.clipboard import OtherSize, read_copied_branch
@@ -29,6 +31,9 @@ from gobanapp.ui.task import Task
 
 class TreeActions(QObject):
     """What the Edit and Go menus do with the tree, with the dialogs that belong to it."""
+
+    told = Signal(str)
+    """Something to be told for a while."""
 
     def __init__(self, window: QWidget, session: Session, find_bar: FindBar) -> None:
         super().__init__(window)
@@ -152,6 +157,37 @@ class TreeActions(QObject):
             self._checked(lambda game: game.correct_move(game.place, point), session.game.place)
             if session.game.tree.edits != before:
                 session.begin(Task.PLAY)
+
+    def move_stone(self, start: Point, end: Point) -> None:
+        """Put a stone of the board where it belongs, and tell what that makes of later moves."""
+        session = self._session
+        game = session.game
+        origin = origin_of(game.tree, game.place, start)
+        if origin is None:
+            return
+        illegal = game.why_not_moved(origin, start, end)
+        if illegal is not None:
+            self.told.emit(messages.refusal(illegal, origin.color))
+            return
+        try:
+            before = self._course(game, origin.number)
+            session.do(lambda game: game.move_stone(origin, start, end))
+            what = consequences(before, self._course(game, origin.number))
+        except Cancelled:  # As in ``_checked``.
+            return
+        session.begin(Task.PLAY)
+        number = game.position_at(origin.number).number if origin.is_move else None
+        self.told.emit(stone_moved(number, end, what, lambda node: game.position_at(node).number))
+
+    def _course(self, game: Game, number: int) -> Course:
+        """Return how the moves behind node ``number`` go."""
+        positions = Positions(game.tree, game.columns, game.rows)
+        nodes = list(game.tree.walk(number))[1:]
+
+        def look(progress: Progress) -> Course:
+            return course(positions.at, game.ruleset, _told(nodes, progress))
+
+        return in_background(self._window, self.tr("Checking the moves that follow"), look)
 
     def _checked(self, action: Callable[[Game], Change], number: int) -> None:
         """Edit a move in the midst of a line, and tell which moves that makes illegal.

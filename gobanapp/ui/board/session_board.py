@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage
+from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
@@ -23,6 +23,7 @@ from gobanapp.rules.position import Illegal
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
+from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Placing
@@ -44,6 +45,9 @@ class SessionBoard(BoardWidget):
     """The pointer came to an empty point where no stone may be played: why (``Illegal``), and to
     another point: None."""
 
+    stone_moved = Signal(Point, Point)
+    """The stone on the first point is to lie on the second, an empty one."""
+
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(board_view(session.game), _theme(), parent)
         self._session = session
@@ -57,6 +61,10 @@ class SessionBoard(BoardWidget):
         self._explaining = Explaining(self)
         self._explaining.ended.connect(self._point)
         self._arc: TakeBackArc | None = None
+        self._drag = StoneDrag(self, self._may_lift)
+        self._drag.changed.connect(self._point)
+        self._drag.clicked.connect(self.choose)
+        self._drag.dropped.connect(self.stone_moved)
         self._last = self._state()
         self.hovered.connect(self._hover)
         self.waited.connect(lambda _: self._point())
@@ -72,6 +80,7 @@ class SessionBoard(BoardWidget):
         state = self._state()
         if state != self._last:
             self._last = state
+            self._drag.put_back()
             if self.waiting is not None:  # a stone in the hand of who was to move before
                 self.put_back()
             self._explaining.forget()
@@ -220,8 +229,17 @@ class SessionBoard(BoardWidget):
 
             atari = in_atari(board)
         view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
+        if self._drag.is_under_way:
+            return self._drag.shown_on(view)
         view = self._with_stone(view, illegal)
         return self._explaining.shown_on(view)
+
+    def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
+        """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""
+        session = self._session
+        is_wanted = session.task is Task.CORRECT or keys == Qt.KeyboardModifier.AltModifier
+        is_free = not session.is_counting and session.dispute is None and not session.is_live
+        return is_wanted and is_free and self._step is None
 
     def _with_stone(self, view: BoardView, illegal: Illegal | None) -> BoardView:
         """Return ``view`` with the stone that waits or is pointed with, and where none may be."""
@@ -270,6 +288,8 @@ class SessionBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Tell, when the pointer rests on a group that is counted, why it lives or is dead."""
+        if event.type() in TAKEN and self._drag.takes(event):
+            return True
         if event.type() in _ENDS_WORDS:
             self._explaining.end()
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
@@ -305,6 +325,12 @@ class SessionBoard(BoardWidget):
     def _take_if_wanted(self, look_of_wood: WoodLook, wood: QImage) -> None:
         if look_of_wood == self.theme.wood:
             self.take_wood(wood)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._drag.is_under_way:
+            with QPainter(self) as painter:
+                self._drag.paint(painter)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

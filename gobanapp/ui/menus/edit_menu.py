@@ -75,9 +75,9 @@ class EditMenu(QObject):
             ),
             Item(self.tr("De&lete Only This Move"), trees.delete_only, can=later),
             SEPARATOR,
-            Item(self.tr("Turn the &Record…"), self._turn_record, can=self._rewrites.can_rewrite),
+            Item(self.tr("Turn the R&ecord…"), self._turn_record, can=self._rewrites.can_rewrite),
             Item(
-                self.tr("Swap Black and &White…"),
+                self.tr("Swap &Black and White…"),
                 self._rewrites.ask_swap,
                 can=self._rewrites.can_rewrite,
             ),

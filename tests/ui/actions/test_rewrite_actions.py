@@ -50,7 +50,7 @@ def test_a_record_is_turned_from_the_menu_and_back_by_undo(symmetry, table):
     table = table(columns=9, rows=9)
     table.click("C3 G8")
     answer(choose_way(symmetry))
-    choose(table.window, "Turn the &Record…")
+    choose(table.window, "Turn the R&ecord…")
     turned = symmetry.of(Point.parse("G8"), 9, 9)
     assert table.game.node.content.move.point == turned
     assert table.board.view.board[turned] is Color.WHITE
@@ -62,7 +62,7 @@ def test_a_dialog_given_up_turns_nothing(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     answer(lambda dialog: dialog.reject())
-    choose(table.window, "Turn the &Record…")
+    choose(table.window, "Turn the R&ecord…")
     assert table.game.node.content.move.point == Point.parse("C3")
 
 
@@ -82,7 +82,7 @@ def test_colours_are_swapped_from_the_menu(players, table):
     table = table(columns=9, rows=9, komi=6.5)
     table.click("C3")
     answer(press("&Swap", checked=players))
-    choose(table.window, "Swap Black and &White…")
+    choose(table.window, "Swap &Black and White…")
     assert table.game.node.content.move.color is Color.WHITE
     assert table.game.komi == (-6.5 if players else 6.5)
     assert len(table.game.tree) == 2
@@ -90,13 +90,13 @@ def test_colours_are_swapped_from_the_menu(players, table):
 
 def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     table = table(columns=9, rows=9)
-    assert can(table.window, "Turn the &Record…")
+    assert can(table.window, "Turn the R&ecord…")
     table.session.toggle_count()
-    assert not can(table.window, "Turn the &Record…")
+    assert not can(table.window, "Turn the R&ecord…")
     table.session.toggle_count()
     table.session.begin_match(Record([NewGame().to_game("2001-01-01")]), None)
-    assert not can(table.window, "Swap Black and &White…")
-    assert not can(table.window, "Turn the &Record…")
+    assert not can(table.window, "Swap &Black and White…")
+    assert not can(table.window, "Turn the R&ecord…")
 
 
 def test_a_kill_afterwards_loses_nothing(table, tmp_path):
@@ -104,9 +104,9 @@ def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     journal = Journal(table.session, tmp_path / "journal")
     table.click("C3 G8")
     answer(choose_way(Symmetry.QUARTER))
-    choose(table.window, "Turn the &Record…")
+    choose(table.window, "Turn the R&ecord…")
     answer(press("&Swap"))
-    choose(table.window, "Swap Black and &White…")
+    choose(table.window, "Swap &Black and White…")
     table.session.undo()
     table.session.redo()
     table.click("D4")

@@ -1,0 +1,91 @@
+"""Where a stone of the board came from, and what later moves are when it had been elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from gobanapp.game.legality import PositionAt, illegal_moves
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
+from gobanapp.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The node that put a stone where it lies, and how: as a move or as a set-up."""
+
+    number: int
+    is_move: bool
+    color: Color
+
+
+def origin_of(tree: Tree, number: int, point: Point) -> Origin | None:
+    """Return where the stone comes from that lies on ``point`` at node ``number``.
+
+    None where no node on the way there has put one there. That one lies there is not checked.
+    """
+    at: int | None = number
+    while at is not None:
+        node = tree[at]
+        move, set_up = node.content.move, node.content.set_up
+        if move is not None and move.point == point:
+            return Origin(at, True, move.color)
+        if point in set_up.black or point in set_up.white:
+            return Origin(at, False, Color.BLACK if point in set_up.black else Color.WHITE)
+        at = node.parent
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How the moves of some nodes go, by the numbers of these: in the order in which they come."""
+
+    taken: Mapping[int, frozenset[Point]]
+    """The stones that each move takes."""
+    illegal: frozenset[int]
+    """The moves that are against the rules."""
+
+
+def course(position_at: PositionAt, ruleset: Ruleset, nodes: Iterable[Node]) -> Course:
+    """Return how the moves among ``nodes`` go."""
+    nodes = list(nodes)
+    taken = {
+        node.number: _taken(position_at(node.number))
+        for node in nodes
+        if node.content.move is not None
+    }
+    illegal = frozenset(offence.number for offence in illegal_moves(position_at, ruleset, nodes))
+    return Course(taken, illegal)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """The nodes whose moves have become something else by an edit, in their order."""
+
+    illegal: tuple[int, ...]
+    """Against the rules, which they were not."""
+    takes_others: tuple[int, ...]
+    """Legal, but with other stones taken."""
+
+
+def consequences(before: Course, after: Course) -> Consequences:
+    """Return what an edit has made of the moves behind it."""
+    illegal = tuple(number for number in after.taken if number in after.illegal - before.illegal)
+    others = tuple(
+        number
+        for number, taken in after.taken.items()
+        if number not in after.illegal and taken != before.taken.get(number, taken)
+    )
+    return Consequences(illegal, others)
+
+
+def _taken(position: Position) -> frozenset[Point]:
+    before = position.previous
+    if before is None:
+        return frozenset()
+    changed = before.board.differing(position.board)
+    return frozenset(point for point in changed if position.board[point] is None)

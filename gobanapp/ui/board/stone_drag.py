@@ -1,0 +1,163 @@
+"""Dragging a stone that lies on the board to where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.stone_set import variant
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+if TYPE_CHECKING:
+    from gobanapp.paint.flying import FlyingStone
+    from gobanapp.ui.board.board_widget import BoardWidget
+
+_PRESS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
+_KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
+TAKEN = _PRESS | _KEY | {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
+"""The events of which ``StoneDrag.takes`` may take some."""
+
+_HIGH, _LARGER = 0.5, 1.08
+
+
+class StoneDrag(QObject):
+    """One stone in the hand, or none. It follows the pointer; where it would lie is shown.
+
+    The right button and Escape put it back, and so does letting it go where it cannot lie.
+    """
+
+    dropped = Signal(Point, Point)
+    """The stone of the first point was let go on the second, an empty one."""
+    clicked = Signal(Point)
+    """It was let go where it had been."""
+    changed = Signal()
+    """What ``shown_on`` makes of a view is something else."""
+
+    def __init__(
+        self,
+        board: BoardWidget,
+        may_lift: Callable[[Qt.KeyboardModifier], bool],
+    ) -> None:
+        """``may_lift``: whether a press on a stone, with keys held down, takes it up."""
+        super().__init__(board)
+        self._board = board
+        self._may_lift = may_lift
+        self._stone: tuple[Point, Color] | None = None
+        self._over: Point | None = None
+        self._place = QPointF()
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._stone is not None
+
+    def takes(self, event: QEvent) -> bool:
+        """Do what ``event`` asks for; return whether nobody else needs to see it."""
+        if isinstance(event, QMouseEvent):
+            return self._mouse(event)
+        if not (isinstance(event, QKeyEvent) and event.type() in _KEY):
+            return False
+        if self._stone is None or event.key() != Qt.Key.Key_Escape:
+            return False
+        event.accept()
+        if event.type() == QEvent.Type.KeyPress:
+            self.put_back()
+        return True
+
+    def put_back(self) -> None:
+        """Put the stone back where it lay."""
+        if self._stone is not None:
+            seen = self.region()
+            self._stone = None
+            self._board.update(seen)
+            self.changed.emit()
+
+    def shown_on(self, view: BoardView) -> BoardView:
+        """Return ``view`` without the stone in the hand, and with where it would lie."""
+        if self._stone is None:
+            return view
+        start, color = self._stone
+        board = view.board.with_stones(None, [start])
+        at = self._over if self._over is not None and board.is_empty(self._over) else None
+        return replace(
+            view,
+            board=board,
+            last_move=None if view.last_move == start else view.last_move,
+            ghost=None if at is None else (at, color),
+            waiting=at,
+            forbidden=None,
+        )
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the stone in the hand."""
+        if self._stone is not None:
+            from gobanapp.paint.flying import draw_flying
+
+            geometry = self._board.geometry_shown
+            draw_flying(painter, geometry, self._board.theme, [self._in_the_air(*self._stone)])
+
+    def region(self) -> QRegion:
+        """Return where the stone in the hand is seen."""
+        if self._stone is None:
+            return QRegion()
+        from gobanapp.paint.flying import flying_region
+
+        return flying_region(self._board.geometry_shown, [self._in_the_air(*self._stone)])
+
+    # Within
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        kind, where = event.type(), event.position()
+        point = self._board.geometry_shown.point_at(where.x(), where.y())
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if self._stone is None:
+            color = None if point is None else self._board.view.board[point]
+            if kind not in _PRESS or not is_left or point is None or color is None:
+                return False
+            if not self._may_lift(event.modifiers()):
+                return False
+            self._stone = point, color
+            self._follow(where)
+        elif kind == QEvent.Type.MouseMove:
+            self._follow(where)
+        elif kind in _PRESS:
+            self.put_back()
+        elif kind == QEvent.Type.MouseButtonRelease and is_left:
+            self._let_go(where)
+        return True
+
+    def _follow(self, where: QPointF) -> None:
+        seen = self.region()
+        self._place = where
+        over = self._board.geometry_shown.nearest(where.x(), where.y())
+        self._over = None if over in self._board.view.hidden else over
+        self._board.update(seen + self.region())
+        self.changed.emit()
+
+    def _let_go(self, where: QPointF) -> None:
+        self._follow(where)
+        assert self._stone is not None
+        (start, _), end = self._stone, self._over
+        self.put_back()
+        if end == start:
+            self.clicked.emit(start)
+        elif end is not None and self._board.view.board.is_empty(end):
+            self.dropped.emit(start, end)
+
+    def _in_the_air(self, point: Point, color: Color) -> FlyingStone:
+        from gobanapp.paint.flying import FlyingStone
+
+        geometry = self._board.geometry_shown
+        return FlyingStone(
+            color=color,
+            variant=variant(point, color),
+            x=(self._place.x() - geometry.rect.x) * geometry.ratio,
+            y=(self._place.y() - geometry.rect.y) * geometry.ratio,
+            height=_HIGH,
+            size=_LARGER,
+        )

@@ -1,0 +1,65 @@
+import pytest
+
+from gobanapp.game.consequences import Origin, consequences, course, origin_of
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import IllegalMove
+
+
+@pytest.fixture
+def game():
+    """Black takes a white stone on A1, and White plays there again."""
+    game = Game.new(5, 5, GameInfo(), (Point.parse("A2"),))
+    for name in "A1 B1 D4 E5 C1".split():
+        game.play(Point.parse(name))
+    return game
+
+
+def course_of(game):
+    return course(game.position_at, game.ruleset, game.tree.walk())
+
+
+def test_a_stone_comes_from_a_move_or_a_set_up(game):
+    assert origin_of(game.tree, 5, Point.parse("A2")) == Origin(0, False, Color.BLACK)
+    assert origin_of(game.tree, 5, Point.parse("B1")) == Origin(2, True, Color.BLACK)
+    assert origin_of(game.tree, 5, Point.parse("E1")) is None
+
+
+def test_of_several_stones_on_a_point_the_last_is_meant(game):
+    game.play(Point.parse("A1"))
+    assert origin_of(game.tree, 6, Point.parse("A1")) == Origin(6, True, Color.BLACK)
+    assert origin_of(game.tree, 1, Point.parse("A1")) == Origin(1, True, Color.WHITE)
+
+
+def test_what_moves_take_is_known(game):
+    taken = course_of(game).taken
+    assert taken[2] == {Point.parse("A1")}
+    assert not taken[3]
+
+
+def test_an_edit_without_consequences_has_none(game):
+    before = course_of(game)
+    game.correct_move(3, Point.parse("D3"))
+    what = consequences(before, course_of(game))
+    assert (what.illegal, what.takes_others) == ((), ())
+
+
+def test_moves_that_take_otherwise_and_moves_made_illegal_are_told_apart(game):
+    before = course_of(game)
+    game.move_stone(Origin(0, False, Color.BLACK), Point.parse("A2"), Point.parse("C1"))
+    what = consequences(before, course_of(game))
+    assert what.takes_others == (2,)
+    assert what.illegal == (5,)
+
+
+def test_a_set_up_stone_is_put_on_no_other(game):
+    with pytest.raises(IllegalMove):
+        game.correct_move(3, Point.parse("A2"))
+    game.go_to(0)
+    origin = Origin(0, False, Color.BLACK)
+    game.move_stone(origin, Point.parse("A2"), Point.parse("B3"))
+    assert game.position_at(0).board[Point.parse("B3")] is Color.BLACK
+    game.undo()
+    assert game.position_at(0).board[Point.parse("A2")] is Color.BLACK

@@ -1,0 +1,178 @@
+"""A stone that lies wrong is dragged to where it belongs, in the window."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.node import SetUp
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.record import Record
+from gobanapp.ui.task import Task
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+ALT, NONE = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier
+
+
+def take_up(table, name, keys=ALT):
+    QTest.mousePress(table.board, LEFT, keys, table.where(name))
+
+
+def drag(table, start, end, keys=ALT):
+    take_up(table, start, keys)
+    QTest.mouseMove(table.board, table.where(end))
+    QTest.mouseRelease(table.board, LEFT, keys, table.where(end))
+
+
+def told(table):
+    return table.window.statusBar().currentMessage()
+
+
+def move_of(table, number):
+    return table.game.tree[number].content.move.point
+
+
+def test_any_move_of_the_line_is_corrected(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 G3 C7")
+    drag(table, "G7", "F7")
+    assert move_of(table, 2) == Point.parse("F7")
+    assert table.game.place == 4
+    assert told(table) == "Move 2 is now on F7."
+    table.session.undo()
+    assert move_of(table, 2) == Point.parse("G7")
+
+
+def test_the_stone_follows_the_pointer_and_shows_where_it_would_lie(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    take_up(table, "G7")
+    QTest.mouseMove(table.board, table.where("E5"))
+    view = table.board.view
+    assert view.board.is_empty(Point.parse("G7"))
+    assert view.ghost == (Point.parse("E5"), Color.WHITE)
+    assert view.last_move is None
+    assert table.board._drag.region().contains(table.where("E5"))
+    before = table.board.grab().toImage()
+    QTest.mouseMove(table.board, table.where("B8"))
+    assert table.board.grab().toImage() != before
+    QTest.mouseRelease(table.board, LEFT, ALT, table.where("B8"))
+    assert table.board._drag.region().isEmpty()
+
+
+def test_without_the_key_nothing_is_dragged(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    drag(table, "G7", "F7", NONE)
+    assert move_of(table, 2) == Point.parse("G7")
+
+
+def test_while_a_move_is_corrected_any_other_is_dragged_without_a_key(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 G3")
+    table.session.begin(Task.CORRECT)
+    drag(table, "C3", "C4", NONE)
+    assert move_of(table, 1) == Point.parse("C4")
+    assert table.session.task is Task.PLAY
+
+
+def test_a_click_on_a_stone_while_a_move_is_corrected_is_refused(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 G3")
+    table.session.begin(Task.CORRECT)
+    table.click("C3")
+    assert move_of(table, 1) == Point.parse("C3")
+    assert move_of(table, 3) == Point.parse("G3")
+    assert table.board.explained
+
+
+@pytest.mark.parametrize("end", ["C3", "G7"])
+def test_on_a_stone_none_can_be_put(end, table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    edits = table.game.tree.edits
+    drag(table, "G7", end)
+    assert table.game.tree.edits == edits
+    assert table.board.view.board == table.game.position.board
+
+
+@pytest.mark.parametrize("how", ["right button", "escape", "off the board"])
+def test_a_stone_can_be_put_back(how, table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7")
+    take_up(table, "G7")
+    QTest.mouseMove(table.board, table.where("E5"))
+    if how == "right button":
+        QTest.mousePress(table.board, RIGHT, NONE, table.where("E5"))
+        QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
+    elif how == "escape":
+        QTest.keyClick(table.board, Qt.Key.Key_Escape)
+        QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
+    else:
+        QTest.mouseRelease(table.board, LEFT, NONE, QPoint(2, 2))
+    assert not table.board._drag.is_under_way
+    assert move_of(table, 2) == Point.parse("G7")
+    assert table.board.view.board == table.game.position.board
+
+
+def test_moves_that_no_longer_fit_are_counted_and_the_first_is_named(table):
+    table = table(columns=9, rows=9)
+    # White takes A1 and fills it. Without the stone on B1 it would still be Black's.
+    table.click("A1 A2 C5 B1 C6 A1")
+    drag(table, "B1", "B5")
+    assert told(table) == "Move 4 is now on B5: move 6 is now against the rules."
+    table.session.undo()
+    assert table.game.position.board[Point.parse("A1")] is Color.WHITE
+
+
+def test_moves_that_take_other_stones_are_told(table):
+    table = table(columns=9, rows=9)
+    table.click("A1 A2 C5 B1")
+    drag(table, "A2", "A3")
+    assert told(table) == "Move 2 is now on A3: move 4 now takes other stones or none."
+
+
+def test_a_place_that_was_taken_then_is_refused(table):
+    table = table(columns=9, rows=9)
+    table.click("A1 A2 C5 B1")  # A1 is empty now, but was not when White played on A2
+    drag(table, "A2", "A1")
+    assert move_of(table, 2) == Point.parse("A2")
+    assert "stone" in told(table)
+
+
+@pytest.mark.parametrize("color", Color)
+def test_stones_that_were_set_up_are_dragged_too(color, table):
+    table = table(columns=9, rows=9)
+    content = table.game.node.content
+    stones = frozenset({Point.parse("C3"), Point.parse("D3")})
+    set_up = SetUp(black=stones if color is Color.BLACK else frozenset(), turn=Color.BLACK)
+    if color is Color.WHITE:
+        set_up = SetUp(white=stones, turn=Color.BLACK)
+    tree = table.game.tree
+    tree.apply(tree.changing({0: type(content)(set_up=set_up, info=content.info)}))
+    table.window._show_otherwise()
+    table.click("G7")
+    drag(table, "C3", "C4")
+    assert table.game.position.board[Point.parse("C4")] is color
+    assert table.game.position.board.is_empty(Point.parse("C3"))
+    assert told(table) == "The stone is now on C4."
+
+
+def test_in_a_match_nothing_is_dragged(table):
+    table = table(columns=9, rows=9)
+    record = Record([NewGame(columns=9, rows=9).to_game("2001-01-01")])
+    table.session.begin_match(record, None)
+    table.click("C3 G7")
+    drag(table, "C3", "C4")
+    assert move_of(table, 1) == Point.parse("C3")
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_a_stone_is_dragged_however_the_board_is_turned(symmetry, table):
+    table = table(columns=9, rows=7)
+    table.click("C3 G6")
+    table.window._boards.turn(symmetry)
+    drag(table, "C3", "D2")
+    assert move_of(table, 1) == Point.parse("D2")
