@@ -84,7 +84,5 @@ def _rounded(geometry: Geometry, turns: list[_Turn], inset: float) -> Outline:
         corner_x = middle_x - geometry.step_x / 2 - inset * (came[1] + goes[1])
         corner_y = middle_y + geometry.step_y / 2 - inset * (came[0] + goes[0])
         steps.append((corner_x - came[0] * radius, corner_y + came[1] * radius))
-        steps.append(
-            (corner_x, corner_y, corner_x + goes[0] * radius, corner_y - goes[1] * radius)
-        )
+        steps.append((corner_x, corner_y, corner_x + goes[0] * radius, corner_y - goes[1] * radius))
     return Outline((steps[0][0], steps[0][1]), tuple(steps[1:]))

@@ -77,6 +77,11 @@ _TARGET_RING.addPath(_disc(0.075))  # what two discs cover stays empty
 _GAP_IN_HATCH = _disc(0.31)
 
 
+def mark_shape(mark: Mark) -> QPainterPath:
+    """Return the lines of a mark on a point at (0, 0), columns 1 apart."""
+    return _SHAPES[mark]
+
+
 def draw_marks(painter: QPainter, ground: Ground, view: BoardView, points: Iterable[Point]) -> None:
     """Draw, in pixels, what lies over the stones on ``points``. Lines are broken before that."""
     pencil = _Pencil(painter, ground, view.board)
@@ -144,21 +149,29 @@ def _draw_markup(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> No
         pencil.fill(point, _next_letter(letter) if letter else _NEXT_MOVE, theme.accent)
     texts = {*view.labels, *view.numbers}
     for point in view.marks.keys() & here:
-        mark = view.marks[point]
-        if point in texts:
-            _draw_text_in_mark(pencil, point, mark, _text(view, point), ink(point))
-            continue
-        if mark is Mark.SELECTED:
-            pencil.fill(point, _SHAPES[mark], theme.accent)
-        pencil.stroke(point, _SHAPES[mark], ink(point))
+        text = _text(view, point) if point in texts else ""
+        _draw_mark(pencil, point, view.marks[point], text, ink(point))
     for point in (texts & here) - view.marks.keys():
         pencil.fill(point, label_path(_text(view, point)), ink(point))
     if last in here:
-        around = _is_written_on(view, last) or last in _dead_stones(view, here)
-        ring = _RING_AROUND if around else _RING
-        if last in texts and last in view.marks:
-            ring = _RING_AROUND_MARK
-        pencil.stroke(last, ring, ink(last))
+        pencil.stroke(last, _ring(view, last), ink(last))
+
+
+def _ring(view: BoardView, last: Point) -> QPainterPath:
+    """Return the ring of the last move, around what is on its stone."""
+    if last in view.marks and (last in view.labels or last in view.numbers):
+        return _RING_AROUND_MARK
+    is_dead = last in view.dead and view.board[last] is not None
+    return _RING_AROUND if is_dead or _is_written_on(view, last) else _RING
+
+
+def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
+    if text:
+        _draw_text_in_mark(pencil, point, mark, text, ink)
+        return
+    if mark is Mark.SELECTED:
+        pencil.fill(point, _SHAPES[mark], pencil.theme.accent)
+    pencil.stroke(point, _SHAPES[mark], ink)
 
 
 def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
@@ -178,11 +178,10 @@ def _break_lines(
         if view.board[point] is not None:
             ground.break_lines(painter, point, STONE_WIDTH)
     lettered = {point for point, letter in view.next_moves.items() if letter}
-    written: tuple[Set[Point], ...] = (view.labels.keys(), view.marks.keys(), view.neutral)
-    for points_written in (*written, view.numbers.keys(), lettered):
-        for point in points_written & here:
-            if view.board[point] is None:
-                ground.break_lines(painter, point, _GAP)
+    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
+    for point in written & here:
+        if view.board[point] is None:
+            ground.break_lines(painter, point, _GAP)
 
 
 def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:

@@ -16,6 +16,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position
 from gobanapp.rules.scoring import Score
 from gobanapp.ui.count import Count
+from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Entry, FileState, Record
 from gobanapp.ui.task import Task
 
@@ -41,6 +42,8 @@ class Desk(QObject):
         self.record = record
         self.count = Count(agreement, dispute)
         self.task = Task.PLAY
+        self.tool = Tool.TRIANGLE
+        """What is marked or set up with, where that is the task."""
 
     @property
     def game(self) -> Game:
@@ -74,7 +77,7 @@ class Desk(QObject):
     def shown(self) -> int:
         """The node whose marks the board shows: while a move is corrected, the one before it."""
         node = self.game.node
-        if self.task is Task.PLAY or node.parent is None:
+        if not self.task.is_correction or node.parent is None:
             return node.number
         return node.parent
 
@@ -100,7 +103,7 @@ class Desk(QObject):
 
     def why_illegal(self, point: Point) -> Illegal | None:
         """Return why a click may not put a stone on ``point``, None where it may."""
-        if self.task is Task.PLAY:
+        if not self.task.is_correction:
             if self.dispute is not None and self.is_playing_out:
                 return self.dispute.why_illegal(self.game, point)
             return self.game.why_illegal(point)
@@ -113,6 +116,15 @@ class Desk(QObject):
         if (is_free or task is Task.PLAY) and task is not self.task:
             self.task = task
             self._tell(Change.PLACE)
+
+    def take(self, tool: Tool) -> None:
+        """From now on the board is marked or set up with ``tool``."""
+        if tool is not self.tool and self.task is Task.MARK:
+            self.tool = tool
+            self._tell(Change.PLACE)
+        else:
+            self.tool = tool
+            self.begin(Task.MARK)
 
     def can_undo(self) -> bool:
         last = self.game.history.last
@@ -135,8 +147,12 @@ class Desk(QObject):
         if change & (Change.PLACE | Change.TREE | Change.INFO):
             change |= self._leave_count()
         if self.game.place != place or self.game.node.parent is None:
-            self.task = Task.PLAY
+            self._end_correction()
         self._tell(change)
+
+    def _end_correction(self) -> None:
+        if self.task.is_correction:
+            self.task = Task.PLAY
 
     def _leave_count(self) -> Change:
         """Leave the count as the record has changed below it; a dispute goes on in its variation.

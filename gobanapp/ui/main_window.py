@@ -31,6 +31,7 @@ from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.learn_actions import LearnActions
+from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
@@ -48,6 +49,7 @@ from gobanapp.ui.menus.game_menu import GameMenu
 from gobanapp.ui.menus.go_menu import GoMenu
 from gobanapp.ui.menus.help_menu import HelpMenu
 from gobanapp.ui.menus.learn_menu import LearnMenu
+from gobanapp.ui.menus.mark_menu import MarkMenu
 from gobanapp.ui.menus.menu_bar import MenuBar
 from gobanapp.ui.menus.view_menu import ViewMenu
 from gobanapp.ui.panels.comment_panel import CommentPanel
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         self._boards = BoardActions(self, session, settings, self._board)
         self._estimates = EstimateActions(self, session, settings, self._board)
         self._trials = TryOutActions(self, session)
+        self._marks = MarkActions(self, session, settings, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -139,6 +142,7 @@ class MainWindow(QMainWindow):
                     self._trials,
                     self._task.demonstrate,
                 ),
+                MarkMenu(self._marks),
                 GoMenu(session, self._trees),
                 LearnMenu(self._learn),
                 ViewMenu(self._views, self._boards, self._tree),
@@ -211,6 +215,8 @@ class MainWindow(QMainWindow):
         self._trials.told.connect(self._telling.tell)
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
+        self._marks.refused.connect(self._telling.tell)
+        self._marks.palette_made.connect(self._task.put_palette)
         self.closed.connect(self._estimates.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
@@ -238,6 +244,7 @@ class MainWindow(QMainWindow):
         if self._moves is not None:
             self._moves.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
+        self._marks.show_session()
         self._task.show_session()
         self._estimates.show_session()
         self._show_trial()

@@ -68,6 +68,10 @@ class MatchPlay(Counting):
         """Whether one looks at the match that is going on, where it stands."""
         return self.is_live and self.match is not None and self.game.place == self.match.place
 
+    def may_set_up(self) -> bool:
+        """Whether stones may be put on the board by hand: in a match before the first move only."""
+        return not self.is_live or (self.is_at_play and self.game.node.parent is None)
+
     @property
     def player(self) -> Color:
         """Whose turn it is: in a match, where that stands, wherever one looks."""

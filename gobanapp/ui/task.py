@@ -6,8 +6,14 @@ from enum import Enum
 
 
 class Task(Enum):
-    """Insert and correct show the position before the current move."""
+    """Insert and correct show the position before the current move, and end where one leaves it."""
 
     PLAY = "play"
     INSERT = "insert"
     CORRECT = "correct"
+    MARK = "mark"
+    """Marks and sets up, with the tool of the desk."""
+
+    @property
+    def is_correction(self) -> bool:
+        return self in {Task.INSERT, Task.CORRECT}

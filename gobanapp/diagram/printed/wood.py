@@ -21,8 +21,10 @@ def grain(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
 
     luck = Random(look.seed)
     left, top, width, height = geometry.wood
-    rings = [left + (number + luck.uniform(0.1, 0.9)) * width / look.rings
-             for number in range(look.rings)]
+    rings = [
+        left + (number + luck.uniform(0.1, 0.9)) * width / look.rings
+        for number in range(look.rings)
+    ]
     kinds: list[list[Outline]] = [[] for _ in _OPACITIES]
     for x in rings:
         line = _ring(x, (left, left + width), top, height, luck.uniform(-_BENT, _BENT) * width)
@@ -35,9 +37,7 @@ def grain(geometry: Geometry, look: WoodLook) -> tuple[Layer, ...]:
     )
 
 
-def _ring(
-    x: float, edges: tuple[float, float], top: float, height: float, bent: float
-) -> Outline:
+def _ring(x: float, edges: tuple[float, float], top: float, height: float, bent: float) -> Outline:
     def kept(place: float) -> float:
         return min(max(place, edges[0]), edges[1])
 

@@ -15,7 +15,6 @@ from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed
 from gobanapp.ui.precautions import Asking
 from gobanapp.ui.session import Session
-from gobanapp.ui.task import Task
 
 
 class GameActions(QObject):
@@ -36,7 +35,7 @@ class GameActions(QObject):
 
     def play(self, point: Point) -> None:
         """Play there, or mark the group there, or put a move there that is inserted."""
-        if self._session.task is not Task.PLAY:
+        if self._session.task.is_correction:
             self._trees.click(point)
             return
         if self._session.is_counting:
@@ -48,7 +47,7 @@ class GameActions(QObject):
 
     def pass_(self) -> None:
         """Pass for the player to move, or have the move that is put in be a pass."""
-        if self._session.task is not Task.PLAY:
+        if self._session.task.is_correction:
             self._trees.click(None)
         elif self._may_play_on() and self._means_to_pass():
             self._session.pass_()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -58,6 +58,7 @@ class SessionBoard(BoardWidget):
         self._chosen: Point | None = None
         self._is_choosing = False
         self._is_whole = False
+        self._preview: Callable[[BoardView], BoardView] | None = None
         self._explaining = Explaining(self)
         self._explaining.ended.connect(self._point)
         self._arc: TakeBackArc | None = None
@@ -150,6 +151,12 @@ class SessionBoard(BoardWidget):
         finally:
             self._is_choosing = False
 
+    def show_preview(self, change: Callable[[BoardView], BoardView] | None) -> None:
+        """Show with what the session shows what a stroke would change; None: nothing."""
+        if change is not self._preview:
+            self._preview = change
+            self._point()
+
     # What is told of a point
 
     def show_influence(self, influence: Mapping[Point, float]) -> None:
@@ -206,6 +213,8 @@ class SessionBoard(BoardWidget):
         session, point = self._session, self._hovered
         if self._step is not None or session.is_counting or point is None:
             return None
+        if session.task is Task.MARK:
+            return None
         if not session.position.board.is_empty(point):
             return None
         return session.why_illegal(point)
@@ -231,6 +240,8 @@ class SessionBoard(BoardWidget):
         view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
         if self._drag.is_under_way:
             return self._drag.shown_on(view)
+        if session.task is Task.MARK:
+            return view if self._preview is None else self._preview(view)
         view = self._with_stone(view, illegal)
         return self._explaining.shown_on(view)
 

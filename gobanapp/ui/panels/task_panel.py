@@ -18,6 +18,7 @@ from gobanapp.ui.session import Session
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.demonstrating import Demonstrating
     from gobanapp.ui.learning.mode import Mode
+    from gobanapp.ui.marking.palette import Palette
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
@@ -58,6 +59,7 @@ class TaskPanel(QStackedWidget):
         self._mode: Mode | None = None
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
+        self._palette: Palette | None = None
         self._texts = QSplitter(Qt.Orientation.Vertical)
         self._is_side_by_side = False
         self._playing = self._make_playing(texts)
@@ -85,10 +87,16 @@ class TaskPanel(QStackedWidget):
         self._texts.insertWidget(1, widget)
         self._texts.setStretchFactor(1, 3)
 
+    def put_palette(self, palette: Palette) -> None:
+        """Put the tools to mark with above what is read; they show themselves where wanted."""
+        if self._palette is None:
+            self._palette = palette
+            self._below.insertWidget(0, palette)
+
     def add_bar(self, bar: QWidget) -> None:
         """Have a bar between what is read and the buttons of play."""
         if self._below.indexOf(bar) < 0:
-            self._below.insertWidget(1, bar)
+            self._below.insertWidget(self._below.indexOf(self._play), bar)
         self._bar = bar
 
     def make_room_for_bar(self) -> None:
@@ -136,11 +144,12 @@ class TaskPanel(QStackedWidget):
             from gobanapp.ui.seats.desk_notice import DeskNotice
 
             self._notice = DeskNotice(self._session)
-            self._below.insertWidget(1, self._notice)
+            self._below.insertWidget(self._below.count() - 1, self._notice)
         if self._notice is not None:
             self._notice.show_session()
-            self._play.setVisible(self._notice.isHidden())
             self._make_room_for_notice()
+        others = (self._notice, self._palette)
+        self._play.setVisible(all(other is None or other.isHidden() for other in others))
 
     def _make_room_for_notice(self) -> None:
         """Below the board there is not room for all: what is to be answered comes first."""

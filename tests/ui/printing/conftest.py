@@ -13,9 +13,7 @@ PROBLEMS = (
     "(;SZ[19]AW[qq][pq]AB[oq][pp][qp][rq](;W[rr];B[qr])(;W[qr]C[RIGHT It lives.]))"
     "(;SZ[9]AB[aa]AW[bb]PL[W])"
 )
-KO = (
-    "(;SZ[9];B[dc];W[ec];B[cd];W[fd];B[de];W[ee];B[ed];W[dd];B[aa];W[ai];B[ed];W[ia];B[];W[dd])"
-)
+KO = "(;SZ[9];B[dc];W[ec];B[cd];W[fd];B[de];W[ee];B[ed];W[dd];B[aa];W[ai];B[ed];W[ia];B[];W[dd])"
 MARKED = "(;SZ[9];B[cc];W[gg];FG[257:];B[gc];W[cg];FG[257:];W[ee];B[ef])"
 
 

@@ -93,7 +93,6 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
     )
     plain = BoardView(board=Board.empty(9), last_move=P("A1"), labels={P("C3"): "A"})
     assert without_pointer(view) == plain
-    game = None
     assert figure_shown(None, view, ExportChoices()).view == plain
 
 

@@ -1,0 +1,1 @@
+"""Marking and setting up at the board: the tools, what a stroke of each does, how it is shown."""

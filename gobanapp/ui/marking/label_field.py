@@ -1,0 +1,68 @@
+"""A small field on the board in which the text of a point is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.look import SPACE
+
+_WIDTH = 12 * SPACE
+_LONGEST = 40  # letters; the board shows four of them
+
+
+class LabelField(QLineEdit):
+    """Return and a click elsewhere write the text, Esc leaves the point as it was."""
+
+    written = Signal(str)
+    ended = Signal()
+
+    def __init__(self, board: BoardWidget, point: Point) -> None:
+        super().__init__(board)
+        self._board = board
+        self._point = point
+        self._has_ended = False
+        self.setAccessibleName(self.tr("Text on {point}").format(point=point))
+        self.setMaxLength(_LONGEST)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.returnPressed.connect(self.leave)
+
+    def open(self) -> None:
+        """Show it over its point, all of it on the board."""
+        x, y = self._board.geometry_shown.centre(self._point)
+        size = self.sizeHint()
+        size.setWidth(_WIDTH)
+        left = min(max(0, round(x) - size.width() // 2), self._board.width() - size.width())
+        top = min(max(0, round(y) - size.height() // 2), self._board.height() - size.height())
+        self.setGeometry(left, top, size.width(), size.height())
+        self.show()
+        self.setFocus()
+
+    def leave(self, *, writes: bool = True) -> None:
+        """Go away, and tell what has been typed if it is to be written."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self.hide()
+        self.deleteLater()
+        self.ended.emit()
+        if writes:
+            self.written.emit(self.text().strip())
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Esc, with which the window would end marking as a whole."""
+        is_key = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if is_key and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if is_key and event.type() == QEvent.Type.KeyPress:
+            self.leave(writes=False)
+            return True
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.leave()

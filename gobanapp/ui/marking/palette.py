@@ -1,0 +1,173 @@
+"""The palette: the tools to mark and set up with, in the panel while that is the task."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.marking.tool import KEYS, TURN_KEY, Tool
+from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
+from gobanapp.ui.marking.tool_words import tool_hint, tool_name
+
+_SIDE = 4.5 * SPACE
+_ICON = _SIDE * 0.3
+_ROUND = 6.0
+_COLUMNS, _WIDE_COLUMNS = 7, 10
+_DONE = 2
+"""How many columns the button that ends it has."""
+
+_IN_ORDER = (
+    *(Tool.BLACK, Tool.WHITE, None, Tool.ERASE, Tool.BLACK_TERRITORY, Tool.WHITE_TERRITORY),
+    *(Tool.DIM, Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED),
+    *(Tool.LINE, Tool.ARROW, Tool.LETTER, Tool.NUMBER, Tool.LABEL, Tool.PART),
+)
+"""Row by row in the panel; None is the side to move."""
+
+
+class Palette(QWidget):
+    """One tool is held; ``show_held`` tells which."""
+
+    chosen = Signal(object)
+    """The user takes another ``Tool``."""
+    turned = Signal()
+    """The other side is to be on move."""
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._tools: dict[Tool, _ToolButton] = {}
+        self._turn = _TurnButton(self.tr("Side to Move"))
+        self._turn.clicked.connect(self.turned)
+        for tool in Tool:
+            button = self._tools[tool] = _ToolButton(tool)
+            self._group.addButton(button)
+            button.clicked.connect(lambda _checked, tool=tool: self.chosen.emit(tool))
+        self._done = QPushButton(self.tr("Play"))
+        self._done.setToolTip(self.tr("Play moves again ({key})").format(key="Esc"))
+        self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._done.clicked.connect(self.ended)
+        self._hint = QLabel()
+        self._hint.setWordWrap(True)
+        self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
+        sized(self._hint, SMALL)
+        self._hint.setMinimumHeight(2 * self._hint.fontMetrics().lineSpacing())
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE // 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(self._grid)
+        layout.addWidget(self._hint)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._columns = 0
+        self._arrange(_COLUMNS)
+
+    def show_held(self, tool: Tool, turn: Color, *, may_set_up: bool) -> None:
+        """Show which tool is held and who is to move, and offer what can be done."""
+        self._tools[tool].setChecked(True)
+        self._turn.show_turn(turn)
+        for button in (self._turn, *(self._tools[other] for other in Tool if other.sets_up)):
+            button.setEnabled(may_set_up)
+        self._hint.setText(tool_hint(tool))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = (self.width() + SPACE // 2) // (round(_SIDE) + SPACE // 2)
+        self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
+
+    def _arrange(self, columns: int) -> None:
+        """Put the buttons into two long rows, or into three."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        buttons = [self._turn if tool is None else self._tools[tool] for tool in _IN_ORDER]
+        for place, button in enumerate(buttons):
+            self._grid.addWidget(button, *divmod(place, columns))
+        row, column = divmod(len(buttons), columns)
+        self._grid.addWidget(self._done, row, column, 1, _DONE)
+        # Or the space that is left over would come between the buttons.
+        for number in range(_WIDE_COLUMNS + 1):
+            self._grid.setColumnStretch(number, number == columns)
+
+
+class _Button(QAbstractButton):
+    """A sign of its own in a square; which one is chosen, a frame tells and not colour alone."""
+
+    def __init__(self, name: str, key: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} ({key})")
+        # Or else Space after a click would press it again, and take the keys from the board.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(_SIDE), round(_SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if self.isChecked() or self.hasFocus():
+                painter.setPen(QPen(palette.color(roles.Highlight), 2))
+            if self.isChecked():
+                painter.setBrush(palette.color(roles.Base))
+            elif self.isDown() or self.underMouse():
+                painter.setBrush(palette.color(roles.AlternateBase))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            if not self.isEnabled():
+                painter.setOpacity(0.35)
+            painter.translate(QRectF(self.rect()).center())
+            painter.scale(_ICON, _ICON)
+            self.draw_sign(painter)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+
+class _ToolButton(_Button):
+    def __init__(self, tool: Tool) -> None:
+        super().__init__(tool_name(tool), KEYS[tool])
+        self._tool = tool
+        self.setCheckable(True)
+
+    def draw_sign(self, painter: QPainter) -> None:
+        roles = QPalette.ColorRole
+        palette = self.palette()
+        draw_tool(
+            painter, self._tool, palette.color(roles.WindowText), palette.color(roles.Highlight)
+        )
+
+
+class _TurnButton(_Button):
+    def __init__(self, name: str) -> None:
+        super().__init__(name, TURN_KEY)
+        self._turn = Color.BLACK
+
+    def show_turn(self, turn: Color) -> None:
+        self._turn = turn
+        self.update()
+
+    def draw_sign(self, painter: QPainter) -> None:
+        draw_turn(painter, self._turn)

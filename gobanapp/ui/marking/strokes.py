@@ -1,0 +1,157 @@
+"""What a stroke of each tool does to the record: begun on a point, led over others, let go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from gobanapp.diagram.part import Part
+from gobanapp.game import marking
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.markup import Markup
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.marking.tool import MARKS, Tool
+
+Paint = Callable[[Game, frozenset[Point]], Change]
+"""Does to some points what a stroke does."""
+
+_STONES = {Tool.BLACK: Color.BLACK, Tool.WHITE: Color.WHITE}
+_TERRITORY = {Tool.BLACK_TERRITORY: Color.BLACK, Tool.WHITE_TERRITORY: Color.WHITE}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """How a stroke begins. ``other``: with the right button, or Shift held down.
+
+    ``may_set_up``: whether stones may be changed, as they may not while a game is being played.
+    """
+
+    tool: Tool
+    point: Point
+    other: bool = False
+    may_set_up: bool = True
+
+
+def painting(start: Start, game: Game) -> Paint:
+    """Return what a stroke of a tool that paints does to each point that it comes over.
+
+    Where it begins decides: on a point that has what the tool paints, it takes that away. The
+    steps of one stroke are undone together.
+    """
+    together = f"stroke {game.tree.edits}"
+    takes_away = has_already(start, game)
+    if start.tool is Tool.ERASE:
+        return _erasing(start, game, together)
+    if start.tool is Tool.DIM:
+        return _dimming(together, adds=not takes_away and not start.other)
+    if start.tool in MARKS:
+        mark = None if takes_away or start.other else MARKS[start.tool]
+        return _marking(lambda markup, on: marking.with_marks(markup, mark, on), together)
+    color = None if takes_away else color_of(start)
+    if start.tool in _TERRITORY:
+        return _marking(lambda markup, on: marking.with_territory(markup, color, on), together)
+    return _setting_up(color, together)
+
+
+def _marking(change: Callable[[Markup, frozenset[Point]], Markup], together: str) -> Paint:
+    def paint(game: Game, points: frozenset[Point]) -> Change:
+        return game.set_markup(change(game.node.content.markup, points), continues=together)
+
+    return paint
+
+
+def _setting_up(color: Color | None, together: str) -> Paint:
+    return lambda game, points: game.set_stones(color, points, continues=together)
+
+
+def _dimming(together: str, *, adds: bool) -> Paint:
+    def paint(game: Game, points: frozenset[Point]) -> Change:
+        now = game.in_effect_at(game.place).dimmed
+        after = now | points if adds else now - points
+        if after == now:
+            return Change.NOTHING
+        changed = marking.with_dimmed(game.node.content.markup, after)
+        return game.set_markup(changed, continues=together)
+
+    return paint
+
+
+def _erasing(start: Start, game: Game, together: str) -> Paint:
+    """Return what takes marks away where the stroke begins with one, or else stones; or both."""
+    erase_marks, take_stones = _marking(marking.erased, together), _setting_up(None, together)
+    if is_marked(start.point, game) or not start.may_set_up:
+        return erase_marks
+    if game.position.board[start.point] is not None:
+        return take_stones
+    # Marks first: behind a move the stones are taken off in a node of their own.
+    return lambda game, points: erase_marks(game, points) | take_stones(game, points)
+
+
+def is_marked(point: Point, game: Game) -> bool:
+    """Whether the eraser finds a mark, text, territory or the end of a line on ``point``."""
+    markup = game.node.content.markup
+    return marking.erased(markup, [point]) != markup
+
+
+def has_already(start: Start, game: Game) -> bool:
+    """Whether the point where a stroke begins has what the tool would put there."""
+    tool, point, markup = start.tool, start.point, game.node.content.markup
+    if tool in _STONES:
+        return game.position.board[point] is color_of(start)
+    if tool in MARKS:
+        return markup.marks.get(point) is MARKS[tool]
+    if tool in _TERRITORY:
+        return point in markup.territory[color_of(start)]
+    if tool is Tool.DIM:
+        return point in game.in_effect_at(game.place).dimmed
+    return tool.writes and point in markup.labels
+
+
+def color_of(start: Start) -> Color:
+    """Return whose stones or territory a stroke paints: with ``other`` the opponent's."""
+    color = (_STONES | _TERRITORY)[start.tool]
+    return color.opponent if start.other else color
+
+
+def text_of(start: Start, game: Game) -> str:
+    """Return what a click with a tool for letters or numbers writes: "" to take it away."""
+    markup = game.node.content.markup
+    if start.other or has_already(start, game):
+        return ""
+    is_letter = start.tool is Tool.LETTER
+    return marking.next_letter(markup) if is_letter else marking.next_number(markup)
+
+
+def write(point: Point, text: str) -> Callable[[Game], Change]:
+    """Return what writes ``text`` on a point."""
+    return lambda game: game.set_markup(marking.with_label(game.node.content.markup, point, text))
+
+
+def span(start: Start, end: Point, game: Game) -> Markup:
+    """Return the marks of the node after a stroke from one point to another."""
+    markup = game.node.content.markup
+    if start.tool is Tool.PART:
+        visible = part(start, end, game)
+        if visible == game.in_effect_at(game.place).visible:
+            return markup
+        return marking.with_visible(markup, visible)
+    if start.point == end:
+        return markup
+    draw = marking.with_line if start.tool is Tool.LINE else marking.with_arrow
+    return draw(markup, (start.point, end))
+
+
+def part(start: Start, end: Point, game: Game) -> frozenset[Point]:
+    """Return what is shown of the board after a stroke, nothing if all of it is.
+
+    That is what lies in the rectangle; with ``other`` that is hidden. A click shows everything.
+    """
+    if start.point == end:
+        return frozenset()
+    everything = frozenset(game.position.board.points())
+    shown = game.in_effect_at(game.place).visible or everything
+    chosen = frozenset(Part.between(start.point, end).points())
+    left = shown - chosen if start.other else chosen
+    return left if left != everything else frozenset()
