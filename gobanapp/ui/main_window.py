@@ -24,6 +24,7 @@ from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
+from gobanapp.ui.actions.aid_actions import AidActions
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
@@ -36,6 +37,7 @@ from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
 from gobanapp.ui.actions.rewrite_actions import RewriteActions
+from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.actions.view_actions import ViewActions
@@ -51,6 +53,7 @@ from gobanapp.ui.menus.help_menu import HelpMenu
 from gobanapp.ui.menus.learn_menu import LearnMenu
 from gobanapp.ui.menus.mark_menu import MarkMenu
 from gobanapp.ui.menus.menu_bar import MenuBar
+from gobanapp.ui.menus.teach_menu import TeachMenu
 from gobanapp.ui.menus.view_menu import ViewMenu
 from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.find_bar import FindBar
@@ -103,6 +106,7 @@ class MainWindow(QMainWindow):
         self._estimates = EstimateActions(self, session, settings, self._board)
         self._trials = TryOutActions(self, session)
         self._marks = MarkActions(self, session, settings, self._board)
+        self._aids = AidActions(self, session, settings, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -111,6 +115,9 @@ class MainWindow(QMainWindow):
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
         self._learn = LearnActions(self, session, settings, self._board, self._task)
+        self._teaching = TeachingActions(
+            self, session, settings, self._board, self._task, self._turn
+        )
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._match = MatchView(session, self._matches, self._board, self._players, self)
         self._centre = Centre(self._board, bars, self._players, self._task, self._match.make_seat)
@@ -145,6 +152,7 @@ class MainWindow(QMainWindow):
                 MarkMenu(self._marks),
                 GoMenu(session, self._trees),
                 LearnMenu(self._learn),
+                TeachMenu(self._aids, self._teaching),
                 ViewMenu(self._views, self._boards, self._tree),
                 HelpMenu(self._games),
             ],
@@ -208,6 +216,7 @@ class MainWindow(QMainWindow):
             panel.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
+        self._task.told_changed.connect(self._menus.refresh)
         self.closed.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
@@ -218,6 +227,12 @@ class MainWindow(QMainWindow):
         self._marks.refused.connect(self._telling.tell)
         self._marks.palette_made.connect(self._task.put_palette)
         self.closed.connect(self._estimates.stop)
+        self._aids.changed.connect(self._show_otherwise)
+        self._aids.told.connect(self.statusBar().showMessage)
+        self._navigation.played.connect(self._teaching.autoplay.toggle)
+        self._navigation.paced.connect(self._teaching.autoplay.set_seconds)
+        self._teaching.changed.connect(self._show_teaching)
+        self.closed.connect(self._teaching.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))
@@ -269,6 +284,14 @@ class MainWindow(QMainWindow):
         self._show(change)
         self._board.setFocus()
 
+    def _show_teaching(self) -> None:
+        """Show what a teacher has begun or ended, and leave the rest as it is."""
+        autoplay, presenting = self._teaching.autoplay, self._teaching.presenting
+        self._navigation.show_autoplay(autoplay.seconds, plays=autoplay.is_playing)
+        if presenting is not None:
+            self._centre.add_bar(presenting.bar)
+        self._menus.refresh()
+
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.panels.move_list import MoveList
 
@@ -311,6 +334,8 @@ class MainWindow(QMainWindow):
             self._games.play(point)
 
     def _turn(self, steps: int) -> None:
+        if self._task.guessing is not None:  # the wheel is soon turned, and would tell the move
+            return
         if not self._task.takes_step(steps):
             self._session.walk(steps)
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
@@ -104,6 +105,43 @@ class Settings:
         self._set("board/atari", value)
 
     @property
+    def aids(self) -> frozenset[Aid]:
+        """What is shown to help beginners to see."""
+        names = str(self._store.value("board/aids", "") or "").split()
+        return frozenset(aid for aid in Aid if aid.value in names)
+
+    @aids.setter
+    def aids(self, value: frozenset[Aid]) -> None:
+        self._store.setValue("board/aids", " ".join(sorted(aid.value for aid in value)))
+
+    @property
+    def autoplay_seconds(self) -> float:
+        """How long each move is looked at while they are played by themselves."""
+        return self._number("board/autoplay", 2.0, 0.3, 10)
+
+    @autoplay_seconds.setter
+    def autoplay_seconds(self, value: float) -> None:
+        self._store.setValue("board/autoplay", value)
+
+    @property
+    def presentation_type(self) -> int:
+        """Which of the sizes of type a presentation has, from 0."""
+        return round(self._number("presentation/type", 2, 0, 6))
+
+    @presentation_type.setter
+    def presentation_type(self, value: int) -> None:
+        self._store.setValue("presentation/type", value)
+
+    @property
+    def presents_comments(self) -> bool:
+        """Whether a presentation shows the comments of the record."""
+        return self._is("presentation/comments", True)
+
+    @presents_comments.setter
+    def presents_comments(self, value: bool) -> None:
+        self._set("presentation/comments", value)
+
+    @property
     def shows_tree(self) -> bool:
         return self._is("window/tree", True)
 
@@ -144,7 +182,7 @@ class Settings:
 
     @property
     def estimates_games(self) -> bool:
-        """Whether the score may be estimated also while a game is being played."""
+        """Whether estimates and aids may be shown also while a game is being played."""
         return self._is("play/estimates", False)
 
     @estimates_games.setter

@@ -47,6 +47,8 @@ class BoardWidget(QWidget):
     """A stone that is not played yet waits on another point than before, or on none (None)."""
     stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
+    changed = Signal()
+    """``view`` may be another one than before."""
     landed = Signal()
     """The stones of the last ``fly`` or ``play`` lie where they belong."""
 
@@ -93,6 +95,7 @@ class BoardWidget(QWidget):
             self._show(view)
         elif flight is not None:
             flight.end_in(view)
+        self.changed.emit()
 
     def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
         """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
@@ -106,6 +109,7 @@ class BoardWidget(QWidget):
         if movements and self._can_fly_to(after):
             before, self._view = self._view, after
             self._flights().start(before, after, movements, speed=speed)
+            self.changed.emit()
         else:
             self.show_view(after)
             self.landed.emit()
@@ -123,6 +127,7 @@ class BoardWidget(QWidget):
 
             before, self._view = self._view, after
             self._flights().play(PlayedMove.leading(before, after, point))
+            self.changed.emit()
         else:
             self.show_view(after)
             self.landed.emit()

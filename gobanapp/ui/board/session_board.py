@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from gobanapp.rules.counting.step import Movement
     from gobanapp.ui.board.take_back_arc import TakeBackArc
 
+Overlay = Callable[[BoardView, Point | None], BoardView]
+"""Adds to a view, given the point under the pointer; the stones it must leave."""
+
 _ENDS_WORDS = {QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Resize}
 
 
@@ -55,6 +58,7 @@ class SessionBoard(BoardWidget):
         self._hovered: Point | None = None
         self._step: BoardView | None = None
         self._influence: Mapping[Point, float] = {}
+        self._overlays: list[Overlay] = []
         self._chosen: Point | None = None
         self._is_choosing = False
         self._is_whole = False
@@ -164,6 +168,16 @@ class SessionBoard(BoardWidget):
         self._influence = influence
         self._point()
 
+    def lay_over(self, overlay: Overlay) -> None:
+        """Let ``overlay`` add to what is shown of the record; not to counts."""
+        self._overlays.append(overlay)
+        self._point()
+
+    def take_off(self, overlay: Overlay) -> None:
+        """Let it add no more. Raises ValueError for one that was not laid over."""
+        self._overlays.remove(overlay)
+        self._point()
+
     def explain(self, illegal: Illegal, *, turned: bool = False) -> None:
         """Say beside the point that is forbidden, or chosen last, why no stone comes there.
 
@@ -238,6 +252,8 @@ class SessionBoard(BoardWidget):
 
             atari = in_atari(board)
         view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
+        for overlay in self._overlays:
+            view = overlay(view, self._hovered)
         if self._drag.is_under_way:
             return self._drag.shown_on(view)
         if session.task is Task.MARK:

@@ -66,6 +66,11 @@ class Demonstrating(QObject):
     def method(self) -> Method:
         return self._player.demonstration.method
 
+    @property
+    def sentence(self) -> str:
+        """What the step that is shown is, in words."""
+        return self._player.sentence
+
     def begin(self) -> None:
         """Take the board and the keys; the panel is where it will be seen."""
         self.panel.activate(True)

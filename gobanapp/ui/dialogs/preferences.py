@@ -62,7 +62,7 @@ class PreferencesDialog(QDialog):
         self._undo_asks = QCheckBox(self.tr("The &opponent must agree to taking back a move"))
         self._hand_over = QCheckBox(self.tr("A move is over when the &clock has been pressed"))
         self._atari = QCheckBox(self.tr("Show chains in &atari, for beginners"))
-        self._estimates = QCheckBox(self.tr("Allow &estimates of the score during games"))
+        self._estimates = QCheckBox(self.tr("Allow &estimates and helpers during games"))
         self._volume = QSlider(Qt.Orientation.Horizontal)
         self._countdown = choice_box(
             [

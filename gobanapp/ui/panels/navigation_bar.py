@@ -1,10 +1,11 @@
-"""The bar below the board: to the beginning, back, a slider, forward, to the end."""
+"""The bar below the board: to the beginning, back, a slider, forward, to the end; and by itself."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSlider, QWidget
 
+from gobanapp.ui.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
@@ -13,6 +14,10 @@ class NavigationBar(QWidget):
     """Walks along the current line. ``moved_to`` names a place on it, 0 for its beginning."""
 
     moved_to = Signal(int)
+    played = Signal()
+    """The moves are to come by themselves, or no more."""
+    paced = Signal(float)
+    """So many seconds are to go by between them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +50,9 @@ class NavigationBar(QWidget):
         for widget in (forward, end):
             layout.addWidget(widget)
         layout.addWidget(self._place)
+        self._layout = layout
+        self._pace: QDoubleSpinBox | None = None
+        self._pause: TransportButton | None = None
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""
@@ -57,3 +65,32 @@ class NavigationBar(QWidget):
             button.setEnabled(index > 0)
         for button in self._onward:
             button.setEnabled(index < last)
+
+    def show_autoplay(self, seconds: float, *, plays: bool) -> None:
+        """Show whether the moves come by themselves, and at which pace; hidden while they don't."""
+        if plays and self._pause is None:
+            self._pause, self._pace = self._make_autoplay()
+        if self._pause is not None and self._pace is not None:
+            self._pause.setVisible(plays)
+            self._pace.setVisible(plays)
+            with QSignalBlocker(self._pace):
+                self._pace.setValue(seconds)
+
+    def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
+        pause = TransportButton(Sign.PAUSE, self.tr("Pause"), "F6")
+        pause.setFixedHeight(4 * SPACE)  # as high as the other buttons: the board stays as it is
+        pause.clicked.connect(self.played)
+        pace = QDoubleSpinBox()
+        pace.setRange(SHORTEST, LONGEST)
+        pace.setDecimals(1)
+        pace.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
+        pace.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        pace.setMaximumHeight(4 * SPACE)
+        pace.setSuffix(self.tr(" s"))
+        pace.setAccessibleName(self.tr("Seconds for each move"))
+        pace.setToolTip(pace.accessibleName())
+        pace.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        pace.valueChanged.connect(self.paced)
+        for widget in (pause, pace):
+            self._layout.addWidget(widget)
+        return pause, pace

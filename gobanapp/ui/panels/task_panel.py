@@ -17,6 +17,7 @@ from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.demonstrating import Demonstrating
+    from gobanapp.ui.guessing.guessing import Guessing
     from gobanapp.ui.learning.mode import Mode
     from gobanapp.ui.marking.palette import Palette
     from gobanapp.ui.panels.count_panel import CountPanel
@@ -33,6 +34,8 @@ class TaskPanel(QStackedWidget):
 
     changed = Signal()
     """Another task is at hand."""
+    told_changed = Signal()
+    """``told`` may be something else."""
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class TaskPanel(QStackedWidget):
         self._dispute: DisputePanel | None = None
         self._demonstrating: Demonstrating | None = None
         self._mode: Mode | None = None
+        self._guessing: Guessing | None = None
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
         self._palette: Palette | None = None
@@ -81,6 +85,20 @@ class TaskPanel(QStackedWidget):
     def is_learning(self) -> bool:
         """Whether problems or lessons have the board."""
         return self._mode is not None
+
+    @property
+    def guessing(self) -> Guessing | None:
+        """What is going on while the next move is guessed, else None."""
+        return self._guessing
+
+    @property
+    def told(self) -> tuple[str, str] | None:
+        """What is asked or said of what is shown, and more of it; None where that is the record."""
+        if self._guessing is not None:
+            return self._guessing.words
+        if self._demonstrating is not None:
+            return "", self._demonstrating.sentence
+        return None
 
     def add_text(self, widget: QWidget) -> None:
         """Put one more thing to read between the tree and the comment."""
@@ -110,6 +128,9 @@ class TaskPanel(QStackedWidget):
         """Do what a click on the board does, where it shows no session; return whether it does."""
         if self._mode is not None:
             self._mode.click(point)
+            return True
+        if self._guessing is not None:
+            self._guessing.guess(point)
             return True
         return self.takes_step(1)
 
@@ -171,6 +192,8 @@ class TaskPanel(QStackedWidget):
             self._demonstrating.panel.set_side_by_side(wide)
         if self._mode is not None:
             self._mode.set_side_by_side(wide)
+        if self._guessing is not None:
+            self._guessing.panel.set_side_by_side(wide)
 
     def demonstrate(self) -> None:
         """Show the count that is going on as players do it by hand."""
@@ -209,10 +232,35 @@ class TaskPanel(QStackedWidget):
             mode.panel.deleteLater()
             mode.deleteLater()
 
+    def toggle_guessing(self) -> None:
+        """Let the next move be guessed, or no more."""
+        from gobanapp.ui.guessing.guessing import Guessing, can_guess
+
+        if self._guessing is not None:
+            self._guessing.end()
+        elif can_guess(self._session):
+            self._guessing = Guessing(self._session, self._board)
+            self._guessing.ended.connect(self._end_guessing)
+            self._guessing.changed.connect(self.told_changed)
+            self.addWidget(self._guessing.panel)
+            self.show_session()
+            self._guessing.begin()
+
+    def _end_guessing(self) -> None:
+        guessing, self._guessing = self._guessing, None
+        if guessing is not None:
+            self.show_session()
+            self.removeWidget(guessing.panel)
+            guessing.panel.deleteLater()
+            guessing.deleteLater()
+            self.told_changed.emit()
+
     def _at_hand(self) -> QWidget:
         session = self._session
         if self._mode is not None:
             return self._mode.panel
+        if self._guessing is not None:
+            return self._guessing.panel
         if self._demonstrating is not None:
             return self._demonstrating.panel
         if session.is_counting:

@@ -78,12 +78,13 @@ class TransportButton(QAbstractButton):
             role = roles.WindowText if self.isEnabled() else roles.Mid
             if self._sign in _PLAYING:
                 painter.setBrush(palette.color(roles.Highlight))
-                painter.drawEllipse(QPointF(0, 0), _DISC, _DISC)
+                disc = min(_DISC, self.height() / 2 - 2)
+                painter.drawEllipse(QPointF(0, 0), disc, disc)
                 role = roles.HighlightedText
                 if self.hasFocus():
                     painter.setBrush(Qt.BrushStyle.NoBrush)
                     painter.setPen(QPen(palette.color(role), 1.5))
-                    painter.drawEllipse(QPointF(0, 0), _DISC - 3, _DISC - 3)
+                    painter.drawEllipse(QPointF(0, 0), disc - 3, disc - 3)
                     painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.color(role))
             self._draw_sign(painter)

@@ -1,0 +1,192 @@
+"""Guessing the next move of a record: where it may be, what a try is worth, how one has done.
+
+Nothing here changes a record, or knows how long somebody thinks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+MOST_POINTS: Final = 10
+"""What a move is worth that is found at the first try."""
+_FOR_A_HIT: Final = 1
+"""What is left of it at least."""
+_HINT: Final = 3
+_MISSES: Final = ((2, 2), (5, 3))
+"""Up to how many lines away a miss costs how many points; further away it costs ``_FAR``."""
+_FAR: Final = 4
+
+
+class Outcome(Enum):
+    HIT = "hit"
+    MISS = "miss"
+    VARIATION = "variation"
+    """Not the move that was played, but one that the record has as well: it costs nothing."""
+    RULED_OUT = "ruled out"
+    """A point with a stone, tried before, or outside of what is left: it costs nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Riddle:
+    """One move to be guessed.
+
+    ``answer`` lies on an empty point of a board of ``columns`` by ``rows``, which is not checked.
+    ``others``: further moves that the record has there. ``taken``: where no stone can be put.
+    """
+
+    answer: Point
+    color: Color
+    columns: int
+    rows: int
+    others: frozenset[Point] = NO_POINTS
+    taken: frozenset[Point] = NO_POINTS
+    misses: tuple[Point, ...] = ()
+    hints: int = 0
+
+    @property
+    def corners(self) -> tuple[Point, Point]:
+        """The lower left and the upper right point of the rectangle in which the answer lies.
+
+        Each miss and each hint halves it. The answer is not always in its middle.
+        """
+        low, high = Point(0, 0), Point(self.columns - 1, self.rows - 1)
+        for number in range(1, len(self.misses) + self.hints + 1):
+            # Anything that looks like chance, and is the same each time, hides the answer.
+            chance = 31 * self.answer.x + 17 * self.answer.y + 7 * number
+            left, right = _halved(low.x, high.x, self.answer.x, chance)
+            bottom, top = _halved(low.y, high.y, self.answer.y, chance // 3)
+            low, high = Point(left, bottom), Point(right, top)
+        return low, high
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it may still be anywhere on the board."""
+        return not self.misses and not self.hints
+
+    @property
+    def is_given_away(self) -> bool:
+        """Whether there is one point left on which it can be."""
+        low, high = self.corners
+        return low == high
+
+    def may_be_on(self, point: Point) -> bool:
+        """Whether ``point`` lies in the rectangle that is left."""
+        low, high = self.corners
+        return low.x <= point.x <= high.x and low.y <= point.y <= high.y
+
+    def judge(self, point: Point) -> Outcome:
+        """Return what a try on ``point`` comes to."""
+        if point == self.answer:
+            return Outcome.HIT
+        if point in self.taken or point in self.misses or not self.may_be_on(point):
+            return Outcome.RULED_OUT
+        return Outcome.VARIATION if point in self.others else Outcome.MISS
+
+    def missed(self, point: Point) -> Riddle:
+        """Return what is left of it after a miss on ``point``."""
+        return replace(self, misses=(*self.misses, point))
+
+    def hinted(self) -> Riddle:
+        """Return what is left of it after a hint."""
+        return replace(self, hints=self.hints + 1)
+
+    @property
+    def points(self) -> int:
+        """What it is worth to find it with the next try: less for each miss the further away."""
+        cost = _HINT * self.hints + sum(self._cost(miss) for miss in self.misses)
+        return max(_FOR_A_HIT, MOST_POINTS - cost)
+
+    def _cost(self, miss: Point) -> int:
+        away = max(abs(miss.x - self.answer.x), abs(miss.y - self.answer.y))
+        return next((cost for lines, cost in _MISSES if away <= lines), _FAR)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guessed:
+    """How a move was guessed. ``tries``: 0 for one that was shown."""
+
+    color: Color
+    tries: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How all the moves so far were guessed."""
+
+    moves: tuple[Guessed, ...] = ()
+
+    def found(self, riddle: Riddle) -> Tally:
+        """Return the tally with the move of ``riddle``, found with the next try."""
+        tries = len(riddle.misses) + 1
+        return self._with(Guessed(color=riddle.color, tries=tries, points=riddle.points))
+
+    def shown(self, riddle: Riddle) -> Tally:
+        """Return the tally with the move of ``riddle``, which nobody found."""
+        return self._with(Guessed(color=riddle.color, tries=0, points=0))
+
+    def _with(self, guessed: Guessed) -> Tally:
+        return Tally((*self.moves, guessed))
+
+    @property
+    def points(self) -> int:
+        return sum(guessed.points for guessed in self.moves)
+
+    @property
+    def possible(self) -> int:
+        """The points that could have been made."""
+        return MOST_POINTS * len(self.moves)
+
+    @property
+    def found_moves(self) -> int:
+        return sum(guessed.tries > 0 for guessed in self.moves)
+
+    @property
+    def at_once(self) -> int:
+        """How many were found at the first try."""
+        return sum(guessed.tries == 1 for guessed in self.moves)
+
+
+def riddle_after(game: Game, colors: Collection[Color]) -> Riddle | None:
+    """Return the move that follows on the line of ``game``, to be guessed.
+
+    None where none follows there: at the end, before a pass or a set-up, or a move of another
+    colour than ``colors``.
+    """
+    numbers, index = game.line()
+    if index == len(numbers) - 1:
+        return None
+    move = game.tree[numbers[index + 1]].content.move
+    board = game.position.board
+    if move is None or move.color not in colors:
+        return None
+    if move.point is None or not board.is_empty(move.point):
+        return None
+    others = {
+        other.point
+        for child in game.node.children
+        if (other := game.tree[child].content.move) is not None and other.color is move.color
+    }
+    return Riddle(
+        answer=move.point,
+        color=move.color,
+        columns=board.width,
+        rows=board.height,
+        others=frozenset(point for point in others if point is not None) - {move.point},
+        taken=frozenset(point for point, _ in board.stones()),
+    )
+
+
+def _halved(first: int, last: int, kept: int, chance: int) -> tuple[int, int]:
+    """Return half of the lines from ``first`` to ``last``, ``kept`` among them."""
+    length = (last - first + 2) // 2
+    begin = max(first, min(kept - chance % length, last + 1 - length))
+    return begin, begin + length - 1

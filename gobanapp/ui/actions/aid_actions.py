@@ -1,0 +1,62 @@
+"""What helps beginners to see, switched on and off: each aid by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+
+class AidActions(QObject):
+    """Lays over the board what is switched on. In a match that must be allowed, as an estimate."""
+
+    changed = Signal()
+    """Other aids are to be shown than before."""
+    told = Signal(str)
+    """What is to be known of the chain that is pointed at now, "" for nothing."""
+
+    def __init__(
+        self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._told = ""
+        self._wanted = settings.aids
+        board.lay_over(self._over)
+        board.hovered.connect(lambda _: self._tell(board.view))
+
+    def are_allowed(self) -> bool:
+        """Whether they may be shown now: not during a match, unless that is allowed."""
+        return not self._session.is_live or self._settings.estimates_games
+
+    def is_shown(self, aid: Aid) -> bool:
+        """Whether ``aid`` is switched on, and allowed."""
+        return aid in self._wanted and self.are_allowed()
+
+    def toggle(self, aid: Aid) -> None:
+        """Show ``aid``, or no more."""
+        self._wanted = self._settings.aids = self._wanted ^ {aid}
+        self.changed.emit()
+
+    def _over(self, view: BoardView, pointed: Point | None) -> BoardView:
+        if not self._wanted or not self.are_allowed():
+            return view
+        from gobanapp.diagram.aided_view import aided_view  # not at the start
+
+        return aided_view(view, self._wanted, pointed)
+
+    def _tell(self, view: BoardView) -> None:
+        text = ""
+        if view.aids.ladder is not None:
+            from gobanapp.ui.aid_words import of_ladder
+
+            text = of_ladder(view.aids.ladder)
+        if text != self._told:
+            self._told = text
+            self.told.emit(text)

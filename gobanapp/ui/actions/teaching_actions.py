@@ -1,0 +1,106 @@
+"""What a teacher does before a class: presents, lets guess, lets the moves come by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.autoplay import Autoplay
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.ui.presentation.presenting import Presenting
+
+
+class TeachingActions(QObject):
+    """Begins and ends all of that. ``presenting``: None while nothing is presented."""
+
+    changed = Signal()
+    """Something of it has begun or ended."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+        walk: Callable[[int], None],
+    ) -> None:
+        """``walk``: goes so many steps on in whatever is shown."""
+        super().__init__(window)
+        self._window = window
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._task = task
+        self._walk = walk
+        self.presenting: Presenting | None = None
+        self.autoplay = Autoplay(self, session, settings)
+        self.autoplay.changed.connect(self.changed)
+
+    # Guessing
+
+    def can_guess(self) -> bool:
+        """Whether the next move can be guessed, or no more."""
+        if self.is_guessing():
+            return True
+        session = self._session
+        is_free = not session.is_counting and session.dispute is None and not session.is_live
+        return is_free and bool(session.game.node.children)
+
+    def is_guessing(self) -> bool:
+        return self._task.guessing is not None
+
+    def toggle_guessing(self) -> None:
+        self.autoplay.stop()
+        self._task.toggle_guessing()
+        self.changed.emit()
+
+    # Moves by themselves
+
+    def can_autoplay(self) -> bool:
+        can_begin = self.autoplay.can_play() and not self.is_guessing()
+        return self.autoplay.is_playing or can_begin
+
+    def is_autoplaying(self) -> bool:
+        return self.autoplay.is_playing
+
+    # A room that looks on
+
+    def is_presenting(self) -> bool:
+        return self.presenting is not None
+
+    def toggle_presentation(self) -> None:
+        """Open a window for a room, or close it."""
+        from gobanapp.ui.presentation.presenting import Presenting
+
+        if self.presenting is not None:
+            self.presenting.end()
+            return
+        self.presenting = Presenting(
+            self._window, self._session, self._settings, self._board, self._task, self._walk
+        )
+        self.presenting.ended.connect(self._end_presentation)
+        self.changed.emit()
+        self.presenting.begin()
+
+    def stop(self) -> None:
+        """End it all: the window is closed."""
+        self.autoplay.stop()
+        if self.presenting is not None:
+            self.presenting.end()
+
+    def _end_presentation(self) -> None:
+        presenting, self.presenting = self.presenting, None
+        if presenting is not None:
+            presenting.bar.hide()
+            presenting.bar.deleteLater()
+            presenting.deleteLater()
+            self.changed.emit()

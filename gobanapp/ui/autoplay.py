@@ -1,0 +1,77 @@
+"""The moves of a record come by themselves, one after the other."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from gobanapp.game.change import Change
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+SHORTEST, LONGEST = 0.3, 10.0
+"""Seconds from one move to the next."""
+
+
+class Autoplay(QObject):
+    """Walks along the line of the session. Whoever walks himself, or does anything, ends it."""
+
+    changed = Signal()
+    """It plays, or no more, or at another pace."""
+
+    def __init__(self, parent: QObject, session: Session, settings: Settings) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._is_walking = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._walk)
+        session.changed.connect(self._look)
+
+    @property
+    def is_playing(self) -> bool:
+        return self._timer.isActive()
+
+    @property
+    def seconds(self) -> float:
+        """From one move to the next, ``SHORTEST`` to ``LONGEST``."""
+        return self._settings.autoplay_seconds
+
+    def can_play(self) -> bool:
+        """Whether there is a move to come, and nothing else going on that it would disturb."""
+        session = self._session
+        if session.is_counting or session.is_at_play:
+            return False
+        numbers, index = session.game.line()
+        return index < len(numbers) - 1
+
+    def toggle(self) -> None:
+        """Let the moves come, or stay where one is."""
+        if self.is_playing:
+            self.stop()
+        elif self.can_play():
+            self._timer.start(round(1000 * self.seconds))
+            self.changed.emit()
+
+    def stop(self) -> None:
+        if self.is_playing:
+            self._timer.stop()
+            self.changed.emit()
+
+    def set_seconds(self, seconds: float) -> None:
+        """Let so much time go by between two moves, as near to it as is allowed."""
+        self._settings.autoplay_seconds = max(SHORTEST, min(seconds, LONGEST))
+        if self.is_playing:
+            self._timer.start(round(1000 * self.seconds))
+        self.changed.emit()
+
+    def _walk(self) -> None:
+        self._is_walking = True
+        self._session.walk(1)
+        self._is_walking = False
+        if not self.can_play():
+            self.stop()
+
+    def _look(self, change: Change) -> None:
+        is_another = change & (Change.PLACE | Change.TREE | Change.RECORD | Change.COUNT)
+        if is_another and not self._is_walking:
+            self.stop()

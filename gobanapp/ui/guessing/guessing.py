@@ -1,0 +1,194 @@
+"""Guessing the next move while it goes on: what clicks mean, and what the board shows of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.part import Part
+from gobanapp.game.change import Change
+from gobanapp.game.guessing import Outcome, Riddle, Tally, riddle_after
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui import messages
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.guessing import guess_words
+from gobanapp.ui.guessing.guessing_panel import BOTH, GuessingPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
+
+_ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
+
+
+def can_guess(session: Session) -> bool:
+    """Whether a record is being looked at in which there is something to guess."""
+    is_free = not session.is_counting and session.dispute is None and session.task is Task.PLAY
+    if not is_free or session.is_live:
+        return False
+    numbers, index = session.game.line()
+    return index < len(numbers) - 1
+
+
+class Guessing(QObject):
+    """Begins where the session stands, and follows it wherever it goes. It edits nothing.
+
+    It ends when another record is opened, the record is edited, or counted.
+    """
+
+    ended = Signal()
+    changed = Signal()
+    """Something else is asked or told."""
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self._board = board
+        self._game = session.game
+        self._place = session.game.place
+        self._colors = BOTH
+        self._tally = Tally()
+        self._riddle: Riddle | None = None
+        self._told = ""
+        self.panel = GuessingPanel()
+        self.panel.colors_chosen.connect(self.guess_colors)
+        self.panel.hint_wanted.connect(self.hint)
+        self.panel.reveal_wanted.connect(self.reveal)
+        self.panel.closed.connect(self.end)
+        self._answer = QTimer(self)
+        self._answer.setSingleShot(True)
+        self._answer.setInterval(_ANSWERS_AFTER)
+        self._answer.timeout.connect(self._walk)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), board.window())
+        self._escape.activated.connect(self.end)
+
+    def begin(self) -> None:
+        """Ask for the first move."""
+        self._board.lay_over(self._over)
+        self._session.changed.connect(self._look)
+        self._ask()
+
+    def end(self) -> None:
+        """Leave the session where it is."""
+        self._answer.stop()
+        self._session.changed.disconnect(self._look)
+        self._board.take_off(self._over)
+        self._escape.setEnabled(False)
+        self._escape.deleteLater()
+        self.ended.emit()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What is asked, and what is told of the last try."""
+        return self._question, self._told
+
+    @property
+    def tally(self) -> Tally:
+        return self._tally
+
+    def guess_colors(self, colors: frozenset[Color]) -> None:
+        """Ask for the moves of these colours from now on."""
+        self._colors = colors
+        self._told = ""
+        self._ask()
+
+    def guess(self, point: Point) -> None:
+        """Try ``point``."""
+        riddle = self._riddle
+        if riddle is None:
+            return
+        outcome = riddle.judge(point)
+        if outcome is Outcome.HIT:
+            self._tally = self._tally.found(riddle)
+            self._told = guess_words.found(riddle)
+            self._walk()
+        elif outcome is Outcome.MISS:
+            self._told = guess_words.outcome(outcome)
+            self._narrow(riddle.missed(point))
+        else:
+            self._told = guess_words.outcome(outcome)
+            self._show()
+
+    def hint(self) -> None:
+        """Narrow the place down."""
+        if self._riddle is not None:
+            self._told = guess_words.narrowed()
+            self._narrow(self._riddle.hinted())
+
+    def reveal(self) -> None:
+        """Show the move; it is worth nothing."""
+        if self._riddle is not None:
+            self._tally = self._tally.shown(self._riddle)
+            self._told = guess_words.shown(self._riddle)
+            self._walk()
+
+    def _narrow(self, riddle: Riddle) -> None:
+        self._riddle = riddle
+        if riddle.is_given_away:
+            self.reveal()
+        else:
+            self._show()
+
+    def _walk(self) -> None:
+        """Go to the next node of the line."""
+        self._riddle = None
+        numbers, index = self._session.game.line()
+        self._place = numbers[min(index + 1, len(numbers) - 1)]
+        self._session.look(lambda game: game.go_to(self._place))
+
+    def _look(self, change: Change) -> None:
+        """Follow the session; who walks elsewhere is asked there."""
+        session = self._session
+        is_edited = change & (Change.TREE | Change.CONTENT)
+        is_elsewhere = session.game is not self._game or session.task is not Task.PLAY
+        if is_edited or is_elsewhere or session.is_counting or session.is_live:
+            self.end()
+        elif change & Change.PLACE:
+            if session.game.place != self._place:
+                self._place = session.game.place
+                self._told = ""
+            self._ask()
+
+    def _ask(self) -> None:
+        """Ask for the next move, or let it be played where nobody has to guess it."""
+        self._riddle = riddle_after(self._session.game, self._colors)
+        if self._riddle is None and not self._is_over:
+            self._answer.start()
+        else:
+            self._answer.stop()
+        self._show()
+
+    @property
+    def _is_over(self) -> bool:
+        numbers, index = self._session.game.line()
+        return index == len(numbers) - 1
+
+    @property
+    def _question(self) -> str:
+        if self._riddle is not None:
+            return guess_words.question(self._riddle)
+        if self._is_over:
+            return guess_words.summary(self._tally)
+        return messages.turn(self._session.turn)
+
+    def _show(self) -> None:
+        can_help = self._riddle is not None
+        self.panel.show_state(self._question, self._told, self._tally, can_help=can_help)
+        self._board.show_session()
+        self.changed.emit()
+
+    def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
+        """Return ``view`` with all dimmed but the place where the move is, and the misses."""
+        riddle = self._riddle
+        if riddle is None or riddle.is_whole:
+            return view
+        points = frozenset(Part.between(*riddle.corners).points())
+        return replace(
+            view,
+            dimmed=view.dimmed | (frozenset(view.board.points()) - points),
+            blocks=(points,),
+            marks={**view.marks, **dict.fromkeys(riddle.misses, Mark.CROSS)},
+        )

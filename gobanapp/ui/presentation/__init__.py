@@ -1,0 +1,1 @@
+"""A game shown to a room: the board and large type in a window of their own."""

@@ -1,0 +1,149 @@
+"""A sheet of glass over a board: what is drawn on it by hand, and a spot that points."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.paint.light import fading, set_steps
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.presentation.strokes import Place, Stroke, Strokes, place_at, seen_at
+
+# In spacings of columns.
+_PEN = 0.16
+_RIM = 0.05
+_SPOT = 1.1
+_SPOT_OPACITY = 0.5
+_NEAR = 0.1
+"""A stroke has no more places than it needs: they lie at least so far apart."""
+
+
+class PenLayer(QWidget):
+    """Covers ``board``, and lets the mouse through as long as nothing ``is_drawing``."""
+
+    drawn = Signal(Strokes)
+    """Something more has been drawn here."""
+    pointed = Signal(object)
+    """The mouse is at another ``Place`` of the board, or has left it (None)."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._strokes = Strokes()
+        self._spot: Place | None = None
+        self._is_down = False
+        self._draws = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        board.installEventFilter(self)
+        self.setGeometry(board.rect())
+
+    @property
+    def strokes(self) -> Strokes:
+        return self._strokes
+
+    def show_strokes(self, strokes: Strokes) -> None:
+        """Show what has been drawn, here or on another screen."""
+        if strokes != self._strokes:
+            self._strokes = strokes
+            self.update()
+
+    @property
+    def spot(self) -> Place | None:
+        return self._spot
+
+    def show_spot(self, place: Place | None) -> None:
+        """Point at ``place``; None: at nothing."""
+        if place != self._spot:
+            self._spot = place
+            self.update()
+
+    def set_drawing(self, draws: bool) -> None:
+        """Take the mouse as a pen, or leave it to the board."""
+        self._draws = draws
+        self._is_down = False
+        if draws:
+            self._board.setCursor(Qt.CursorShape.CrossCursor)
+        else:
+            self._board.unsetCursor()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See the events of the board before it does, and keep what the pen does."""
+        kind = event.type()
+        if kind == QEvent.Type.Resize:
+            self.setGeometry(self._board.rect())
+        elif kind == QEvent.Type.Leave:
+            self.pointed.emit(None)
+        elif isinstance(event, QMouseEvent):
+            place = self._place(event.position())
+            if kind == QEvent.Type.MouseMove:
+                self.pointed.emit(place)
+            if self._draws:
+                return self._draw(event, place)
+        return super().eventFilter(watched, event)
+
+    def _draw(self, event: QMouseEvent, place: Place) -> bool:
+        kinds = QEvent.Type
+        kind = event.type()
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if kind in {kinds.MouseButtonPress, kinds.MouseButtonDblClick} and is_left:
+            self._is_down = True
+            self._take(self._strokes.begun(place))
+        elif kind == kinds.MouseMove and self._is_down:
+            last = self._strokes.drawn[-1][-1] if self._strokes.drawn else place
+            if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
+                self._take(self._strokes.led_to(place))
+        elif kind == kinds.MouseButtonRelease and is_left:
+            self._is_down = False
+        return True
+
+    def _take(self, strokes: Strokes) -> None:
+        self.show_strokes(strokes)
+        self.drawn.emit(strokes)
+
+    def _place(self, where: QPointF) -> Place:
+        return place_at(self._board.geometry_shown, where.x(), where.y())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        geometry, theme = self._board.geometry_shown, self._board.theme
+        step = geometry.step_x / geometry.ratio
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._spot is not None:
+                middle = QPointF(*seen_at(geometry, self._spot))
+                reach = _SPOT * step
+                glow = QRadialGradient(middle, reach)
+                set_steps(glow, theme.warning, fading(_SPOT_OPACITY, 0.35))
+                painter.fillRect(
+                    QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach), glow
+                )
+            for stroke in self._strokes.drawn:
+                path = self._path(stroke)
+                for color, width in (
+                    (theme.stones.white.fill, _PEN + 2 * _RIM),
+                    (theme.accent, _PEN),
+                ):
+                    pen = QPen(QColor(color), width * step)
+                    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                    painter.strokePath(path, pen)
+
+    def _path(self, stroke: Stroke) -> QPainterPath:
+        """Return a smooth line: it bends at the places, half way between them it is straight."""
+        geometry = self._board.geometry_shown
+        places = [QPointF(*seen_at(geometry, place)) for place in stroke]
+        path = QPainterPath(places[0])
+        for here, after in pairwise(places[1:]):
+            path.quadTo(here, (here + after) / 2)
+        path.lineTo(places[-1] + (QPointF(0.01, 0) if len(places) == 1 else QPointF()))
+        return path

@@ -1,0 +1,66 @@
+"""What a presentation shows: the board as the teacher sees it, and the words beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from string import ascii_uppercase
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.game import Game
+from gobanapp.rules.board import NO_POINTS
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.ui import messages
+from gobanapp.ui.session import Session
+
+_LONGEST = 4000
+"""The letters that are shown of a comment: more cannot be read from a wall."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """``head``: how far the game is, or what is asked. ``text``: the comment, or what is told."""
+
+    names: ByColor[str]
+    head: str
+    text: str
+
+
+def words_of(session: Session, told: tuple[str, str] | None, *, comments: bool) -> Words:
+    """Return what is said of the session; ``told``: what is asked and told in place of that."""
+    game = session.game
+    head, text = messages.state_of_play(game, session.is_counting), ""
+    if told is not None:
+        head, text = told[0] or head, told[1]
+    elif comments:
+        text = game.node.content.comment
+    if len(text) > _LONGEST:
+        text = f"{text[:_LONGEST]}…"
+    names = ByColor(*(messages.player_name(game.info, color) for color in Color))
+    return Words(names=names, head=head, text=text)
+
+
+def without_pointer(view: BoardView) -> BoardView:
+    """Return ``view`` without what only follows the pointer of the one who presents."""
+    return replace(view, ghost=None, waiting=None, forbidden=None, repeated=None, cursor=None)
+
+
+def with_next_moves(view: BoardView, game: Game) -> BoardView:
+    """Return ``view`` with what follows in the record: a ringed stone, or letters for several."""
+    points = dict[Point, Move]()
+    for child in game.node.children:
+        move = game.tree[child].content.move
+        if move is not None and move.point is not None and view.board.is_empty(move.point):
+            points.setdefault(move.point, move)
+    if len(points) == 1:
+        ((point, move),) = points.items()
+        return replace(
+            view,
+            board=view.board.with_stones(move.color, [point]),
+            labels={**view.labels, point: str(game.position.number + 1)},
+            waiting=point,
+            ghost=None,
+            forbidden=None,
+        )
+    letters = dict(zip(points, ascii_uppercase, strict=False))
+    return replace(view, labels={**view.labels, **letters}, explained=NO_POINTS)
