@@ -5,6 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
+from gobanapp.diagram.aids import TINTS, Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.frame import BARE, Frame
@@ -15,7 +16,8 @@ from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import MANY, cells, changed_points, damage, hatched
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Point
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.reading.ladder import Ladder
 from gobanapp.rules.symmetry import Symmetry
 
 EMPTY = BoardView(board=Board.empty(7, 6))
@@ -67,6 +69,21 @@ def views(draw):
         outlined=draw(some),
         blocks=tuple(draw(st.lists(some, max_size=3))),
         influence=draw(st.dictionaries(points, st.floats(-1, 1), max_size=3)),
+        aids=draw(some_aids()),
+    )
+
+
+@st.composite
+def some_aids(draw):
+    moves = st.lists(st.builds(Move, st.sampled_from(Color), points), max_size=3).map(tuple)
+    ladders = st.builds(Ladder, moves=moves, is_caught=st.booleans(), breakers=some)
+    return Aids(
+        pointed=draw(maybe),
+        liberties=draw(some),
+        tints=draw(st.dictionaries(points, st.integers(0, TINTS - 1), max_size=6)),
+        eyes=ByColor(draw(some), draw(some)),
+        false_eyes=ByColor(draw(some), draw(some)),
+        ladder=draw(st.none() | ladders),
     )
 
 
@@ -118,6 +135,11 @@ def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size):
         {"open_border": frozenset({C3})},
         {"unsettled": frozenset({C3})},
         {"influence": {C3: -0.5}},
+        {"aids": Aids(liberties=frozenset({C3}))},
+        {"aids": Aids(pointed=C3)},
+        {"aids": Aids(eyes=ByColor(frozenset({C3}), frozenset()))},
+        {"aids": Aids(false_eyes=ByColor(frozenset(), frozenset({C3})))},
+        {"aids": Aids(ladder=Ladder(moves=(Move(Color.BLACK, C3),), is_caught=True))},
     ],
     ids=lambda change: next(iter(change)),
 )
@@ -145,6 +167,7 @@ def test_a_stone_of_the_other_colour_and_another_label_are_changes():
         {"atari": frozenset({C3})},
         {"hidden": frozenset({C3})},
         {"blocks": (frozenset({C3}),)},
+        {"aids": Aids(tints={C3: 1})},
     ],
     ids=lambda change: next(iter(change)),
 )

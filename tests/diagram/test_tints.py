@@ -1,0 +1,81 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.aids import TINTS
+from gobanapp.diagram.tints import tints
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+points = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
+
+
+@st.composite
+def boards(draw):
+    board = Board.empty(9)
+    for color in Color:
+        board = board.with_stones(color, draw(st.frozensets(points, max_size=30)))
+    return board
+
+
+@given(board=boards())
+def test_every_stone_has_the_tint_of_its_chain(board):
+    found = tints(board)
+    assert found.keys() == {point for point, _ in board.stones()}
+    assert all(0 <= tint < TINTS for tint in found.values())
+    for point in found:
+        assert {found[stone] for stone in board.chain(point).stones} == {found[point]}
+
+
+@given(board=boards())
+def test_chains_close_by_differ_where_there_are_tints_enough(board):
+    found = tints(board)
+    for point in found:
+        stones = board.chain(point).stones
+        near = {
+            board.chain(other).stones
+            for other in found
+            if other not in stones
+            and any(abs(other.x - x) + abs(other.y - y) <= 2 for x, y in stones)
+        }
+        if len(near) < TINTS:
+            # Chains that come later see this one, and have a tint left for themselves.
+            later = [chain for chain in near if _order(board, chain) < _order(board, stones)]
+            assert all(found[next(iter(chain))] != found[point] for chain in later)
+
+
+def _order(board, stones):
+    return min(list(board.points()).index(point) for point in stones)
+
+
+def test_stones_that_look_joined_and_are_not_differ():
+    board = parse_board(
+        """
+        . . . . .
+        . X . X .
+        X . . . .
+        . . X . O
+        . . . . .
+        """
+    )
+    found = tints(board)
+    assert found[Point(1, 3)] != found[Point(3, 3)]
+    assert found[Point(1, 3)] != found[Point(0, 2)]
+
+
+def test_a_move_elsewhere_leaves_the_tints_as_they_are():
+    board = parse_board(
+        """
+        X . . . . . .
+        . O . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+    )
+    before = tints(board)
+    after = tints(board.with_stones(Color.BLACK, [Point(6, 0)]))
+    assert {point: after[point] for point in before} == before

@@ -1,0 +1,159 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.guessing import MOST_POINTS, Outcome, Riddle, Tally, riddle_after
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+sizes = st.tuples(st.integers(1, 52), st.integers(1, 52))
+
+
+@st.composite
+def riddles(draw):
+    columns, rows = draw(sizes)
+    points = st.builds(Point, st.integers(0, columns - 1), st.integers(0, rows - 1))
+    return Riddle(
+        answer=draw(points),
+        color=draw(st.sampled_from(Color)),
+        columns=columns,
+        rows=rows,
+        misses=tuple(draw(st.lists(points, max_size=3))),
+        hints=draw(st.integers(0, 4)),
+    )
+
+
+@given(riddle=riddles())
+def test_the_answer_stays_within_what_is_left(riddle):
+    assert riddle.may_be_on(riddle.answer)
+    low, high = riddle.corners
+    assert 0 <= low.x <= high.x < riddle.columns
+    assert 0 <= low.y <= high.y < riddle.rows
+
+
+@given(riddle=riddles())
+def test_a_hint_halves_what_is_left(riddle):
+    (left, bottom), (right, top) = riddle.corners
+    (new_left, new_bottom), (new_right, new_top) = riddle.hinted().corners
+    assert left <= new_left <= new_right <= right
+    assert bottom <= new_bottom <= new_top <= top
+    assert new_right - new_left + 1 == (right - left + 2) // 2
+    assert new_top - new_bottom + 1 == (top - bottom + 2) // 2
+
+
+@given(riddle=riddles())
+def test_six_hints_give_any_move_away(riddle):
+    for _ in range(6):
+        riddle = riddle.hinted()
+    assert riddle.is_given_away
+    assert riddle.corners[0] == riddle.answer
+
+
+@given(riddle=riddles(), x=st.integers(0, 51), y=st.integers(0, 51))
+def test_a_miss_costs_something_and_a_hit_is_always_worth_something(riddle, x, y):
+    miss = Point(x, y)
+    if riddle.judge(miss) is not Outcome.MISS:
+        return
+    after = riddle.missed(miss)
+    assert 1 <= after.points <= riddle.points <= MOST_POINTS
+    assert after.points < riddle.points or riddle.points == 1
+
+
+def riddle(answer="D4", **more):
+    usual = {"color": Color.BLACK, "columns": 19, "rows": 19}
+    return Riddle(answer=Point.parse(answer), **{**usual, **more})
+
+
+@pytest.mark.parametrize(
+    ("miss", "points"), [("D6", 8), ("F4", 8), ("G4", 7), ("D9", 7), ("K4", 6), ("T19", 6)]
+)
+def test_the_further_away_the_dearer(miss, points):
+    assert riddle().missed(Point.parse(miss)).points == points
+
+
+def test_a_hint_costs_three_points():
+    assert riddle().hinted().points == 7
+
+
+def test_the_answer_is_not_always_in_the_middle():
+    places = set()
+    for x in range(19):
+        for y in range(19):
+            asked = Riddle(answer=Point(x, y), color=Color.BLACK, columns=19, rows=19)
+            low, _ = asked.hinted().corners
+            places.add((x - low.x, y - low.y))
+    assert len(places) > 60
+
+
+def test_a_try_is_judged():
+    asked = riddle(taken=frozenset({Point.parse("Q16")}), others=frozenset({Point.parse("C3")}))
+    asked = asked.missed(Point.parse("K10"))
+    assert asked.judge(Point.parse("D4")) is Outcome.HIT
+    assert asked.judge(Point.parse("Q16")) is Outcome.RULED_OUT
+    assert asked.judge(Point.parse("K10")) is Outcome.RULED_OUT
+    outside = next(
+        point for point in (Point.parse("A1"), Point.parse("T19")) if not asked.may_be_on(point)
+    )
+    assert asked.judge(outside) is Outcome.RULED_OUT
+    assert riddle(others=frozenset({Point.parse("C3")})).judge(Point.parse("C3")) is (
+        Outcome.VARIATION
+    )
+    assert riddle().judge(Point.parse("C3")) is Outcome.MISS
+
+
+def test_a_tally_adds_up():
+    tally = Tally().found(riddle())
+    tally = tally.found(riddle().missed(Point.parse("D6")))
+    tally = tally.shown(riddle().hinted())
+    assert (tally.points, tally.possible) == (18, 30)
+    assert (tally.found_moves, tally.at_once) == (2, 1)
+    assert [guessed.tries for guessed in tally.moves] == [1, 2, 0]
+
+
+@pytest.fixture
+def game():
+    game = Game.new(9, 9, GameInfo())
+    for name in ("E5", "C3"):
+        game.play(Point.parse(name))
+    game.pass_()
+    game.play(Point.parse("G7"))
+    game.go_to(game.tree.root_number)
+    return game
+
+
+BOTH = frozenset(Color)
+
+
+def test_the_next_move_of_the_line_is_asked_for(game):
+    asked = riddle_after(game, BOTH)
+    assert asked.answer == Point.parse("E5")
+    assert asked.color is Color.BLACK
+    assert (asked.columns, asked.rows) == (9, 9)
+    game.step(1)
+    asked = riddle_after(game, BOTH)
+    assert asked.answer == Point.parse("C3")
+    assert asked.taken == {Point.parse("E5")}
+
+
+def test_moves_of_the_other_colour_and_passes_are_not_asked_for(game):
+    assert riddle_after(game, {Color.WHITE}) is None
+    game.step(2)
+    assert riddle_after(game, BOTH) is None
+    game.step(2)
+    assert riddle_after(game, BOTH) is None
+
+
+def test_other_moves_of_the_record_are_known(game):
+    game.play(Point.parse("G3"))
+    game.go_to(game.tree.root_number)
+    game.line()
+    asked = riddle_after(game, BOTH)
+    assert {asked.answer, *asked.others} == {Point.parse("E5"), Point.parse("G3")}
+
+
+def test_asking_edits_nothing(game):
+    before = game.tree.edits
+    riddle_after(game, BOTH)
+    assert game.tree.edits == before

@@ -1,0 +1,89 @@
+import pytest
+from PySide6.QtTest import QTest
+
+from gobanapp.diagram.aids import NO_AIDS, Aid
+from gobanapp.rules.point import Point
+from gobanapp.ui.settings import Settings
+
+
+@pytest.fixture
+def table(table):
+    """A game in which Black can catch White's stone on D4 in a ladder."""
+    table = table(columns=19, rows=19)
+    for name in "C4 D4 D3 Q4 E3 K4".split():
+        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+    return table
+
+
+def toggle(table, text):
+    action = next(
+        action
+        for menu in table.window.menuBar().actions()
+        if menu.text() == "&Teach"
+        for action in menu.menu().actions()
+        if action.text() == text
+    )
+    action.trigger()
+    return action
+
+
+def point_at(table, name):
+    QTest.mouseMove(table.board, table.where("A1"))  # the first move only enters the window
+    QTest.mouseMove(table.board, table.where(name))
+
+
+def test_all_are_off_at_first(table):
+    point_at(table, "D4")
+    assert table.board.view.aids == NO_AIDS
+    assert not table.board.view.influence
+
+
+def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
+    action = toggle(table, "&Liberties of the Chain Pointed At")
+    assert action.isChecked()
+    point_at(table, "D4")
+    assert table.board.view.aids.liberties == {Point.parse("D5"), Point.parse("E4")}
+    point_at(table, "Q10")
+    assert not table.board.view.aids.liberties
+
+
+def test_a_ladder_is_shown_and_told(table):
+    toggle(table, "La&dder of the Chain Pointed At")
+    point_at(table, "D4")
+    assert table.board.view.aids.ladder.is_caught
+    assert table.window.statusBar().currentMessage().startswith("Caught in a ladder:")
+    point_at(table, "Q10")
+    assert table.board.view.aids.ladder is None
+    assert not table.window.statusBar().currentMessage()
+
+
+def test_an_aid_follows_the_game(table):
+    toggle(table, "&Chains in Tints of Their Own")
+    assert len(table.board.view.aids.tints) == 6
+    table.click("R16")
+    assert Point.parse("R16") in table.board.view.aids.tints
+
+
+def test_what_is_switched_on_is_remembered(table):
+    toggle(table, "&Eyes and False Eyes")
+    toggle(table, "&Influence")
+    assert table.board.view.influence
+    assert table.window._settings.aids == {Aid.EYES, Aid.INFLUENCE}
+    toggle(table, "&Eyes and False Eyes")
+    assert table.window._settings.aids == {Aid.INFLUENCE}
+
+
+def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
+    action = toggle(table, "&Chains in Tints of Their Own")
+    table.session.resume_match()
+    assert table.board.view.aids == NO_AIDS
+    assert not action.isEnabled()
+    table.window._settings.estimates_games = True
+    table.window._views.changed.emit()
+    assert table.board.view.aids.tints
+    assert action.isEnabled()
+
+
+def test_a_damaged_setting_switches_nothing_on(tmp_path):
+    (tmp_path / "settings.ini").write_text("[board]\naids=eyes nonsense, 3\n")
+    assert Settings(tmp_path / "settings.ini").aids <= {Aid.EYES}

@@ -1,0 +1,173 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+MOVES = "E5 C3 G3 C7 G7"
+
+
+@pytest.fixture
+def guess(table):
+    """A window with a game of five moves, at its beginning, guessing."""
+    table = table(columns=9, rows=9)
+    for name in MOVES.split():
+        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+    table.key(Qt.Key.Key_Home)
+    table.edits = table.game.tree.edits
+    table.key(Qt.Key.Key_F7)
+    table.guessing = table.window._task.guessing
+    table.panel = table.guessing.panel
+    return table
+
+
+def words(table):
+    return " ".join(table.guessing.words)
+
+
+def button(table, text):
+    return next(b for b in table.panel.findChildren(QPushButton) if b.text() == text)
+
+
+def miss(table):
+    """Click on a point where the move may be but is not, and return it."""
+    riddle = table.guessing._riddle
+    point = next(
+        point
+        for point in table.game.position.board.points()
+        if riddle.may_be_on(point) and point not in {riddle.answer, *riddle.taken, *riddle.misses}
+    )
+    table.click(str(point))
+    return point
+
+
+def test_the_question_takes_the_place_of_tree_and_comment(guess):
+    assert guess.panel.isVisible()
+    assert not guess.window._tree.isVisible()
+    assert not guess.window._comment.isVisible()
+    assert words(guess).startswith("Where does Black play?")
+
+
+def test_the_move_that_was_played_is_found_with_a_click(guess):
+    guess.click("E5")
+    assert guess.game.position.number == 1
+    assert "Found at the first try: 10 points." in words(guess)
+    assert "Where does White play?" in words(guess)
+    assert guess.guessing.tally.points == 10
+
+
+def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
+    where = miss(guess)
+    assert guess.game.position.number == 0
+    view = guess.board.view
+    assert view.marks == {where: Mark.CROSS}
+    (area,) = view.blocks
+    assert Point.parse("E5") in area
+    assert view.dimmed == frozenset(view.board.points()) - area
+    assert "Not there" in words(guess)
+    before = len(area)
+    miss(guess)
+    assert len(guess.board.view.blocks[0]) < before
+
+
+def test_with_enough_misses_the_move_is_shown(guess):
+    while guess.game.position.number == 0:
+        miss(guess)
+    assert "It was E5" in words(guess)
+    assert guess.guessing.tally.points == 0
+    assert not guess.board.view.blocks
+
+
+def test_a_hint_narrows_and_a_reveal_shows(guess):
+    guess.press(button(guess, "Hint"))
+    assert len(guess.board.view.blocks) == 1
+    guess.press(button(guess, "Show the Move"))
+    assert guess.game.position.number == 1
+    assert guess.guessing.tally.possible == 10
+
+
+def test_moves_of_the_other_side_come_by_themselves(guess, qtbot):
+    guess.guessing.guess_colors(frozenset({Color.BLACK}))
+    guess.click("E5")
+    assert guess.guessing._riddle is None
+    guess.click("C3")  # White's move is not to be guessed: the click does nothing
+    assert guess.game.position.number == 1
+    qtbot.waitUntil(lambda: guess.game.position.number == 2)
+    assert "Where does Black play?" in words(guess)
+
+
+def test_at_the_end_it_is_summed_up(guess):
+    guess.click(MOVES)
+    assert "You found 5 of 5 moves, 5 of them at the first try." in words(guess)
+    assert not button(guess, "Hint").isEnabled()
+
+
+def test_a_move_of_a_variation_costs_nothing(guess):
+    guess.guessing.end()
+    guess.session.do(lambda game: game.play(Point.parse("C5")))
+    guess.key(Qt.Key.Key_Home)
+    guess.session.look(lambda game: game.go_to(game.tree.root.children[0]))
+    guess.key(Qt.Key.Key_Left)
+    guess.key(Qt.Key.Key_F7)
+    guess.guessing = guess.window._task.guessing
+    guess.click("C5")
+    assert "as a variation" in words(guess)
+    assert guess.guessing._riddle.points == 10
+
+
+def test_the_record_is_never_edited(guess):
+    miss(guess)
+    guess.click(MOVES)
+    guess.press(button(guess, "Stop Guessing"))
+    assert guess.game.tree.edits == guess.edits
+
+
+def test_the_wheel_does_not_tell_the_move(guess):
+    guess.board.stepped.emit(1)
+    assert guess.game.position.number == 0
+
+
+def test_who_walks_elsewhere_is_asked_there(guess):
+    guess.key(Qt.Key.Key_Right)
+    assert "Where does White play?" in words(guess)
+    assert not guess.guessing.tally.moves
+
+
+@pytest.mark.parametrize("how", ["Stop Guessing", "Escape", "F7"])
+def test_it_can_be_stopped(guess, how):
+    if how == "Stop Guessing":
+        guess.press(button(guess, how))
+    else:
+        guess.key(getattr(Qt.Key, f"Key_{how}"))
+    assert guess.window._task.guessing is None
+    assert guess.window._comment.isVisible()
+    guess.click("A1")
+    assert guess.game.position.number == 1  # a click plays again
+
+
+def test_an_edit_ends_it(guess):
+    guess.session.do(lambda game: game.set_comment("Well"))
+    assert guess.window._task.guessing is None
+    assert not guess.board.view.blocks
+
+
+def test_counting_ends_it(guess):
+    guess.key(Qt.Key.Key_C)
+    assert guess.session.is_counting
+    assert guess.window._task.guessing is None
+
+
+def test_another_record_ends_it(guess):
+    miss(guess)
+    guess.session.open(type(guess.session.record)([guess.game]))
+    QTest.qWait(0)
+    assert guess.window._task.guessing is None or guess.game is guess.guessing._game
+
+
+def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_F7)
+    assert table.window._task.guessing is None
