@@ -36,6 +36,11 @@ class BoardPainter:
             self._wood = None
         self.theme = theme
 
+    @property
+    def wood(self) -> QImage | None:
+        """The picture of the theme's wood, None as long as there is none."""
+        return self._wood
+
     def take_wood(self, wood: QImage) -> None:
         self._wood = wood
 

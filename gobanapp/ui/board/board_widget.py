@@ -48,7 +48,7 @@ class BoardWidget(QWidget):
     stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
     changed = Signal()
-    """``view`` may be another one than before."""
+    """``view``, ``theme`` or ``wood`` may be another one than before."""
     landed = Signal()
     """The stones of the last ``fly`` or ``play`` lie where they belong."""
 
@@ -181,11 +181,18 @@ class BoardWidget(QWidget):
         """Change colours and materials; the wood stays where it is the same."""
         self._painter.use_theme(theme)
         self.update()
+        self.changed.emit()
+
+    @property
+    def wood(self) -> QImage | None:
+        """The picture of the theme's wood, None as long as there is none."""
+        return self._painter.wood
 
     def take_wood(self, wood: QImage) -> None:
         """Take the picture of the theme's wood, made in the meantime."""
         self._painter.take_wood(wood)
         self.update()
+        self.changed.emit()
 
     @property
     def geometry_shown(self) -> Geometry:

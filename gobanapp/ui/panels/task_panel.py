@@ -205,6 +205,7 @@ class TaskPanel(QStackedWidget):
             self.addWidget(self._demonstrating.panel)
             self.show_session()
             self._demonstrating.begin()
+            self.told_changed.emit()
 
     def _end_demonstration(self) -> None:
         demonstrating, self._demonstrating = self._demonstrating, None
@@ -213,6 +214,7 @@ class TaskPanel(QStackedWidget):
             self.removeWidget(demonstrating.panel)
             demonstrating.panel.deleteLater()
             demonstrating.deleteLater()
+            self.told_changed.emit()
 
     def learn(self, mode: Mode) -> None:
         """Let ``mode`` have the board, in place of one that has it."""

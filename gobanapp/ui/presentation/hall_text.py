@@ -38,6 +38,7 @@ class HallText(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pixels = 24
+        self._shown: tuple[Words, str] | None = None
         self._names = {color: _label() for color in Color}
         self._stones = {color: QLabel() for color in Color}
         self._head = _label()
@@ -94,6 +95,9 @@ class HallText(QWidget):
 
     def show_words(self, words: Words, foot: str) -> None:
         """Show ``words``; ``foot`` is for the one who presents, and small."""
+        if (words, foot) == self._shown:
+            return
+        self._shown = words, foot
         for color in Color:
             self._names[color].setText(words.names[color])
         self._head.setText(words.head)

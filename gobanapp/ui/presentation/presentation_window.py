@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QImage, QKeyEvent, QResizeEvent, QScreen
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
-from gobanapp.diagram.theme import Theme, WoodLook
+from gobanapp.diagram.theme import Theme
 from gobanapp.ui.board.board_widget import BoardWidget
-from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.presentation.hall_text import LEAST_LINES, SIZES, HallText
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presented import Words
@@ -28,8 +27,6 @@ class PresentationWindow(QWidget):
     """Shows what it is told to. ``keys``: what the keys do, by Qt's numbers."""
 
     closed = Signal()
-    themed = Signal()
-    """The colours of the program are others now."""
 
     def __init__(
         self,
@@ -54,10 +51,6 @@ class PresentationWindow(QWidget):
         self._box.addWidget(self.board, 1)
         self._box.addWidget(self._text)
         self.setMinimumSize(480, 360)
-        self._woods = WoodStore(self)
-        self._woods.made.connect(self._take_wood)
-        if theme.wood is not None:
-            self._woods.fetch(theme.wood)
         self.resize(1024, 768)
 
     def present(self) -> None:
@@ -106,6 +99,7 @@ class PresentationWindow(QWidget):
         wanted = min(width, height) // SIZES[self._size]
         pixels = max(8, min(wanted, self._text.height() // LEAST_LINES))
         self._text.set_type(pixels, is_wide=not is_beside)
+        self._box.activate()
 
     # What the system tells the window
 
@@ -122,15 +116,6 @@ class PresentationWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         event.accept()
         self.closed.emit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self.themed.emit()
-
-    def _take_wood(self, look_of_wood: WoodLook, wood: QImage) -> None:
-        if look_of_wood == self.board.theme.wood:
-            self.board.take_wood(wood)
 
 
 def other_screen(screen: QScreen) -> QScreen | None:

@@ -57,6 +57,7 @@ class Presenting(QObject):
         self.reveals = False
         """Whether the next move of the record is shown."""
         self._tells_keys = False
+        self._is_pointed_at = False
         self._glass = PenLayer(board)
         self._glass.show()
         self.window = PresentationWindow(board.view, board.theme, self._keys(), owner)
@@ -64,14 +65,15 @@ class Presenting(QObject):
         for glass in self._glasses:
             glass.drawn.connect(self._share)
             glass.pointed.connect(self._point)
+        # What is pointed at from here is no business of the room's.
+        self._glass.pointed.connect(lambda _: self._hover_from_here())
         shown = self.window.board
         shown.clicked.connect(self._choose)
         shown.hovered.connect(self._hover)
         shown.stepped.connect(board.stepped)
-        board.changed.connect(self._show_board)
+        board.changed.connect(self._show)
         session.changed.connect(self._look)
         task.told_changed.connect(self._show_words)
-        self.window.themed.connect(self._follow_theme)
         self.window.closed.connect(self._end)
         self.window.set_size(settings.presentation_type)
         self._show()
@@ -89,7 +91,7 @@ class Presenting(QObject):
         self.window.close()
 
     def _end(self) -> None:
-        self._board.changed.disconnect(self._show_board)
+        self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
         self._task.told_changed.disconnect(self._show_words)
         self._glass.set_drawing(False)
@@ -188,8 +190,12 @@ class Presenting(QObject):
             self._board.choose(point)
 
     def _hover(self, point: Point | None) -> None:
+        self._is_pointed_at = point is not None
         if not self.is_frozen:
             self._board.hovered.emit(point)
+
+    def _hover_from_here(self) -> None:
+        self._is_pointed_at = False
 
     def _share(self, strokes: Strokes) -> None:
         for glass in self._glasses:
@@ -210,12 +216,17 @@ class Presenting(QObject):
         self._show_words()
 
     def _show_board(self) -> None:
+        shown, board = self.window.board, self._board
+        if shown.theme != board.theme:
+            shown.set_theme(board.theme)
+        if board.wood is not None and shown.wood is not board.wood:
+            shown.take_wood(board.wood)
         if not self.is_frozen:
-            self.window.board.show_view(self._view())
+            shown.show_view(self._view())
 
     def _view(self) -> BoardView:
         view, session = self._board.view, self._session
-        if not self.window.board.underMouse():
+        if not self._is_pointed_at:
             view = without_pointer(view)
         hides = session.is_counting or self._task.told is not None
         return with_next_moves(view, session.game) if self.reveals and not hides else view
@@ -246,6 +257,3 @@ class Presenting(QObject):
             "→ Space: forward\n← : back\n↑ ↓ : variations\nN: next move\nC: comments\nG: guess\n"
             "P: pointer\nD: pen    X: clear\nF: freeze\n+ - : size of type\nF11: window\nEsc: end"
         )
-
-    def _follow_theme(self) -> None:
-        self.window.board.set_theme(self._board.theme)

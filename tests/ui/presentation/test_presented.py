@@ -1,0 +1,73 @@
+from dataclasses import replace
+
+from gobanapp.diagram.game_view import board_view
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.presentation.presented import with_next_moves, without_pointer, words_of
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+def session(*names):
+    session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    for name in names:
+        session.do(lambda game, name=name: game.play(Point.parse(name)))
+    return session
+
+
+def test_how_far_the_game_is_and_the_comment_are_told():
+    one = session("E5")
+    one.do(lambda game: game.set_comment("Tengen"))
+    words = words_of(one, None, comments=True)
+    assert (words.head, words.text) == ("Move 1 · White to play", "Tengen")
+    assert tuple(words.names) == ("Black", "White")
+    assert not words_of(one, None, comments=False).text
+
+
+def test_what_is_asked_takes_the_place_of_the_comment():
+    one = session("E5")
+    one.do(lambda game: game.set_comment("It will be C3"))
+    words = words_of(one, ("Where does White play?", "Not there."), comments=True)
+    assert (words.head, words.text) == ("Where does White play?", "Not there.")
+    assert words_of(one, ("", "A sentence"), comments=True).head == "Move 1 · White to play"
+
+
+def test_an_endless_comment_is_cut():
+    one = session()
+    one.do(lambda game: game.set_comment("word " * 10_000))
+    text = words_of(one, None, comments=True).text
+    assert len(text) < 5000
+    assert text.endswith("…")
+
+
+def test_the_one_move_that_follows_is_a_stone_with_its_number():
+    one = session("E5", "C3")
+    one.walk(-1)
+    view = with_next_moves(board_view(one.game), one.game)
+    at = Point.parse("C3")
+    assert view.board[at] is Color.WHITE
+    assert view.labels[at] == "2"
+    assert view.waiting == at
+
+
+def test_several_moves_that_follow_are_letters():
+    one = session("E5")
+    one.walk(-1)
+    one.do(lambda game: game.play(Point.parse("C3")))
+    one.walk(-1)
+    view = with_next_moves(board_view(one.game), one.game)
+    assert view.labels == {Point.parse("E5"): "A", Point.parse("C3"): "B"}
+    assert view.board == one.game.position.board
+
+
+def test_where_nothing_follows_nothing_is_shown():
+    one = session("E5")
+    view = board_view(one.game)
+    assert with_next_moves(view, one.game) == view
+
+
+def test_the_pointer_of_the_teacher_is_not_shown():
+    view = board_view(session().game)
+    pointed = replace(view, ghost=(Point(0, 0), Color.BLACK), forbidden=Point(1, 1), repeated=3)
+    assert without_pointer(pointed) == view

@@ -1,0 +1,281 @@
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from gobanapp.rules.point import Point
+from gobanapp.ui import look
+from gobanapp.ui.presentation.hall_text import SIZES
+from gobanapp.ui.presentation.presentation_window import other_screen
+from gobanapp.ui.widgets.close_button import CloseButton
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def hall(table):
+    """A window with a game of three moves, at the second, and what it presents."""
+    table = table(columns=9, rows=9)
+    for name in "E5 C3 G3".split():
+        table.session.do(lambda game, name=name: game.play(Point.parse(name)))
+    table.key(Qt.Key.Key_Left)
+    table.session.do(lambda game: game.set_comment("The corner"))
+    table.key(Qt.Key.Key_F5)
+    table.presenting = table.window._teaching.presenting
+    table.shown = table.presenting.window
+    QTest.qWaitForWindowExposed(table.shown)
+    assert table.shown.isFullScreen()
+    table.shown.showNormal()
+    table.shown.resize(1024, 768)
+    return table
+
+
+def press(hall, key):
+    QTest.keyClick(hall.shown, key)
+
+
+def where(board, name):
+    return QPoint(*map(round, board.geometry_shown.centre(Point.parse(name))))
+
+
+def move(board, name):
+    QTest.mouseMove(board, where(board, "A1"))
+    QTest.mouseMove(board, where(board, name))
+
+
+def drag(board, *names):
+    QTest.mousePress(board, LEFT, pos=where(board, names[0]))
+    for name in names[1:]:
+        QTest.mouseMove(board, where(board, name))
+    QTest.mouseRelease(board, LEFT, pos=where(board, names[-1]))
+
+
+def words(hall):
+    text = hall.shown._text
+    return text._head.text(), text._text.text()
+
+
+def bar_button(hall, name):
+    buttons = hall.presenting.bar.findChildren(QPushButton)
+    return next(b for b in buttons if name in {b.text(), b.accessibleName()})
+
+
+def test_it_shows_board_and_words(hall):
+    assert hall.shown.board.view == hall.board.view
+    assert words(hall) == ("Move 2 · Black to play", "The corner")
+
+
+def test_it_follows_the_session(hall):
+    hall.session.walk(1)
+    assert hall.shown.board.view.board == hall.game.position.board
+    assert words(hall)[0] == "Move 3 · White to play"
+
+
+def test_it_is_walked_through_with_its_own_keys(hall):
+    for key, number in (
+        (Qt.Key.Key_Right, 3),
+        (Qt.Key.Key_Left, 2),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Space, 1),
+        (Qt.Key.Key_PageDown, 2),
+        (Qt.Key.Key_PageUp, 1),
+        (Qt.Key.Key_End, 3),
+        (Qt.Key.Key_Backspace, 2),
+    ):
+        press(hall, key)
+        assert hall.game.position.number == number
+
+
+def test_frozen_it_stays_as_it_is(hall):
+    press(hall, Qt.Key.Key_F)
+    before = hall.shown.board.view
+    hall.session.walk(1)
+    assert hall.shown.board.view is before
+    assert words(hall)[0].startswith("Move 2")
+    press(hall, Qt.Key.Key_F)
+    assert words(hall)[0].startswith("Move 3")
+    assert hall.shown.board.view.board == hall.game.position.board
+
+
+def test_the_next_move_is_shown_until_one_goes_there(hall):
+    press(hall, Qt.Key.Key_N)
+    assert not hall.shown.board.view.board.is_empty(Point.parse("G3"))
+    assert hall.board.view.board.is_empty(Point.parse("G3"))
+    press(hall, Qt.Key.Key_N)
+    assert hall.shown.board.view == hall.board.view
+    press(hall, Qt.Key.Key_N)
+    press(hall, Qt.Key.Key_Left)
+    assert not hall.presenting.reveals
+
+
+def test_comments_can_be_hidden_and_that_is_remembered(hall):
+    press(hall, Qt.Key.Key_C)
+    assert words(hall)[1] == ""
+    assert not hall.window._settings.presents_comments
+    press(hall, Qt.Key.Key_C)
+    assert words(hall)[1] == "The corner"
+
+
+def test_the_type_grows_in_steps_and_is_remembered(hall):
+    before = hall.shown._text._head.font().pixelSize()
+    press(hall, Qt.Key.Key_Plus)
+    assert hall.shown._text._head.font().pixelSize() > before
+    for _ in SIZES:
+        press(hall, Qt.Key.Key_Minus)
+    assert hall.window._settings.presentation_type == 0
+    assert hall.shown._text._head.font().pixelSize() < before
+
+
+def test_a_spot_follows_the_mouse_on_the_teachers_board(hall):
+    move(hall.board, "D4")
+    assert hall.shown.glass.spot == pytest.approx((3, 5), abs=0.05)
+    press(hall, Qt.Key.Key_P)
+    assert hall.shown.glass.spot is None
+    move(hall.board, "F6")
+    assert hall.shown.glass.spot is None
+
+
+def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
+    move(hall.board, "A9")
+    assert hall.board.view.ghost is not None
+    assert hall.shown.board.view.ghost is None
+
+
+@pytest.mark.parametrize("on_wall", [False, True])
+def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
+    press(hall, Qt.Key.Key_D)
+    drag(hall.shown.board if on_wall else hall.board, "A9", "C9", "C7")
+    (stroke,) = hall.shown.glass.strokes.drawn
+    assert stroke[0] == pytest.approx((0, 0), abs=0.05)
+    assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
+    assert hall.presenting._glass.strokes == hall.shown.glass.strokes
+    assert hall.game.position.number == 2
+    press(hall, Qt.Key.Key_X)
+    assert not hall.shown.glass.strokes.drawn
+    assert not hall.presenting._glass.strokes.drawn
+
+
+def test_without_the_pen_a_click_on_either_board_plays(hall):
+    board = hall.shown.board
+    QTest.mouseClick(board, LEFT, pos=where(board, "A9"))
+    assert hall.game.position.number == 3
+    hall.click("B9")
+    assert hall.game.position.number == 4
+
+
+def test_frozen_a_click_on_the_wall_plays_nothing(hall):
+    press(hall, Qt.Key.Key_F)
+    QTest.mouseClick(hall.shown.board, LEFT, pos=where(hall.shown.board, "A9"))
+    assert hall.game.position.number == 2
+
+
+def test_a_room_guesses(hall):
+    press(hall, Qt.Key.Key_G)
+    assert words(hall)[0] == "Where does Black play?"
+    board = hall.shown.board
+    QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
+    assert "Not there" in words(hall)[1]
+    assert len(board.view.blocks) == 1
+    press(hall, Qt.Key.Key_N)
+    assert hall.game.position.number == 3
+    assert "It was G3" in words(hall)[1]
+    press(hall, Qt.Key.Key_G)
+    assert words(hall)[0] == "Move 3 · White to play"
+
+
+def test_a_count_by_hand_is_told_to_the_room(hall):
+    hall.session.begin_count()
+    hall.window._task.demonstrate()
+    assert words(hall)[1] == hall.window._task.told[1]
+    assert hall.shown.board.view.board == hall.board.view.board
+    hall.window._task.step(1)
+    assert words(hall)[1] == hall.window._task.told[1]
+    hall.window._task._demonstrating.end()
+    assert words(hall)[0] == "Move 2 · Counting"
+
+
+def test_full_screen_can_be_left(hall):
+    press(hall, Qt.Key.Key_F11)
+    assert hall.shown.isFullScreen()
+    press(hall, Qt.Key.Key_F11)
+    assert not hall.shown.isFullScreen()
+
+
+def test_the_keys_can_be_looked_up(hall):
+    press(hall, Qt.Key.Key_H)
+    assert "freeze" in words(hall)[1]
+    press(hall, Qt.Key.Key_H)
+    assert words(hall)[1] == "The corner"
+
+
+def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
+    for name, is_on in (
+        ("Freeze", lambda: hall.presenting.is_frozen),
+        ("Pen", lambda: hall.presenting.draws),
+        ("Next Move", lambda: hall.presenting.reveals),
+    ):
+        button = bar_button(hall, name)
+        hall.press(button)
+        assert is_on()
+        assert button.isChecked()
+        hall.press(button)
+        assert not is_on()
+    size = hall.window._settings.presentation_type
+    hall.press(bar_button(hall, "Larger type"))
+    assert hall.window._settings.presentation_type == size + 1
+    assert not bar_button(hall, "Clear").isEnabled()
+
+
+@pytest.mark.parametrize("how", ["Escape", "F5", "cross", "menu"])
+def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
+    press(hall, Qt.Key.Key_D)
+    if how == "cross":
+        hall.press(hall.presenting.bar.findChild(CloseButton))
+    elif how == "menu":
+        hall.window._teaching.toggle_presentation()
+    else:
+        press(hall, getattr(Qt.Key, f"Key_{how}"))
+    assert hall.window._teaching.presenting is None
+    assert not hall.shown.isVisible()
+    hall.click("A9")
+    assert hall.game.position.number == 3
+
+
+def test_it_goes_with_the_window(hall):
+    hall.session.record.mark_saved(None, None)
+    hall.window.close()
+    assert hall.window._teaching.presenting is None
+
+
+def test_it_can_be_begun_again(hall):
+    press(hall, Qt.Key.Key_Escape)
+    hall.window._teaching.toggle_presentation()
+    assert hall.window._teaching.presenting.window.isVisible()
+
+
+def test_it_takes_the_colours_of_the_program(hall, qapp):
+    look.apply(qapp, look.DARK)
+    try:
+        assert hall.shown.board.theme.table == look.DARK.window
+    finally:
+        look.apply(qapp, look.LIGHT)
+        qapp.setStyleSheet("")
+
+
+def test_there_is_no_other_screen_than_the_only_one():
+    screens = QGuiApplication.screens()
+    assert len(screens) > 1 or other_screen(screens[0]) is None
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080), (700, 900), (480, 360), (2560, 1080)])
+def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
+    hall.session.do(lambda game: game.set_comment("A comment of some words. " * 8))
+    hall.shown.showNormal()
+    hall.shown.resize(*size)
+    qtbot.waitUntil(lambda: hall.shown.width() == size[0])
+    board, text = hall.shown.board, hall.shown._text
+    assert not board.geometry().intersects(text.geometry())
+    assert min(board.width(), board.height()) >= 0.55 * min(size)
+    for label in (text._head, *text._names.values()):
+        assert label.heightForWidth(label.width()) <= label.height()

@@ -1,0 +1,44 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.geometry import Geometry, Rect
+from gobanapp.diagram.part import Part
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.presentation.strokes import Place, Strokes, place_at, seen_at
+
+geometries = st.builds(
+    lambda width, height, ratio, symmetry: Geometry.fit(
+        19, 13, Rect(0, 0, width, height), ratio, Frame(symmetry=symmetry)
+    ),
+    st.integers(200, 4000),
+    st.integers(200, 4000),
+    st.sampled_from([1.0, 1.5, 2.0]),
+    st.sampled_from(Symmetry),
+)
+
+
+@given(one=geometries, x=st.floats(-2, 20, allow_nan=False), y=st.floats(-2, 20, allow_nan=False))
+def test_a_place_is_found_again(one, x, y):
+    assert place_at(one, *seen_at(one, Place(x, y))) == pytest.approx((x, y))
+
+
+@given(one=geometries, x=st.integers(0, 18), y=st.integers(0, 12))
+def test_a_point_is_seen_at_its_cell(one, x, y):
+    point = Point(x, y)
+    assert place_at(one, *one.centre(point)) == pytest.approx(one.cell(point))
+
+
+def test_a_place_is_counted_from_what_is_shown():
+    frame = Frame(part=Part(5, 0, 18, 18))
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 500, 500), 1.0, frame)
+    assert place_at(geometry, *geometry.centre(Point(5, 18))) == pytest.approx((0, 0))
+
+
+def test_strokes_grow_at_their_end():
+    a, b, c = Place(0, 0), Place(1, 0), Place(1, 2)
+    strokes = Strokes().begun(a).led_to(b).begun(c).led_to(a)
+    assert strokes.drawn == ((a, b), (c, a))
+    assert Strokes().led_to(a) == Strokes()
