@@ -19,6 +19,7 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.guessing import Outcome, Riddle, Tally
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
@@ -37,10 +38,13 @@ from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
+from gobanapp.ui.guessing import guess_words
+from gobanapp.ui.guessing.guessing_panel import GuessingPanel
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.export_dialog import ExportDialog
@@ -233,3 +237,24 @@ def test_game_information(qtbot, type_size, language):
         assert text < field.contentsRect().width()
     if (type_size, language) != (18, "wordy"):
         assert dialog.findChild(QScrollArea).horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("wide", [False, True], ids=["narrow", "wide"])
+def test_guessing(qtbot, type_size, language, wide):
+    riddle = Riddle(answer=Point(3, 3), color=Color.BLACK, columns=9, rows=9)
+    miss = guess_words.outcome(Outcome.VARIATION)
+    panel = GuessingPanel()
+    panel.resize(*((800, 200) if wide else (296, 560)))
+    panel.set_side_by_side(wide)
+    shown(qtbot, panel)
+    for told, tally in (("", Tally()), (miss, Tally()), (miss, Tally().found(riddle))):
+        panel.show_state(guess_words.question(riddle), told, tally, can_help=True)
+        qtbot.wait(1)
+        assert clipped(panel) == []
+
+
+def test_moves_by_themselves(qtbot, type_size, language):
+    bar = NavigationBar()
+    bar.resize(700, bar.sizeHint().height())
+    bar.show_autoplay(10.0, plays=True)
+    assert clipped(shown(qtbot, bar)) == []

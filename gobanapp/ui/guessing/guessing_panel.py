@@ -98,6 +98,6 @@ class GuessingPanel(QWidget):
         self._tries.setText(guess_words.tries(tally) if tally.moves else "")
         self._score.setVisible(bool(tally.moves))
         self._tries.setVisible(bool(tally.moves))
-        self._how.setVisible(not tally.moves)
+        self._how.setVisible(not told and not tally.moves)
         self._hint.setEnabled(can_help)
         self._reveal.setEnabled(can_help)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
-from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.look import NORMAL, SPACE, line_height, sized
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
 
@@ -34,6 +34,8 @@ class NavigationBar(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)
+        # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
+        self.setMinimumHeight(max(4 * SPACE, line_height(self)) + SPACE)
         slider = self._slider
         start = TransportButton(Sign.TO_START, self.tr("To the beginning"))
         start.clicked.connect(lambda: self.moved_to.emit(0))
@@ -77,15 +79,13 @@ class NavigationBar(QWidget):
                 self._pace.setValue(seconds)
 
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
-        pause = TransportButton(Sign.PAUSE, self.tr("Pause"), "F6")
-        pause.setFixedHeight(4 * SPACE)  # as high as the other buttons: the board stays as it is
+        pause = TransportButton(Sign.PAUSE, self.tr("Pause"), "F6", is_small=True)
         pause.clicked.connect(self.played)
         pace = QDoubleSpinBox()
         pace.setRange(SHORTEST, LONGEST)
         pace.setDecimals(1)
         pace.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)
         pace.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        pace.setMaximumHeight(4 * SPACE)
         pace.setSuffix(self.tr(" s"))
         pace.setAccessibleName(self.tr("Seconds for each move"))
         pace.setToolTip(pace.accessibleName())

@@ -35,11 +35,21 @@ class TransportButton(QAbstractButton):
     """A sign in the colour of text; the one that plays is a disc, as it is the one to press."""
 
     def __init__(
-        self, sign: Sign, name: str, keys: str = "", parent: QWidget | None = None
+        self,
+        sign: Sign,
+        name: str,
+        keys: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_small: bool = False,
     ) -> None:
-        """``keys``: what on the keyboard does the same, to be told by the tip."""
+        """``keys``: what on the keyboard does the same, to be told by the tip.
+
+        ``is_small``: the one that plays is no larger than the others.
+        """
         super().__init__(parent)
         self._keys = keys
+        self._is_small = is_small
         self.show_sign(sign, name)
         # Or else Space after a click would press it again.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -57,7 +67,7 @@ class TransportButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        if self._sign in _PLAYING:
+        if self._sign in _PLAYING and not self._is_small:
             return QSize(6 * SPACE, 5 * SPACE)
         return QSize(4 * SPACE, 4 * SPACE)
 
