@@ -162,7 +162,8 @@ def _ring(view: BoardView, last: Point) -> QPainterPath:
     if last in view.marks and (last in view.labels or last in view.numbers):
         return _RING_AROUND_MARK
     is_dead = last in view.dead and view.board[last] is not None
-    return _RING_AROUND if is_dead or _is_written_on(view, last) else _RING
+    is_covered = is_dead or last in view.aids.tints
+    return _RING_AROUND if is_covered or _is_written_on(view, last) else _RING
 
 
 def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:

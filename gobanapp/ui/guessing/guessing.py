@@ -82,8 +82,9 @@ class Guessing(QObject):
 
     @property
     def words(self) -> tuple[str, str]:
-        """What is asked, and what is told of the last try."""
-        return self._question, self._told
+        """What is asked, and what is told of the last try, and of all of them."""
+        score = guess_words.score(self._tally) if self._tally.moves else ""
+        return self._question, "\n\n".join(filter(None, (self._told, score)))
 
     @property
     def tally(self) -> Tally:

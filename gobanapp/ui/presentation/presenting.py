@@ -203,7 +203,12 @@ class Presenting(QObject):
         self.bar.show_state()
 
     def _point(self, place: Place | None) -> None:
-        self.window.glass.show_spot(place if self.points else None)
+        self.window.glass.show_spot(place if self._shows_spot else None)
+
+    @property
+    def _shows_spot(self) -> bool:
+        """Whether there is a spot; a room that guesses sees the stone that it is about to play."""
+        return self.points and not (self._is_pointed_at and self._task.guessing is not None)
 
     def _look(self, change: Change) -> None:
         if change & Change.PLACE and self.reveals:
@@ -226,7 +231,7 @@ class Presenting(QObject):
 
     def _view(self) -> BoardView:
         view, session = self._board.view, self._session
-        if not self._is_pointed_at:
+        if self._shows_spot or not self._is_pointed_at:
             view = without_pointer(view)
         hides = session.is_counting or self._task.told is not None
         return with_next_moves(view, session.game) if self.reveals and not hides else view

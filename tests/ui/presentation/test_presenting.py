@@ -1,8 +1,8 @@
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp.rules.point import Point
 from gobanapp.ui import look
@@ -40,8 +40,11 @@ def where(board, name):
 
 
 def move(board, name):
-    QTest.mouseMove(board, where(board, "A1"))
-    QTest.mouseMove(board, where(board, name))
+    """Move the mouse there, which QTest can do in the window on top only."""
+    at, none = QPointF(where(board, name)), Qt.MouseButton.NoButton
+    kind, plain = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(kind, at, board.mapToGlobal(at), none, none, plain)
+    QApplication.sendEvent(board, event)
 
 
 def drag(board, *names):
@@ -140,6 +143,22 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
     move(hall.board, "A9")
     assert hall.board.view.ghost is not None
     assert hall.shown.board.view.ghost is None
+
+
+def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
+    board, glass = hall.shown.board, hall.shown.glass
+    move(board, "A9")
+    assert glass.spot is not None
+    assert board.view.ghost is None
+    press(hall, Qt.Key.Key_P)
+    move(board, "B9")
+    assert glass.spot is None
+    assert board.view.ghost[0] == Point.parse("B9")
+    press(hall, Qt.Key.Key_P)
+    press(hall, Qt.Key.Key_G)
+    move(board, "C9")
+    assert glass.spot is None
+    assert board.view.ghost[0] == Point.parse("C9")
 
 
 @pytest.mark.parametrize("on_wall", [False, True])
