@@ -85,7 +85,13 @@ class TeachingActions(QObject):
             self.presenting.end()
             return
         self.presenting = Presenting(
-            self._window, self._session, self._settings, self._board, self._task, self._walk
+            self._window,
+            self._session,
+            self._settings,
+            self._board,
+            self._task,
+            self._walk,
+            self.autoplay,
         )
         self.presenting.ended.connect(self._end_presentation)
         self.changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.rules.point import Point
+from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.presentation.hall_text import SIZES
@@ -42,6 +43,7 @@ class Presenting(QObject):
         board: SessionBoard,
         task: TaskPanel,
         walk: Callable[[int], None],
+        autoplay: Autoplay,
     ) -> None:
         super().__init__(owner)
         self._session = session
@@ -49,6 +51,7 @@ class Presenting(QObject):
         self._board = board
         self._task = task
         self._walk = walk
+        self._autoplay = autoplay
         self.is_frozen = False
         self.points = True
         """Whether a spot follows the mouse."""
@@ -122,6 +125,7 @@ class Presenting(QObject):
             **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), lambda: self.change_size(1)),
             keys.Key_Minus: lambda: self.change_size(-1),
             keys.Key_G: self._task.toggle_guessing,
+            **dict.fromkeys((keys.Key_A, keys.Key_F6), self._autoplay.toggle),
             keys.Key_F11: self._toggle_full_screen,
             **dict.fromkeys((keys.Key_F1, keys.Key_H), self._toggle_keys),
             **dict.fromkeys((keys.Key_Escape, keys.Key_F5), self.end),
@@ -260,5 +264,6 @@ class Presenting(QObject):
     def _keys_in_words(self) -> str:
         return self.tr(
             "→ Space: forward\n← : back\n↑ ↓ : variations\nN: next move\nC: comments\nG: guess\n"
+            "A: moves by themselves\n"
             "P: pointer\nD: pen    X: clear\nF: freeze\n+ - : size of type\nF11: window\nEsc: end"
         )

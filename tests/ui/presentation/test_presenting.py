@@ -214,6 +214,13 @@ def test_a_count_by_hand_is_told_to_the_room(hall):
     assert words(hall)[0] == "Move 2 · Counting"
 
 
+def test_the_moves_come_by_themselves(hall, qtbot):
+    hall.window._teaching.autoplay.set_seconds(0.3)
+    press(hall, Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: words(hall)[0].startswith("Move 3"))
+    assert not hall.window._teaching.autoplay.is_playing
+
+
 def test_full_screen_can_be_left(hall):
     press(hall, Qt.Key.Key_F11)
     assert hall.shown.isFullScreen()
