@@ -44,10 +44,10 @@ def draw_aids(
     painter: QPainter, ground: Ground, view: BoardView, points: Collection[Point]
 ) -> None:
     """Draw, in pixels, over the stones on ``points`` what marks and labels may cover."""
-    aids, here = view.aids, frozenset(points)
+    aids, here = view.aids, frozenset(points) - view.hidden
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if aids.tints:
-        _draw_strings(painter, ground, view, [point for point in points if point in aids.tints])
+        _draw_strings(painter, ground, view, here & aids.tints.keys())
     if aids.ladder is not None:
         _draw_ladder(painter, ground, view, here)
     for color in Color:
@@ -64,12 +64,13 @@ def draw_liberties(
     """Draw the liberties of the chain that is pointed at, and how many there are, over all."""
     aids, theme = view.aids, ground.theme
     pale = theme.stones.white.fill
-    open_points = aids.liberties.intersection(points) - view.labels.keys() - view.marks.keys()
+    here = frozenset(points) - view.hidden
+    open_points = (aids.liberties & here) - view.labels.keys() - view.marks.keys()
     for point in open_points - aids.imagined.keys():
         with _upon(painter, ground, point):
             painter.strokePath(_CROSS_SHAPE, _pen(pale, 2.2 * _PEN))
             painter.strokePath(_CROSS_SHAPE, _pen(theme.accent, _PEN))
-    if aids.pointed is not None and aids.pointed in points:
+    if aids.pointed is not None and aids.pointed in here:
         with _upon(painter, ground, aids.pointed):
             painter.fillPath(_disc(_NUMBER_DISC), QColor(pale))
             painter.strokePath(_disc(_NUMBER_DISC), _pen(theme.accent, _RIM))

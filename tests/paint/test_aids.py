@@ -101,3 +101,16 @@ def test_a_ladder_lies_on_empty_points_only(changed):
 def test_the_second_move_on_a_point_is_not_drawn_over_the_first():
     moves = (Move(Color.WHITE, C2), Move(Color.BLACK, D3), Move(Color.WHITE, C2))
     assert Aids(ladder=Ladder(moves=moves, is_caught=True)).imagined == {C2: 0, D3: 1}
+
+
+def test_nothing_is_drawn_on_hidden_points(changed):
+    aids = Aids(
+        pointed=D3,
+        liberties=frozenset({C2}),
+        tints={B4: 0, C4: 0},
+        eyes=ByColor(frozenset({C2}), frozenset()),
+        ladder=Ladder(moves=(Move(Color.WHITE, C2),), is_caught=True),
+    )
+    hidden = replace(BoardView(board=BOARD), hidden=frozenset({B4, C4, D3, C2}))
+    mask, _ = changed(hidden, replace(hidden, aids=aids))
+    assert not mask.any()

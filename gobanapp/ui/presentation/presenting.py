@@ -47,6 +47,7 @@ class Presenting(QObject):
     ) -> None:
         super().__init__(owner)
         self._session = session
+        self._game = session.game
         self._settings = settings
         self._board = board
         self._task = task
@@ -215,6 +216,9 @@ class Presenting(QObject):
         return self.points and not (self._is_pointed_at and self._task.guessing is not None)
 
     def _look(self, change: Change) -> None:
+        if self._session.game is not self._game:
+            self._game = self._session.game
+            self.clear()
         if change & Change.PLACE and self.reveals:
             self.reveals = False  # each next move is to be guessed anew
             self._show_board()

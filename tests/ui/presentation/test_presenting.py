@@ -4,10 +4,12 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.ui import look
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.presentation_window import other_screen
+from gobanapp.ui.record import Record
 from gobanapp.ui.widgets.close_button import CloseButton
 
 LEFT = Qt.MouseButton.LeftButton
@@ -173,6 +175,16 @@ def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
     press(hall, Qt.Key.Key_X)
     assert not hall.shown.glass.strokes.drawn
     assert not hall.presenting._glass.strokes.drawn
+
+
+def test_a_drawing_is_gone_with_the_game(hall):
+    press(hall, Qt.Key.Key_D)
+    drag(hall.board, "A9", "C9")
+    hall.session.walk(1)
+    assert hall.shown.glass.strokes.drawn
+    hall.session.open(Record([NewGame(columns=13, rows=13).to_game("2001-01-01")]))
+    assert not hall.shown.glass.strokes.drawn
+    assert hall.shown.board.view.board.width == 13
 
 
 def test_without_the_pen_a_click_on_either_board_plays(hall):
