@@ -34,6 +34,7 @@ class BoardActions(QObject):
         self._settings = settings
         self._board = board
         self._band: PartBand | None = None
+        session.changed.connect(self._look)
 
     # Coordinates
 
@@ -80,6 +81,12 @@ class BoardActions(QObject):
         self._settings.shows_whole_board &= part == whole
         self._show_only(frozenset() if part == whole else frozenset(part.points()))
         self._end_choosing()
+
+    def _look(self) -> None:
+        """Let no part be chosen any more where that can no longer be done."""
+        if self._band is not None and self._band.isVisible() and not self.can_choose_part():
+            self._band.hide()
+            self._end_choosing()
 
     def _end_choosing(self) -> None:
         self._board.show_whole(False)

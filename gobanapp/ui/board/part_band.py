@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTouchEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.part import Part
@@ -38,6 +47,7 @@ class PartBand(QWidget):
         self._hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.hide()
         board.installEventFilter(self)
 
@@ -61,29 +71,34 @@ class PartBand(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._start = self._end = self._point_at(event.position())
-            self.update()
+            self._press(event.position())
         else:
             self._give_up()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._start is not None:
-            self._end = self._point_at(event.position())
-            self.update()
+        self._draw_to(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton or self._start is None:
-            return
-        self._end = self._point_at(event.position())
-        if self._end == self._start:  # a click that draws no band: there is one still to come
-            self._start = self._end = None
-            self.update()
-            return
-        part = Part.between(self._start, self._end)
-        self.hide()
-        self.chosen.emit(part)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._let_go(event.position())
+
+    def _touch(self, event: QTouchEvent) -> bool:
+        """Let a finger draw as the mouse does; a second one draws no band."""
+        kind, where = event.type(), event.points()[0].position()
+        event.accept()  # or the board below would play a stone
+        if kind == QEvent.Type.TouchCancel or len(event.points()) > 1:
+            self._forget()
+        elif kind == QEvent.Type.TouchBegin:
+            self._press(where)
+        elif kind == QEvent.Type.TouchUpdate:
+            self._draw_to(where)
+        else:
+            self._let_go(where)
+        return True
 
     def event(self, event: QEvent) -> bool:
+        if isinstance(event, QTouchEvent):
+            return self._touch(event)
         if not (event.type() in _KEY and isinstance(event, QKeyEvent)):
             return super().event(event)
         if event.key() != Qt.Key.Key_Escape:
@@ -97,6 +112,30 @@ class PartBand(QWidget):
         if event.type() == QEvent.Type.Resize:
             self.setGeometry(self._board.rect())
         return super().eventFilter(watched, event)
+
+    # Drawing the band
+
+    def _press(self, where: QPointF) -> None:
+        self._start = self._end = self._point_at(where)
+        self.update()
+
+    def _draw_to(self, where: QPointF) -> None:
+        if self._start is not None:
+            self._end = self._point_at(where)
+            self.update()
+
+    def _let_go(self, where: QPointF) -> None:
+        self._draw_to(where)
+        if self._start is None or self._end is None or self._end == self._start:
+            self._forget()  # a click that draws no band: there is one still to come
+            return
+        part = Part.between(self._start, self._end)
+        self.hide()
+        self.chosen.emit(part)
+
+    def _forget(self) -> None:
+        self._start = self._end = None
+        self.update()
 
     def _give_up(self) -> None:
         self.hide()

@@ -202,7 +202,7 @@ class SessionBoard(BoardWidget):
 
         None, or 0: it can be no more.
         """
-        if point is None or part <= 0:
+        if point is None or part <= 0 or point not in self.geometry_shown.part:
             if self._arc is not None:
                 self._arc.end()
             return

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QTouchEvent
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
 
 _PRESS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
+_TOUCH = {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
+_TOUCH |= {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-TAKEN = _PRESS | _KEY | {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
+TAKEN = _PRESS | _TOUCH | _KEY | {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
 """The events of which ``StoneDrag.takes`` may take some."""
 
 _HIGH, _LARGER = 0.5, 1.08
@@ -60,6 +62,8 @@ class StoneDrag(QObject):
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
         if isinstance(event, QMouseEvent):
             return self._mouse(event)
+        if isinstance(event, QTouchEvent):
+            return self._touch(event)
         if not (isinstance(event, QKeyEvent) and event.type() in _KEY):
             return False
         if self._stone is None or event.key() != Qt.Key.Key_Escape:
@@ -111,19 +115,36 @@ class StoneDrag(QObject):
 
     # Within
 
+    def _touch(self, event: QTouchEvent) -> bool:
+        kind, where = event.type(), event.points()[0].position()
+        if self._stone is None:
+            if kind != QEvent.Type.TouchBegin or not self._lift(where, event.modifiers()):
+                return False
+        elif kind == QEvent.Type.TouchCancel or len(event.points()) > 1:
+            self.put_back()
+        elif kind == QEvent.Type.TouchUpdate:
+            self._follow(where)
+        else:
+            self._let_go(where)
+        event.accept()
+        return True
+
+    def _lift(self, where: QPointF, keys: Qt.KeyboardModifier) -> bool:
+        """Take up the stone there; return whether there is one that may be."""
+        point = self._board.geometry_shown.point_at(where.x(), where.y())
+        color = None if point is None else self._board.view.board[point]
+        if point is None or color is None or not self._may_lift(keys):
+            return False
+        self._stone = point, color
+        self._follow(where)
+        return True
+
     def _mouse(self, event: QMouseEvent) -> bool:
         kind, where = event.type(), event.position()
-        point = self._board.geometry_shown.point_at(where.x(), where.y())
         is_left = event.button() is Qt.MouseButton.LeftButton
         if self._stone is None:
-            color = None if point is None else self._board.view.board[point]
-            if kind not in _PRESS or not is_left or point is None or color is None:
-                return False
-            if not self._may_lift(event.modifiers()):
-                return False
-            self._stone = point, color
-            self._follow(where)
-        elif kind == QEvent.Type.MouseMove:
+            return kind in _PRESS and is_left and self._lift(where, event.modifiers())
+        if kind == QEvent.Type.MouseMove:
             self._follow(where)
         elif kind in _PRESS:
             self.put_back()

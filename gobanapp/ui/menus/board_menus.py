@@ -25,12 +25,12 @@ class BoardMenus(QObject):
         kinds = {
             Coordinates.LETTERS: self.tr("&Letters and Numbers"),
             Coordinates.NUMBERS: self.tr("&Numbers Both Ways"),
-            Coordinates.SGF: self.tr("Letters Both Ways, as in &Files"),
+            Coordinates.SGF: self.tr("Letters Both Ways, as in F&iles"),
             Coordinates.CJK: self.tr("&Japanese"),
             Coordinates.CORNERS: self.tr("From the &Corners"),
             Coordinates.NONE: self.tr("N&one"),
         }
-        sides = {Sides.FOUR: self.tr("On F&our Sides"), Sides.TWO: self.tr("On &Two Sides")}
+        sides = {Sides.FOUR: self.tr("On &Four Sides"), Sides.TWO: self.tr("On &Two Sides")}
         return Submenu(
             self.tr("&Coordinates"),
             [
@@ -59,7 +59,7 @@ class BoardMenus(QObject):
         """Return the menu of what is shown of the board."""
         boards = self._boards
         return Submenu(
-            self.tr("Part of the &Board"),
+            self.tr("&Part of the Board"),
             [
                 Item(
                     self.tr("&Choose a Part…"),

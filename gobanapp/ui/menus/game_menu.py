@@ -65,13 +65,13 @@ class GameMenu(QObject):
             Item(self.tr("Res&ume This Game"), matches.resume, can=matches.can_resume),
             SEPARATOR,
             Item(
-                self.tr("&Try Out"),
+                self.tr("Tr&y Out"),
                 trials.toggle,
                 "T",
                 trials.can_answer,
                 checked=trials.is_trying,
             ),
-            Item(self.tr("&Keep What Was Tried"), trials.keep, "Shift+T", trials.can_keep),
+            Item(self.tr("Keep W&hat Was Tried"), trials.keep, "Shift+T", trials.can_keep),
             SEPARATOR,
             Item(
                 self.tr("&Count"),

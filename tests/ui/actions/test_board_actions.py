@@ -9,6 +9,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.turning_words import turned
@@ -109,6 +110,33 @@ def test_escape_leaves_what_is_shown(table):
     assert band.isHidden()
     assert table.board.view.frame.part == CORNER
     assert len(table.game.tree) == 1
+
+
+def test_a_finger_draws_the_band_and_plays_nothing(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    band, screen = table.window._boards._band, QTest.createTouchDevice()
+    for does, name in (("press", "A1"), ("move", "C3"), ("move", "E4"), ("release", "E4")):
+        touch = QTest.touchEvent(band, screen)
+        getattr(touch, does)(1, table.where(name), band)
+        touch.commit()
+    assert table.board.view.frame.part == CORNER
+    assert len(table.game.tree) == 1
+
+
+def test_a_count_ends_the_choice_of_a_part(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    table.session.toggle_count()
+    assert table.window._boards._band.isHidden()
+
+
+def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
+    menus = BoardMenus(table().window._boards)
+    for menu in (menus.coordinates(), menus.part(), menus.turning()):
+        texts = [entry.text for entry in menu.entries if entry is not None]
+        letters = {text[text.index("&") + 1].lower() for text in texts}
+        assert len(letters) == len(texts), texts
 
 
 def test_a_click_chooses_no_part(table):

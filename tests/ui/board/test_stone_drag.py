@@ -176,3 +176,16 @@ def test_a_stone_is_dragged_however_the_board_is_turned(symmetry, table):
     table.window._boards.turn(symmetry)
     drag(table, "C3", "D2")
     assert move_of(table, 1) == Point.parse("D2")
+
+
+def test_a_finger_drags_a_stone_while_a_move_is_corrected(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 G3")
+    table.session.begin(Task.CORRECT)
+    screen = QTest.createTouchDevice()
+    for does, name in (("press", "C3"), ("move", "C4"), ("move", "C5"), ("release", "C5")):
+        touch = QTest.touchEvent(table.board, screen)
+        getattr(touch, does)(1, table.where(name), table.board)
+        touch.commit()
+    assert move_of(table, 1) == Point.parse("C5")
+    assert len(table.game.tree) == 4
