@@ -17,14 +17,14 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QPagedPaintDevice,
     QPainter,
-    QTextLayout,
-    QTextOption,
 )
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.book_diagram import draw_diagram
+from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.sheets.text_lines import broken
 from gobanapp.sgf.progress import Progress, to_nobody
 
 # Millimetres on the paper.
@@ -43,15 +43,6 @@ _THICKEST_LINE: Final = 0.5
 
 _LONGEST_CAPTION: Final = 0.4
 """The part of its place that a caption may take; what does not fit is left out."""
-
-_WRAPPED: Final = QTextOption()
-_WRAPPED.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-_QT_TEXT: Final = "utf-16-le"
-"""How Qt counts letters: one for two bytes."""
-
-
-class PagesRefused(Exception):
-    """The device took no page, or no more: a printer may have been switched off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +136,7 @@ class Captions:
 
     def wrapped(self, text: str) -> list[str]:
         """Return all lines of ``text``."""
-        units = " ".join(text.split()).encode(_QT_TEXT)
-        layout = QTextLayout(units.decode(_QT_TEXT), self.font)
-        layout.setTextOption(_WRAPPED)
-        layout.beginLayout()
-        starts = list[int]()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, self.width - self.indent))
-            starts.append(2 * line.textStart())
-        layout.endLayout()
-        ends = (*starts[1:], len(units))
-        return [units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True)]
+        return broken(" ".join(text.split()), self.font, self.width - self.indent)
 
     def shown(self, text: str) -> list[str]:
         """Return the lines of ``text`` that there is room for; dots stand for the rest."""

@@ -11,11 +11,11 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
+from gobanapp.paint.sheets.drawing import PagesRefused
 from gobanapp.paint.step_pages import (
     Captions,
     Figure,
     Layout,
-    PagesRefused,
     _draw_head,
     _frame,
     _geometry,

@@ -54,18 +54,26 @@ class Type:
 
     def broken(self, text: str, width: int, indent: int = 0) -> list[str]:
         """Return the lines of ``text``, the first of them ``indent`` shorter."""
-        units = " ".join(text.split()).encode(_QT_TEXT, "replace")
-        layout = QTextLayout(units.decode(_QT_TEXT), self.font)
-        layout.setTextOption(_WRAPPED)
-        layout.beginLayout()
-        starts = list[int]()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1, width - (0 if starts else indent)))
-            starts.append(2 * line.textStart())
-        layout.endLayout()
-        ends = (*starts[1:], len(units))
-        lines = (units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True))
-        return [line.rstrip() for line in lines]
+        pieces = broken(" ".join(text.split()), self.font, width, indent)
+        return [piece.rstrip() for piece in pieces]
+
+
+def broken(text: str, font: QFont, width: float, indent: float = 0) -> list[str]:
+    """Return the pieces of ``text`` that stand on lines, with the blanks between them.
+
+    The first line is ``indent`` shorter. Words that are too long are parted anywhere.
+    """
+    units = text.encode(_QT_TEXT, "replace")
+    layout = QTextLayout(units.decode(_QT_TEXT), font)
+    layout.setTextOption(_WRAPPED)
+    layout.beginLayout()
+    starts = list[int]()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width - (0 if starts else indent)))
+        starts.append(2 * line.textStart())
+    layout.endLayout()
+    ends = (*starts[1:], len(units))
+    return [units[a:b].decode(_QT_TEXT) for a, b in zip(starts, ends, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)

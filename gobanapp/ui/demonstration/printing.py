@@ -15,7 +15,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.images import board_image
-from gobanapp.paint.step_pages import Captions, Figure, PagesRefused, draw_pages
+from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.step_pages import Captions, Figure, draw_pages
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.files.paper import Paper, usual_page
 

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.counting_view import counting_view
-from gobanapp.paint.step_pages import Figure, PagesRefused
+from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.step_pages import Figure
 from gobanapp.rules.board import Board
 from gobanapp.ui.demonstration import printing
 from gobanapp.ui.demonstration.printing import StepPrinting
