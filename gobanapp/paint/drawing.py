@@ -76,9 +76,7 @@ def text_path(text: Text) -> QPainterPath:
 
 def text_area(text: Text) -> Area:
     """Return the outlines of a text for formats that should need no font."""
-    path = text_path(text)
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return Area(tuple(_outlines(path.simplified())))
+    return Area(tuple(_outlines(text_path(text))))
 
 
 def _outlines(path: QPainterPath) -> Iterator[Outline]:

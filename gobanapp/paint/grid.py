@@ -23,7 +23,7 @@ def draw_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     painter.setBrush(QColor(theme.line))
     radius = max(_STAR_WIDTH * geometry.step_x, geometry.line + 2) / 2
     for point in star_points(geometry.columns, geometry.rows):
-        if point in geometry.part:
+        if point in geometry.part and geometry.frame.star_points:
             painter.drawEllipse(QPointF(*geometry.crossing(point)), radius, radius)
     if geometry.frame.coordinates is not Coordinates.NONE:
         _write_coordinates(painter, geometry, QColor(theme.writing))
