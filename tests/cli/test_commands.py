@@ -44,12 +44,12 @@ def test_the_version_and_the_usage(gobanapp, window):
     assert gobanapp("--version") == (0, f"gobanapp {__version__}\n", "")
     status, out, _ = gobanapp("--help")
     assert status == 0
-    assert all(command in out for command in ("score", "check", "convert"))
+    assert all(command in out for command in ("score", "check", "convert", "diagram"))
     assert gobanapp("-h") == gobanapp("--help")
     assert window == []
 
 
-@pytest.mark.parametrize("command", ["score", "check", "convert"])
+@pytest.mark.parametrize("command", ["score", "check", "convert", "diagram"])
 def test_every_command_explains_itself(gobanapp, command):
     status, out, err = gobanapp(command, "--help")
     assert (status, err) == (0, "")
@@ -118,6 +118,14 @@ def test_commands_load_no_window_and_no_numpy(record):
         assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf"}
 
 
+@pytest.mark.parametrize("ending", ["svg", "tex", "txt"])
+def test_a_diagram_is_drawn_without_qt_and_numpy(record, ending):
+    name = record("game.sgf", "(;SZ[9];B[aa])")
+    modules = modules_after("diagram", name, "-o", f"out.{ending}", "--numbers", "1-1")
+    assert not modules & {"PySide6", "shiboken6", "numpy", "random", "shutil", "tempfile"}
+    assert not modules & {"gobanapp.rules.scoring", "gobanapp.rules.territory"}
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
@@ -129,7 +137,9 @@ def test_commands_load_no_window_and_no_numpy(record):
         (b"(;SZ[99999])", "Its board of 99999x99999 is larger than 52x52."),
     ],
 )
-@pytest.mark.parametrize("command", [["score"], ["check"], ["convert", "-o", "new.sgf"]])
+@pytest.mark.parametrize(
+    "command", [["score"], ["check"], ["convert", "-o", "new.sgf"], ["diagram", "-o", "new.svg"]]
+)
 def test_an_unusable_file_is_told_in_one_line(gobanapp, folder, command, data, sentence):
     if data is not None:
         (folder / "game.sgf").write_bytes(data)
