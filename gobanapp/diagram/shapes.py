@@ -100,9 +100,9 @@ LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
 """A pale rim, and the dot."""
 
 
-def number_room(number: int) -> Room:
+def number_room(digits: str) -> Room:
     """Return the room of a number that stands alone on its stone."""
-    return NUMBERS[min(len(str(number)), len(NUMBERS)) - 1]
+    return NUMBERS[min(len(digits), 3) - 1]
 
 
 def arrow(line: Line, unit: float) -> tuple[Line, Outline]:

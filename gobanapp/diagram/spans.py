@@ -33,6 +33,8 @@ class DrawnSpans(NamedTuple):
 
 def drawn_spans(view: BoardView, geometry: Geometry) -> DrawnSpans:
     """Return the lines and arrows of ``view``. One with an end that is not shown is left out."""
+    if not view.lines and not view.arrows:
+        return DrawnSpans((), ())
     middles = [geometry.crossing(at) for at in {*view.marks, *view.labels, *view.numbers}]
     lines: list[Line] = []
     heads = []

@@ -22,6 +22,20 @@ from gobanapp.diagram.type_width import fitted
 
 FONTS: Final = "Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
+
+class _Shortened(dict[float, str]):
+    """Numbers as they are written; a board has few, each of them many times."""
+
+    def __missing__(self, number: float) -> str:
+        if len(self) > _MOST_KEPT:
+            self.clear()
+        written = self[number] = f"{number:g}"
+        return written
+
+
+_MOST_KEPT = 5000
+_NUMBERS = _Shortened()
+
 Outlining = Callable[[Text], Shape]
 """What makes a text an area, by a font that it knows."""
 
@@ -62,7 +76,7 @@ def _group(
                 paths.append(_path(outlining(shape)))
         elif isinstance(shape, Circle):
             x, y, radius = shape
-            others.append(f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}"/>')
+            others.append(f'<circle cx="{_NUMBERS[x]}" cy="{_NUMBERS[y]}" r="{_NUMBERS[radius]}"/>')
         else:
             paths.append(_path(shape))
     if paths:
@@ -110,18 +124,20 @@ def _path(shape: Shape) -> str:
 
 def _text(text: Text) -> str:
     words, x, y, height, width, in_line = text
-    element, down = _text_element(words, height, width, in_line)
-    return element % (x, y + down)
+    begin, between, end, down = _text_element(words, height, width, in_line)
+    return f"{begin}{_NUMBERS[x]}{between}{_NUMBERS[y + down]}{end}"
 
 
 @lru_cache(maxsize=2000)
-def _text_element(words: str, height: float, width: float, in_line: bool) -> tuple[str, float]:
-    """Return the element of a text but for its place, and how far below that its line is."""
+def _text_element(
+    words: str, height: float, width: float, in_line: bool
+) -> tuple[str, str, str, float]:
+    """Return the element of a text but for x and y, and how far below its place its line is."""
     size, narrowed, down = fitted(words, height, width, in_line)
-    place = 'x="%g" y="%g"'
-    if narrowed != 1:
-        place = f'transform="translate(%g %g) scale({narrowed:.3g} 1)"'
-    return f'<text {place} font-size="{size:.3g}">{_escaped(words).replace("%", "%%")}</text>', down
+    end = f'" font-size="{size:.3g}">{_escaped(words)}</text>'
+    if narrowed == 1:
+        return '<text x="', '" y="', end, down
+    return '<text transform="translate(', " ", f") scale({narrowed:.3g} 1){end}", down
 
 
 def _gradient(glow: Glow, name: str) -> str:

@@ -65,7 +65,7 @@ def test_a_text_in_a_triangle_has_its_corners_within():
 
 @pytest.mark.parametrize("number", [1, 9, 10, 99, 100, 361, 1000])
 def test_a_number_lies_within_its_stone(number):
-    height, width, _ = number_room(number)
+    height, width, _ = number_room(str(number))
     assert math.hypot(height / 2, width / 2) < STONE
 
 

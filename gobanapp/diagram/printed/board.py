@@ -27,7 +27,7 @@ def printed_board(view: BoardView, geometry: Geometry, theme: Theme) -> Drawing:
     frame = geometry.frame
     if frame.sides is Sides.ACROSS:  # nobody reads a page from two sides
         geometry = replace(geometry, frame=replace(frame, sides=Sides.FOUR))
-    scene = Scene(view, geometry, theme)
+    scene = Scene.of(view, geometry, theme)
     written_on = [*view.numbers, *view.labels, *view.marks, *view.next_moves, *_last_move(view)]
     on_points = scene.seen(dict.fromkeys(written_on))
     layers = [

@@ -30,7 +30,7 @@ def grid(scene: Scene) -> list[Layer]:
     bare = _bare_points(scene)
     radius = max(_STAR_WIDTH * geometry.step_x, scene.line + 2) / 2
     stars = [
-        Circle(*geometry.crossing(point), radius)
+        Circle(*scene.middles[point], radius)
         for point in star_points(geometry.columns, geometry.rows)
         if point in geometry.part and point not in bare and scene.view.board.is_empty(point)
     ]

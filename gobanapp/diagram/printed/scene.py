@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry
+from gobanapp.diagram.part import Part
 from gobanapp.diagram.theme import Theme
 from gobanapp.rules.point import Point
 
@@ -18,9 +20,17 @@ THINNEST = 0.8
 
 
 class Scene(NamedTuple):
+    """Made by ``Scene.of``."""
+
     view: BoardView
     geometry: Geometry
     theme: Theme
+    middles: Mapping[Point, tuple[float, float]]
+    """Of all points, in pixels."""
+
+    @staticmethod
+    def of(view: BoardView, geometry: Geometry, theme: Theme) -> Scene:
+        return Scene(view, geometry, theme, _middles(geometry))
 
     def seen(self, points: Iterable[Point]) -> list[Point]:
         """Return those of ``points`` that are shown."""
@@ -47,3 +57,9 @@ class Scene(NamedTuple):
     def is_written_on(self, point: Point) -> bool:
         view = self.view
         return point in view.labels or point in view.numbers or point in view.marks
+
+
+@lru_cache(maxsize=16)
+def _middles(geometry: Geometry) -> Mapping[Point, tuple[float, float]]:
+    points = Part.whole(geometry.columns, geometry.rows).points()
+    return {point: geometry.crossing(point) for point in points}

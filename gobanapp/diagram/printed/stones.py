@@ -96,7 +96,7 @@ def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
         (x + right, y + down)
         for color, points in alive.items()
         if scene.theme.stones[color].material is not Material.INK
-        for x, y in map(geometry.crossing, points)
+        for x, y in map(scene.middles.__getitem__, points)
     ]
     ink = Ink(fill=_SHADOW, opacity=_SHADOW_OPACITY)
     radii = (size * geometry.stone / 2 for size in _SHADOW_SIZES)
@@ -112,13 +112,13 @@ def _discs(
     radius = (size * geometry.stone - rim) / 2
     # A black stone has the same outline, so that both are as large.
     ink = Ink(fill=fill, stroke=(look.outline or look.fill) if flat else None, width=rim)
-    return Layer(ink, tuple(Circle(*geometry.crossing(point), radius) for point in points))
+    return Layer(ink, tuple([Circle(*scene.middles[point], radius) for point in points]))
 
 
 def _crosses(scene: Scene, dead: list[Point], color: str) -> Layer:
     geometry, labelled = scene.geometry, scene.is_written_on
     shapes = [
-        placed(line, *geometry.crossing(point), geometry.step_x)
+        placed(line, *scene.middles[point], geometry.step_x)
         for point in dead
         if not labelled(point)
         for line in DEAD
@@ -132,7 +132,7 @@ def _hatch(scene: Scene, unsettled: list[Point], look: StoneLook) -> list[Layer]
     lines: list[Shape] = []
     gaps: list[Shape] = []
     for point in unsettled:
-        x, y = geometry.crossing(point)
+        x, y = scene.middles[point]
         for away in _HATCH:
             reach = radius * math.sqrt((1 - away**2) / 2)
             off = away * radius / math.sqrt(2)
@@ -173,7 +173,7 @@ def expected(scene: Scene) -> list[Layer]:
 
 
 def _square(scene: Scene, point: Point, width: float) -> Box:
-    x, y = scene.geometry.crossing(point)
+    x, y = scene.middles[point]
     side = width * scene.geometry.step_x
     return Box(x - side / 2, y - side / 2, side, side)
 
@@ -183,7 +183,7 @@ def veil(scene: Scene) -> Layer:
     geometry = scene.geometry
     cells: list[Shape] = []
     for point in scene.seen(scene.view.dimmed or NO_POINTS):
-        x, y = geometry.crossing(point)
+        x, y = scene.middles[point]
         left, top = math.floor(x) - geometry.step_x // 2, math.floor(y) - geometry.step_y // 2
         cells.append(Box(left, top, geometry.step_x, geometry.step_y))
     return Layer(Ink(fill=scene.theme.board, opacity=_VEIL), tuple(cells))

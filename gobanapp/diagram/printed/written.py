@@ -39,7 +39,11 @@ def written(scene: Scene, points: Iterable[Point]) -> list[Layer]:
     sheet = _Sheet(scene)
     view = scene.view
     last = view.last_move
+    more = {*view.marks, *view.labels, *view.next_moves, last}
     for point in points:
+        if point not in more:  # so it is with hundreds, and otherwise with a few
+            sheet.number(point, view.numbers[point], None)
+            continue
         mark = view.marks.get(point)
         if point in view.next_moves and not scene.is_written_on(point):
             sheet.next_move(point, view.next_moves[point])
@@ -60,6 +64,7 @@ class _Sheet:
     def __init__(self, scene: Scene) -> None:
         theme = scene.theme
         self._scene = scene
+        self._middles, self._step = scene.middles, scene.geometry.step_x
         self._inks: dict[Color | None, str] = {None: theme.writing}
         self._inks.update((color, theme.stones[color].ink) for color in Color)
         self._pale = scene.view.dead if theme.greys else NO_POINTS
@@ -81,8 +86,8 @@ class _Sheet:
         self._write(point, text, LABEL if mark is None else WITHIN[mark], mark)
 
     def number(self, point: Point, number: int, mark: Mark | None) -> None:
-        room = number_room(number) if mark is None else WITHIN[mark]
-        self._write(point, str(number), room, mark)
+        digits = str(number)
+        self._write(point, digits, number_room(digits) if mark is None else WITHIN[mark], mark)
 
     def next_move(self, point: Point, letter: str) -> None:
         if letter:
@@ -106,9 +111,8 @@ class _Sheet:
 
     def _write(self, point: Point, text: str, room: Room, mark: Mark | None = None) -> None:
         height, width, down = room
-        geometry = self._scene.geometry
-        x, y = geometry.crossing(point)
-        step = geometry.step_x
+        x, y = self._middles[point]
+        step = self._step
         shape = Text(text, x, y + down * step, height * step, width * step)
         ink = self._inks[Color.BLACK] if mark is Mark.SELECTED else self._ink(point)
         self._texts.setdefault(ink, []).append(shape)
@@ -123,8 +127,8 @@ class _Sheet:
         return self._inks[self._scene.view.board[point]]
 
     def _placed(self, point: Point, shapes: Iterable[Shape]) -> list[Shape]:
-        geometry = self._scene.geometry
-        return [placed(shape, *geometry.crossing(point), geometry.step_x) for shape in shapes]
+        x, y = self._middles[point]
+        return [placed(shape, x, y, self._step) for shape in shapes]
 
 
 def signs(scene: Scene) -> list[Layer]:
@@ -161,7 +165,7 @@ def _on(
     if pens:
         ink = ink._replace(width=scene.pen(pens * PEN))
     found = [
-        placed(shape, *geometry.crossing(point), geometry.step_x)
+        placed(shape, *scene.middles[point], geometry.step_x)
         for point in points
         for shape in shapes
     ]
