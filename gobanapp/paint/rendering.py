@@ -104,7 +104,7 @@ def _svg(figure: Figure, options: PictureOptions) -> bytes:
 
         outlining = text_area
     drawing = picture(figure.view, options.theme, options.width, options.caption(figure))
-    return svg(drawing, title=figure.name, outlining=outlining).encode()
+    return svg(drawing, title=figure.name, outlining=outlining).encode("utf-8", "replace")
 
 
 def _latex(figure: Figure, options: PictureOptions) -> bytes:
@@ -112,10 +112,10 @@ def _latex(figure: Figure, options: PictureOptions) -> bytes:
 
     caption = options.caption(figure)
     drawing = picture(figure.view, options.theme, options.width, caption, _PRINTED_RATIO)
-    return latex(drawing, _PRINTED_RATIO * _PIXELS_PER_INCH).encode()
+    return latex(drawing, _PRINTED_RATIO * _PIXELS_PER_INCH).encode("utf-8", "replace")
 
 
 def _text(figure: Figure) -> bytes:
     from gobanapp.diagram.text_figure import figure_text
 
-    return figure_text(figure).encode()
+    return figure_text(figure).encode("utf-8", "replace")
