@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, MIN_STEP, Geometry, Rect
+from gobanapp.diagram.geometry import MIN_STEP, Geometry, Rect
+from gobanapp.diagram.part import Part
 from gobanapp.paint.sheets.sheet import DOTS, Box, dots
 
 # Millimetres on the paper.
@@ -49,13 +52,18 @@ class _Shape:
     rows: int
     frame: Frame
 
+    def size(self) -> tuple[int, int]:
+        """Return how many columns and rows are seen."""
+        part = self.frame.part or Part.whole(self.columns, self.rows)
+        return self.frame.symmetry.size(part.columns, part.rows)
+
 
 def grid_for(views: Sequence[BoardView], frame: Box, per_page: int | None, words: int) -> Grid:
     """Return the grid for ``views``, which are not none, in ``frame``.
 
     ``words``: the height of what stands below each diagram.
     """
-    shapes = {_shape(view) for view in views}
+    shapes = _largest({_shape(view) for view in views})
     between = dots(BETWEEN)
     if per_page is None:
         step = dots(_READABLE_STEP)
@@ -64,21 +72,14 @@ def grid_for(views: Sequence[BoardView], frame: Box, per_page: int | None, words
         widest = max(widest, dots(_NARROWEST_COLUMN))
         columns = max(1, (frame.width + between) // (widest + between))
         return Grid(columns, None, (frame.width - (columns - 1) * between) // columns, step)
-    proportion = max(_proportion(shape) for shape in shapes)
-
-    def place(columns: int) -> tuple[int, int]:
-        rows = per_page // columns
-        width = (frame.width - (columns - 1) * between) // columns
-        height = (frame.height - (rows - 1) * between) // rows
-        return max(1, width), max(1, height - words)
-
-    def strangeness(columns: int) -> float:
-        width, height = place(columns)
-        return abs(math.log(width / height / proportion))
-
-    columns = min((n for n in range(1, per_page + 1) if per_page % n == 0), key=strangeness)
-    width, height = place(columns)
-    return Grid(columns, per_page // columns, width, _largest_step(shapes, width, height))
+    grids = []
+    for columns in range(1, per_page + 1):
+        if per_page % columns == 0:
+            rows = per_page // columns
+            width = max(1, (frame.width - (columns - 1) * between) // columns)
+            height = (frame.height - (rows - 1) * between) // rows - words
+            grids.append(Grid(columns, rows, width, _largest_step(shapes, width, height)))
+    return max(grids, key=lambda grid: grid.step)
 
 
 def diagram(view: BoardView, step: int) -> Geometry:
@@ -90,40 +91,41 @@ def _shape(view: BoardView) -> _Shape:
     return _Shape(view.board.width, view.board.height, view.frame)
 
 
-def _proportion(shape: _Shape) -> float:
-    geometry = _at_step(shape, dots(_READABLE_STEP))
-    return geometry.columns_shown / geometry.rows_shown / LENGTH_TO_WIDTH
+def _largest(shapes: Iterable[_Shape]) -> list[_Shape]:
+    """Return those of ``shapes`` that have room only where all have: of thousands, some."""
+    largest: list[_Shape] = []
+    sizes: list[tuple[Coordinates, int, int]] = []
+    for shape in sorted(shapes, key=_Shape.size, reverse=True):
+        kind, (across, down) = shape.frame.coordinates, shape.size()
+        if not any(
+            kind is other and across <= columns and down <= rows for other, columns, rows in sizes
+        ):
+            largest.append(shape)
+            sizes.append((kind, across, down))
+    return largest
 
 
-def _largest_step(shapes: Iterable[_Shape], width: int, height: int) -> int:
+def _largest_step(shapes: Sequence[_Shape], width: int, height: int) -> int:
     """Return the largest step with which all of ``shapes`` fit; small boards are not blown up."""
     steps = range(MIN_STEP, dots(_WIDEST_STEP) + 1)
 
-    def fits(step: int) -> bool:
+    def is_too_large(step: int) -> bool:
         woods = (_at_step(shape, step).wood for shape in shapes)
-        return all(wood[2] <= width and wood[3] <= height for wood in woods)
+        return any(across > width or down > height for _, _, across, down in woods)
 
-    low, high = 0, len(steps)
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (middle, high) if fits(steps[middle]) else (low, middle)
-    return steps[low]
+    return steps[max(0, bisect_left(steps, True, key=is_too_large) - 1)]
 
 
-@lru_cache(maxsize=1000)
+@lru_cache(maxsize=4000)
 def _at_step(shape: _Shape, step: int) -> Geometry:
-    """Return the geometry in the smallest rectangle where columns are ``step`` apart."""
-    part = shape.frame.part
-    lines = max(shape.columns, shape.rows) if part is None else max(part.columns, part.rows)
-    low, high = 0, math.ceil(2.5 * (lines + 12) * step) + DOTS
+    """Return the geometry in the smallest square where columns are ``step`` apart."""
 
     def in_square(side: int) -> Geometry:
         rect = Rect(0, 0, side / _RATIO, side / _RATIO)
         return Geometry.fit(shape.columns, shape.rows, rect, _RATIO, shape.frame)
 
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if in_square(middle).step_x >= step else (middle, high)
-    geometry = in_square(high)
+    sides = range(math.ceil(2.5 * (max(shape.size()) + 12) * step) + DOTS)
+    side = bisect_left(sides, True, key=lambda side: in_square(side).step_x >= step)
+    geometry = in_square(side)
     thinnest, thickest = DOTS * _THINNEST_LINE / 72, DOTS * _THICKEST_LINE / 72
     return replace(geometry, line=round(min(max(geometry.line, thinnest), thickest)))

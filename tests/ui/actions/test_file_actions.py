@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox
 
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.sgf.files import backup_of
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.record_file import read_record
@@ -53,6 +55,42 @@ def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
     asked = press("Cancel")
     assert not table.window._files.may_leave()
     assert asked
+
+
+DIAGRAM = """$$B9 A corner
+$$ -------------------
+$$ | . . . . . . . . . |
+$$ | . . . 1 % . . . . |
+$$ | . . X 2 . . . . . |
+"""
+
+
+def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table):
+    table = table()
+    QGuiApplication.clipboard().setText(DIAGRAM)
+    said = []
+
+    def look(box):
+        said.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, look)
+    table.window._files.open_clipboard()
+    assert table.game.columns == 9
+    assert table.game.position.board[Point.parse("C7")] is Color.BLACK
+    assert table.window.isWindowModified()
+    assert "Line 4" in said[0]
+    assert "%" in said[0]
+
+
+def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
+    table = table()
+    before = table.session.record
+    QGuiApplication.clipboard().setText("Hello")
+    asked = press("OK")
+    table.window._files.open_clipboard()
+    assert asked == ["Nothing was opened"]
+    assert table.session.record is before
 
 
 def test_a_file_is_read_again_in_another_encoding(table, chinese):

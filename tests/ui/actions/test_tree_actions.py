@@ -88,6 +88,34 @@ def test_what_is_no_record_is_not_pasted(opened):
     assert len(opened.game.tree) == 7
 
 
+def rows(size):
+    return "".join("$$ | " + ". " * size + "|\n" for _ in range(size))
+
+
+def test_a_diagram_is_pasted_as_a_variation(opened):
+    table = opened
+    table.session.do(lambda game: game.go_to(1))
+    size = table.game.columns
+    text = f"$$B{size}\n$$ ---\n{rows(size)}$$ ---\n".replace("| . .", "| 1 2", 1)
+    QGuiApplication.clipboard().setText(text)
+    menu_item(table, "Paste as a Variation").trigger()
+    table.session.walk(9)
+    assert table.game.position.board[Point(0, size - 1)] is Color.BLACK
+    assert table.game.position.board[Point(1, size - 1)] is Color.WHITE
+    table.session.undo()
+    assert len(table.game.tree) == 7
+
+
+def test_a_diagram_of_another_size_is_no_variation(opened):
+    size = opened.game.columns - 2
+    QGuiApplication.clipboard().setText(f"$$B{size}\n$$ ---\n{rows(size)}$$ ---\n")
+    told = []
+    answer(QMessageBox, lambda box: (told.append(box.informativeText()), box.accept()))
+    menu_item(opened, "Paste as a Variation").trigger()
+    assert "another size" in told[0]
+    assert len(opened.game.tree) == 7
+
+
 def test_a_record_in_the_clipboard_is_opened(opened):
     QGuiApplication.clipboard().setText("(;SZ[13]PB[From elsewhere];B[dd])")
     opened.window._files.open_clipboard()
