@@ -69,7 +69,7 @@ _TASKS: Final = {
         "messages", "Put in the moves that are missing here, now {color}'s. Esc ends it."
     ),
     Task.CORRECT: QT_TRANSLATE_NOOP(
-        "messages", "Click where {color} really played. Esc leaves the move as it is."
+        "messages", "Click where {color} really played, or drag another stone. Esc ends it."
     ),
 }
 _RESULTS: Final = {

@@ -64,7 +64,7 @@ class TryingOut(Desk):
         if trying is None:
             return Change.NOTHING
         change = Change.PLACE
-        while game.history.last is not trying.last:
+        while game.history.last is not trying.last and game.history.can_undo:
             change |= game.undo()
         self.trying = None
         self.task = Task.PLAY

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.clock.time_system import Fischer, Ing
 from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.theme import KAYA
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
@@ -36,6 +37,7 @@ from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.guessing import guess_words
@@ -51,6 +53,7 @@ from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record import Record
+from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -257,4 +260,16 @@ def test_moves_by_themselves(qtbot, type_size, language):
     bar = NavigationBar()
     bar.resize(700, bar.sizeHint().height())
     bar.show_autoplay(10.0, plays=True)
+    assert clipped(shown(qtbot, bar)) == []
+
+
+def test_turn_the_record(qtbot, type_size, language):
+    game = NewGame(columns=9, rows=9).to_game("")
+    assert clipped(shown(qtbot, TurnRecordDialog(game, KAYA))) == []
+
+
+def test_trying_out(qtbot, type_size, language):
+    bar = TryOutBar()
+    bar.show_try_out(123, can_keep=True)
+    bar.resize(296, bar.sizeHint().height())
     assert clipped(shown(qtbot, bar)) == []

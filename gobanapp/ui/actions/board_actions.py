@@ -90,7 +90,7 @@ class BoardActions(QObject):
 
     def _end_choosing(self) -> None:
         self._board.show_whole(False)
-        self._board.setFocus()
+        self.changed.emit()
 
     def show_all(self) -> None:
         """Let the record show the whole board from here on."""

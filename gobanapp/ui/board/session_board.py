@@ -237,7 +237,8 @@ class SessionBoard(BoardWidget):
         session, game = self._session, self._session.game
         frame = self._frame()
         if self._step is not None:
-            return replace(self._step, frame=frame)
+            step = self._step
+            return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
             return self._view_of_count(frame)
         whole = self._is_whole or self._settings.shows_whole_board
@@ -264,7 +265,9 @@ class SessionBoard(BoardWidget):
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
         """Whether a press on a stone, with ``keys``, takes it up to put it where it belongs."""
         session = self._session
-        is_wanted = session.task is Task.CORRECT or keys == Qt.KeyboardModifier.AltModifier
+        # With other keys too: some window managers move windows by Alt alone.
+        has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
+        is_wanted = has_key or session.task is Task.CORRECT
         is_free = not session.is_counting and session.dispute is None and not session.is_live
         return is_wanted and is_free and self._step is None
 

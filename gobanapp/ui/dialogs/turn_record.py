@@ -63,7 +63,6 @@ class TurnRecordDialog(QDialog):
             choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
             ways.addWidget(choice)
         ways.addStretch(1)
-        ways.addWidget(note)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         turn = buttons.addButton(self.tr("Turn the Record"), QDialogButtonBox.ButtonRole.AcceptRole)
         turn.setDefault(True)
@@ -76,7 +75,9 @@ class TurnRecordDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         column.setSpacing(2 * SPACE)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)  # the note is whole then
         column.addLayout(middle)
+        column.addWidget(note)
         column.addWidget(buttons)
         next(iter(self._choices.values())).setChecked(True)
 
