@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from gobanapp.rules.point import column_name
+from gobanapp.rules.point import MAX_SIZE, column_name
 
 _DIGITS = "一二三四五六七八九"
 _TEN = "十"
@@ -74,6 +74,14 @@ def chinese_numeral(number: int) -> str:
     tens, rest = divmod(number, 10)
     before = "" if tens == 0 else _TEN if tens == 1 else _DIGITS[tens - 1] + _TEN
     return before + (_DIGITS[rest - 1] if rest else "")
+
+
+_IN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SIZE + 1)}
+
+
+def in_digits(name: str) -> str:
+    """Return a Chinese numeral in digits, as where no type has its signs; other names as they are."""
+    return _IN_DIGITS.get(name, name)
 
 
 def _sgf_letter(place: int) -> str:

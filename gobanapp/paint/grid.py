@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.coordinates import Coordinates, Sides, in_digits
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
 from gobanapp.rules.layout import star_points
@@ -76,7 +78,7 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
         else:
             painter.drawText(QPointF(x + right - width / 2, round(y + down + height / 2)), text)
 
-    columns, rows = geometry.names()
+    columns, rows = (_writable(names, metrics) for names in geometry.names())
     needed = max(map(metrics.horizontalAdvance, columns)) + 0.3 * geometry.type_size
     above, right, below, left = geometry.named_sides
     for column in range(0, last_column + 1, _every(needed, geometry.step_x)):
@@ -90,6 +92,13 @@ def _write_coordinates(painter: QPainter, geometry: Geometry, ink: QColor) -> No
             write(rows[row], (0, row), -beyond, 0)
         if right:
             write(rows[row], (last_column, row), beyond, 0, turned=across)
+
+
+def _writable(names: Sequence[str], metrics: QFontMetricsF) -> Sequence[str]:
+    """Return the names, in digits where no type that is installed has their signs."""
+    if all(metrics.inFontUcs4(ord(sign)) for sign in {*"".join(names)}):
+        return names
+    return [in_digits(name) for name in names]
 
 
 def _every(needed: float, step: int) -> int:

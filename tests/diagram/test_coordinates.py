@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.diagram.coordinates import Coordinates, chinese_numeral
+from gobanapp.diagram.coordinates import Coordinates, chinese_numeral, in_digits
 
 
 def names(coordinates, columns, rows):
@@ -47,3 +47,14 @@ def test_corners_of_boards_with_sides_of_different_lengths_are_alike():
 )
 def test_chinese_numerals_name_their_tens(number, text):
     assert chinese_numeral(number) == text
+
+
+def test_chinese_numerals_can_be_told_in_digits():
+    assert [in_digits(chinese_numeral(number)) for number in (1, 10, 19, 20, 52)] == [
+        "1",
+        "10",
+        "19",
+        "20",
+        "52",
+    ]
+    assert in_digits("A") == "A"

@@ -1,5 +1,6 @@
 import numpy as np
 import pytest
+from PySide6.QtGui import QFontMetricsF
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates, Sides
@@ -195,3 +196,18 @@ def test_chinese_numerals_stay_within_the_margin_and_leave_the_others_alone(side
     assert not black[beside, left + outer : geometry.left].any()
     below = slice(top + height - outer, top + height), slice(geometry.left, left + width - outer)
     assert (black[below] == numbers[below]).all()
+
+
+def test_without_chinese_type_there_are_digits(ink, monkeypatch):
+    frame = Frame(Coordinates.CJK, Sides.TWO)
+    chinese, geometry = ink(9, 9, frame=frame)
+    monkeypatch.setattr(QFontMetricsF, "inFontUcs4", lambda _, sign: sign < 0x3000)
+    digits, _ = ink(9, 9, frame=frame)
+    left, top, _, height = geometry.wood
+    strip = slice(top, top + height), slice(left, left + geometry.margin - geometry.step_x // 2)
+    assert (digits[strip] != chinese[strip]).any()
+    numbers, _ = ink(9, 9, frame=Frame(Coordinates.NUMBERS, Sides.TWO))
+    # Counted from the top: the fifth of nine is the fifth from below too.
+    middle = round(geometry.crossing(Point(0, 4))[1])
+    row = slice(middle - geometry.step_y // 2, middle + geometry.step_y // 2), strip[1]
+    assert (digits[row] == numbers[row]).all()

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QPainter, QPaintE
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.coordinates import Sides
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
@@ -23,9 +22,9 @@ from gobanapp.rules.position import Illegal
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
+from gobanapp.ui.board.lying import frame_now
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.wood_store import WoodStore
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Placing
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -235,7 +234,7 @@ class SessionBoard(BoardWidget):
 
     def _view_now(self, illegal: Illegal | None) -> BoardView:
         session, game = self._session, self._session.game
-        frame = self._frame()
+        frame = frame_now(self._settings, session.record)
         if self._step is not None:
             step = self._step
             return step if step.frame == frame else replace(step, frame=frame)
@@ -280,16 +279,6 @@ class SessionBoard(BoardWidget):
         if at is None or at == view.forbidden or not view.board.is_empty(at):
             return view
         return replace(view, ghost=(at, self._session.turn), waiting=waiting)
-
-    def _frame(self) -> Frame:
-        """Return how the board lies, and what stands around it."""
-        settings = self._settings
-        across = settings.layout is Layout.ACROSS
-        return Frame(
-            settings.coordinates,
-            Sides.ACROSS if across else settings.sides,
-            symmetry=self._session.record.symmetry,
-        )
 
     def show_whole(self, whole: bool) -> None:
         """Show all of the board for a while, whatever the record and the settings say; or not."""
