@@ -182,7 +182,7 @@ class Camera:
     def take_demonstration(self) -> None:
         """Take a count by hand half-way: prisoners are filled in, and blocks are being counted."""
         self.window._task.demonstrate()
-        demonstrating = self.window._task._demonstrating
+        demonstrating = self.window._task.mode
         assert demonstrating is not None
         blocks = [
             number

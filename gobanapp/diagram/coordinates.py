@@ -80,7 +80,7 @@ _IN_DIGITS = {chinese_numeral(number): str(number) for number in range(1, MAX_SI
 
 
 def in_digits(name: str) -> str:
-    """Return a Chinese numeral in digits, as where no type has its signs; other names as they are."""
+    """Return a Chinese numeral in digits, for where no type has its signs; others as they are."""
     return _IN_DIGITS.get(name, name)
 
 

@@ -110,14 +110,14 @@ class Centre(QWidget):
         # Where there is little height the count needs it all, and names the players itself.
         counting = not self._task.is_playing
         # A count by hand has its own prisoners, and steps of its own; a problem has no players.
-        demonstrating = self._task.is_demonstrating or self._task.is_learning
+        mode = self._task.mode
         no_room = counting and (below or height < _ROOMY)
-        self._players.setVisible(not (no_room or demonstrating))
+        self._players.setVisible(not (no_room or (mode is not None and mode.has_players)))
         # It keeps its room where it means nothing: no task moves the board.
         policy = self._navigation.sizePolicy()
         policy.setRetainSizeWhenHidden(self.is_desk)
         self._navigation.setSizePolicy(policy)
-        self._navigation.setVisible(self.is_desk and not self._task.is_learning)
+        self._navigation.setVisible(self.is_desk and not (mode is not None and mode.has_line))
         self._task.set_side_by_side(below)
         # Below it takes what a board as wide as the window leaves.
         under = max(_PANEL_HEIGHT, height - round(width * LENGTH_TO_WIDTH) - _BARS)

@@ -115,9 +115,7 @@ class MainWindow(QMainWindow):
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
         self._learn = LearnActions(self, session, settings, self._board, self._task)
-        self._teaching = TeachingActions(
-            self, session, settings, self._board, self._task, self._turn
-        )
+        self._teaching = TeachingActions(self, session, settings, self._board, self._task)
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._match = MatchView(session, self._matches, self._board, self._players, self)
         self._centre = Centre(self._board, bars, self._players, self._task, self._match.make_seat)
@@ -204,7 +202,7 @@ class MainWindow(QMainWindow):
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
         self._board.stone_moved.connect(self._trees.move_stone)
-        self._board.stepped.connect(self._turn)
+        self._board.stepped.connect(self._task.walk)
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
         self._navigation.moved_to.connect(
@@ -330,18 +328,14 @@ class MainWindow(QMainWindow):
         self._task.make_room_for_bar()
 
     def _click(self, point: Point) -> None:
-        if not self._task.takes_click(point):
+        if self._task.mode is not None:
+            self._task.mode.click(point)
+        else:
             self._games.play(point)
-
-    def _turn(self, steps: int) -> None:
-        if self._task.guessing is not None:  # the wheel is soon turned, and would tell the move
-            return
-        if not self._task.takes_step(steps):
-            self._session.walk(steps)
 
     def _show_board_menu(self, place: QPoint) -> None:
         point = self._board.geometry_shown.point_at(place.x(), place.y())
-        if self._session.is_counting and point is not None and not self._task.is_demonstrating:
+        if self._session.is_counting and point is not None and self._task.mode is None:
             self._counts.show_menu(point, self._board.mapToGlobal(place))
 
     # What the system tells the window

@@ -186,7 +186,7 @@ def test_the_count_is_shown_by_hand(ended):
     table.click("B5")
     count = table.window._task.currentWidget()
     press(table, "Show the Count…")
-    assert table.window._task.is_demonstrating
+    assert table.window._task.mode is not None
     assert table.window._task.currentWidget() is not count
     before = table.board.view
     table.key(Qt.Key.Key_Right)
@@ -196,7 +196,7 @@ def test_the_count_is_shown_by_hand(ended):
     table.click("A9")
     assert table.session.agreement.dead == points("B5")
     table.key(Qt.Key.Key_Escape)
-    assert not table.window._task.is_demonstrating
+    assert table.window._task.mode is None
     assert table.window._task.currentWidget() is count
     assert table.board.view.board == table.game.position.board
     assert table.board.view.dead == points("B5")
@@ -206,7 +206,7 @@ def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
     table = ended()
     table.click("B5")
     table.window._task.demonstrate()
-    player = table.window._task._demonstrating._player
+    player = table.window._task.mode._player
     table.click("A1")
     assert player.index == 1
     table.board.stepped.emit(1)
@@ -219,7 +219,7 @@ def test_every_way_of_counting_can_be_shown(ended):
     table = ended()
     table.click("B5")
     table.window._task.demonstrate()
-    shown = table.window._task._demonstrating
+    shown = table.window._task.mode
     for method in Method:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
@@ -234,7 +234,7 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     table = ended()
     table.click("B5")
     table.window._task.demonstrate()
-    shown = table.window._task._demonstrating
+    shown = table.window._task.mode
     kept = []
     for name in ("save_picture", "print_step", "save_pdf", "print_all"):
         monkeypatch.setattr(StepPrinting, name, lambda _, *given, name=name: kept.append(given))
@@ -260,12 +260,12 @@ def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table = ended()
     table.window._task.demonstrate()
     table.session.play(point("B5"))
-    assert not table.window._task.is_demonstrating
+    assert table.window._task.mode is None
     table.window._task.demonstrate()
     table.session.toggle_count()
-    assert not table.window._task.is_demonstrating
+    assert table.window._task.mode is None
     table.window._task.demonstrate()
-    assert not table.window._task.is_demonstrating
+    assert table.window._task.mode is None
 
 
 # Disputes and results
@@ -331,7 +331,7 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     count = table.session.score
     for method in Method:
         table.window._task.demonstrate()
-        shown = table.window._task._demonstrating
+        shown = table.window._task.mode
         shown.panel.method_chosen.emit(method)
         shown._player.to_end()
         assert shown._player.step.act is Act.RESULT

@@ -48,12 +48,12 @@ from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record import Record
-from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.elided_label import ElidedLabel

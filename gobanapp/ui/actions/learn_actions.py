@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from gobanapp.sgf.progress import Progress
     from gobanapp.ui.learning.collection import Collection, Selection
-    from gobanapp.ui.learning.mode import Mode
+    from gobanapp.ui.learning.learning_mode import LearningMode
 
 
 class LearnActions(QObject):
@@ -102,11 +102,11 @@ class LearnActions(QObject):
 
         self._begin(Solving(self._session, self._board, selection, ProgressFile()))
 
-    def _begin(self, mode: Mode) -> None:
+    def _begin(self, mode: LearningMode) -> None:
         if self._settings.layout is not Layout.DESK:
             self.layout_wanted.emit(Layout.DESK)
         mode.board.moved.connect(self.moved)
-        self._task.learn(mode)
+        self._task.enter(mode)
 
     def _choose_folder(self) -> tuple[Collection, str] | None:
         from gobanapp.ui.learning.collection import of_folder

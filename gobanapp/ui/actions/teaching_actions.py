@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -31,16 +30,13 @@ class TeachingActions(QObject):
         settings: Settings,
         board: SessionBoard,
         task: TaskPanel,
-        walk: Callable[[int], None],
     ) -> None:
-        """``walk``: goes so many steps on in whatever is shown."""
         super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
         self._board = board
         self._task = task
-        self._walk = walk
         self.presenting: Presenting | None = None
         self.autoplay = Autoplay(self, session, settings)
         self.autoplay.changed.connect(self.changed)
@@ -56,11 +52,19 @@ class TeachingActions(QObject):
         return is_free and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:
-        return self._task.guessing is not None
+        mode = self._task.mode
+        return mode is not None and mode.hides_move
 
     def toggle_guessing(self) -> None:
+        """Let the next move be guessed, or no more."""
+        from gobanapp.ui.guessing.guessing import Guessing, can_guess
+
         self.autoplay.stop()
-        self._task.toggle_guessing()
+        mode = self._task.mode
+        if mode is not None and mode.hides_move:
+            mode.end()
+        elif can_guess(self._session):
+            self._task.enter(Guessing(self._session, self._board))
         self.changed.emit()
 
     # Moves by themselves
@@ -90,8 +94,8 @@ class TeachingActions(QObject):
             self._settings,
             self._board,
             self._task,
-            self._walk,
             self.autoplay,
+            self.toggle_guessing,
         )
         self.presenting.ended.connect(self._end_presentation)
         self.changed.emit()

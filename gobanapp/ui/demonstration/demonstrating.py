@@ -5,30 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.paint.step_pages import Figure
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.demonstration import demonstrate, methods
 from gobanapp.rules.counting.step import BY_TERRITORY, Demonstration, Method, Step
+from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.sentences import method_name
+from gobanapp.ui.mode import Mode
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
     from gobanapp.ui.demonstration.printing import StepPrinting
 
 
-class Demonstrating(QObject):
+class Demonstrating(Mode):
     """Begins with the count that is going on, and ends as soon as anything changes there."""
 
-    ended = Signal()
+    panel: DemonstrationPanel
+
+    has_players = True
 
     def __init__(self, session: Session, board: SessionBoard, method: Method | None = None) -> None:
         """Show the count by ``method``, or else as players would who count as is chosen.
@@ -67,21 +69,23 @@ class Demonstrating(QObject):
         return self._player.demonstration.method
 
     @property
-    def sentence(self) -> str:
-        """What the step that is shown is, in words."""
-        return self._player.sentence
+    def words(self) -> tuple[str, str]:
+        return "", self._player.sentence
 
     def begin(self) -> None:
-        """Take the board and the keys; the panel is where it will be seen."""
         self.panel.activate(True)
         self._show(self._player.step, moves=False)
 
+    def click(self, point: Point) -> None:  # noqa: ARG002 - wherever that is
+        self.step(1)
+
     def step(self, steps: int) -> None:
-        """Go so many steps on, or back where they are negative."""
         self._player.go_to(self._player.index + steps)
 
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
     def end(self) -> None:
-        """Give them back."""
         self.panel.activate(False)
         self._session.changed.disconnect(self._look)
         self._board.landed.disconnect(self._player.landed)

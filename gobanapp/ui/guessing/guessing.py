@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from gobanapp.diagram.board_view import BoardView
@@ -18,6 +18,7 @@ from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import BOTH, GuessingPanel
+from gobanapp.ui.mode import Mode
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
 
@@ -33,15 +34,15 @@ def can_guess(session: Session) -> bool:
     return index < len(numbers) - 1
 
 
-class Guessing(QObject):
+class Guessing(Mode):
     """Begins where the session stands, and follows it wherever it goes. It edits nothing.
 
     It ends when another record is opened, the record is edited, or counted.
     """
 
-    ended = Signal()
-    changed = Signal()
-    """Something else is asked or told."""
+    panel: GuessingPanel
+
+    hides_move = True
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
@@ -52,7 +53,7 @@ class Guessing(QObject):
         self._colors = BOTH
         self._tally = Tally()
         self._riddle: Riddle | None = None
-        self._told = ""
+        self._said = ""
         self.panel = GuessingPanel()
         self.panel.colors_chosen.connect(self.guess_colors)
         self.panel.hint_wanted.connect(self.hint)
@@ -66,13 +67,11 @@ class Guessing(QObject):
         self._escape.activated.connect(self.end)
 
     def begin(self) -> None:
-        """Ask for the first move."""
         self._board.lay_over(self._over)
         self._session.changed.connect(self._look)
         self._ask()
 
     def end(self) -> None:
-        """Leave the session where it is."""
         self._answer.stop()
         self._session.changed.disconnect(self._look)
         self._board.take_off(self._over)
@@ -84,7 +83,7 @@ class Guessing(QObject):
     def words(self) -> tuple[str, str]:
         """What is asked, and what is told of the last try, and of all of them."""
         score = guess_words.score(self._tally) if self._tally.moves else ""
-        return self._question, "\n\n".join(filter(None, (self._told, score)))
+        return self._question, "\n\n".join(filter(None, (self._said, score)))
 
     @property
     def tally(self) -> Tally:
@@ -93,37 +92,38 @@ class Guessing(QObject):
     def guess_colors(self, colors: frozenset[Color]) -> None:
         """Ask for the moves of these colours from now on."""
         self._colors = colors
-        self._told = ""
+        self._said = ""
         self._ask()
 
-    def guess(self, point: Point) -> None:
-        """Try ``point``."""
+    def click(self, point: Point) -> None:
         riddle = self._riddle
         if riddle is None:
             return
         outcome = riddle.judge(point)
         if outcome is Outcome.HIT:
             self._tally = self._tally.found(riddle)
-            self._told = guess_words.found(riddle)
+            self._said = guess_words.found(riddle)
             self._walk()
         elif outcome is Outcome.MISS:
-            self._told = guess_words.outcome(outcome)
+            self._said = guess_words.outcome(outcome)
             self._narrow(riddle.missed(point))
         else:
-            self._told = guess_words.outcome(outcome)
+            self._said = guess_words.outcome(outcome)
             self._show()
 
     def hint(self) -> None:
         """Narrow the place down."""
         if self._riddle is not None:
-            self._told = guess_words.narrowed()
+            self._said = guess_words.narrowed()
             self._narrow(self._riddle.hinted())
 
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
     def reveal(self) -> None:
-        """Show the move; it is worth nothing."""
         if self._riddle is not None:
             self._tally = self._tally.shown(self._riddle)
-            self._told = guess_words.shown(self._riddle)
+            self._said = guess_words.shown(self._riddle)
             self._walk()
 
     def _narrow(self, riddle: Riddle) -> None:
@@ -150,7 +150,7 @@ class Guessing(QObject):
         elif change & Change.PLACE:
             if session.game.place != self._place:
                 self._place = session.game.place
-                self._told = ""
+                self._said = ""
             self._ask()
 
     def _ask(self) -> None:
@@ -177,9 +177,9 @@ class Guessing(QObject):
 
     def _show(self) -> None:
         can_help = self._riddle is not None
-        self.panel.show_state(self._question, self._told, self._tally, can_help=can_help)
+        self.panel.show_state(self._question, self._said, self._tally, can_help=can_help)
         self._board.show_session()
-        self.changed.emit()
+        self.told.emit()
 
     def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
         """Return ``view`` with all dimmed but the place where the move is, and the misses."""

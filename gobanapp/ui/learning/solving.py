@@ -25,7 +25,7 @@ from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.collection import Selection
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
-from gobanapp.ui.learning.mode import Mode
+from gobanapp.ui.learning.learning_mode import LearningMode
 from gobanapp.ui.learning.problem_panel import ProblemPanel
 from gobanapp.ui.learning.problem_view import attempt_shown, moves_shown
 from gobanapp.ui.learning.progress_file import ProgressFile
@@ -42,7 +42,7 @@ def now() -> datetime:
     return datetime.now(UTC).astimezone()
 
 
-class Solving(Mode):
+class Solving(LearningMode):
     """A practice with the problems of a collection. Of none of their records anything is changed.
 
     The first answer to a problem is noted, when it is given; what is tried later is for learning.

@@ -15,6 +15,7 @@ from gobanapp.rules.result import Result
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.learning.keys import Keys
 from gobanapp.ui.learning.learning_board import Shown
+from gobanapp.ui.learning.learning_mode import LearningMode
 from gobanapp.ui.learning.lesson_files import (
     language_for,
     languages,
@@ -24,7 +25,6 @@ from gobanapp.ui.learning.lesson_files import (
 from gobanapp.ui.learning.lesson_list import LessonList
 from gobanapp.ui.learning.lesson_panel import LessonPanel
 from gobanapp.ui.learning.lesson_view import page_shown
-from gobanapp.ui.learning.mode import Mode
 from gobanapp.ui.learning.page_doing import PageDoing
 from gobanapp.ui.learning.problem_view import bare_view
 from gobanapp.ui.learning.progress_file import ProgressFile
@@ -46,7 +46,7 @@ class _Panel(QStackedWidget):
         self.addWidget(self.page)
 
 
-class Teaching(Mode):
+class Teaching(LearningMode):
     """Begins with the list. What is done is kept as soon as it is."""
 
     panel: _Panel

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from gobanapp.rules.point import Point
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
@@ -16,20 +15,17 @@ from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
-    from gobanapp.ui.demonstration.demonstrating import Demonstrating
-    from gobanapp.ui.guessing.guessing import Guessing
-    from gobanapp.ui.learning.mode import Mode
     from gobanapp.ui.marking.palette import Palette
+    from gobanapp.ui.mode import Mode
     from gobanapp.ui.panels.count_panel import CountPanel
     from gobanapp.ui.panels.dispute_panel import DisputePanel
     from gobanapp.ui.seats.desk_notice import DeskNotice
 
 
 class TaskPanel(QStackedWidget):
-    """What play needs, with the tree and the comment; or a count, a dispute, problems, lessons.
+    """What play needs, with the tree and the comment; or a count, a dispute, a ``Mode``.
 
-    All but the first, with a count by hand among them, are made when they are first needed: the
-    window is painted sooner without them.
+    All but the first are made when they are needed: the window is painted sooner without them.
     """
 
     changed = Signal()
@@ -58,9 +54,7 @@ class TaskPanel(QStackedWidget):
         self._play = PlayPanel()
         self._count: CountPanel | None = None
         self._dispute: DisputePanel | None = None
-        self._demonstrating: Demonstrating | None = None
         self._mode: Mode | None = None
-        self._guessing: Guessing | None = None
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
         self._palette: Palette | None = None
@@ -77,28 +71,14 @@ class TaskPanel(QStackedWidget):
         return self.currentWidget() is self._playing
 
     @property
-    def is_demonstrating(self) -> bool:
-        """Whether a count by hand is being shown."""
-        return self._demonstrating is not None
-
-    @property
-    def is_learning(self) -> bool:
-        """Whether problems or lessons have the board."""
-        return self._mode is not None
-
-    @property
-    def guessing(self) -> Guessing | None:
-        """What is going on while the next move is guessed, else None."""
-        return self._guessing
+    def mode(self) -> Mode | None:
+        """What has taken the board from the session, None while nothing has."""
+        return self._mode
 
     @property
     def told(self) -> tuple[str, str] | None:
         """What is asked or said of what is shown, and more of it; None where that is the record."""
-        if self._guessing is not None:
-            return self._guessing.words
-        if self._demonstrating is not None:
-            return "", self._demonstrating.sentence
-        return None
+        return None if self._mode is None else self._mode.words
 
     def add_text(self, widget: QWidget) -> None:
         """Put one more thing to read between the tree and the comment."""
@@ -123,26 +103,6 @@ class TaskPanel(QStackedWidget):
             is_asked = self._notice is not None and not self._notice.isHidden()
             has_room = self._bar.isHidden() or not self._is_side_by_side
             self._play.setVisible(has_room and not is_asked)
-
-    def takes_click(self, point: Point) -> bool:
-        """Do what a click on the board does, where it shows no session; return whether it does."""
-        if self._mode is not None:
-            self._mode.click(point)
-            return True
-        if self._guessing is not None:
-            self._guessing.guess(point)
-            return True
-        return self.takes_step(1)
-
-    def takes_step(self, steps: int) -> bool:
-        """Go on with what the board shows, or back, where that is no session; return whether."""
-        if self._mode is not None:
-            self._mode.step(steps)
-        elif self._demonstrating is not None:
-            self._demonstrating.step(steps)
-        else:
-            return False
-        return True
 
     def show_session(self) -> None:
         """Bring it up to what the session now is."""
@@ -188,83 +148,48 @@ class TaskPanel(QStackedWidget):
             self._count.set_side_by_side(wide)
         if self._dispute is not None:
             self._dispute.set_side_by_side(wide)
-        if self._demonstrating is not None:
-            self._demonstrating.panel.set_side_by_side(wide)
         if self._mode is not None:
             self._mode.set_side_by_side(wide)
-        if self._guessing is not None:
-            self._guessing.panel.set_side_by_side(wide)
 
-    def demonstrate(self) -> None:
-        """Show the count that is going on as players do it by hand."""
-        from gobanapp.ui.demonstration.demonstrating import Demonstrating
-
-        if self._session.is_counting and self._demonstrating is None:
-            self._demonstrating = Demonstrating(self._session, self._board)
-            self._demonstrating.ended.connect(self._end_demonstration)
-            self.addWidget(self._demonstrating.panel)
-            self.show_session()
-            self._demonstrating.begin()
-            self.told_changed.emit()
-
-    def _end_demonstration(self) -> None:
-        demonstrating, self._demonstrating = self._demonstrating, None
-        if demonstrating is not None:
-            self.show_session()
-            self.removeWidget(demonstrating.panel)
-            demonstrating.panel.deleteLater()
-            demonstrating.deleteLater()
-            self.told_changed.emit()
-
-    def learn(self, mode: Mode) -> None:
+    def enter(self, mode: Mode) -> None:
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()
         self._mode = mode
-        mode.ended.connect(self._end_learning)
+        mode.ended.connect(self._leave)
+        mode.told.connect(self.told_changed)
         self.addWidget(mode.panel)
         self.show_session()
         mode.begin()
+        self.told_changed.emit()
 
-    def _end_learning(self) -> None:
+    def walk(self, steps: int) -> None:
+        """Go so many steps on, or back, in whatever is shown."""
+        if self._mode is not None:
+            self._mode.step(steps)
+        else:
+            self._session.walk(steps)
+
+    def _leave(self) -> None:
         mode, self._mode = self._mode, None
         if mode is not None:
             self.show_session()
             self.removeWidget(mode.panel)
             mode.panel.deleteLater()
             mode.deleteLater()
-
-    def toggle_guessing(self) -> None:
-        """Let the next move be guessed, or no more."""
-        from gobanapp.ui.guessing.guessing import Guessing, can_guess
-
-        if self._guessing is not None:
-            self._guessing.end()
-        elif can_guess(self._session):
-            self._guessing = Guessing(self._session, self._board)
-            self._guessing.ended.connect(self._end_guessing)
-            self._guessing.changed.connect(self.told_changed)
-            self.addWidget(self._guessing.panel)
-            self.show_session()
-            self._guessing.begin()
-
-    def _end_guessing(self) -> None:
-        guessing, self._guessing = self._guessing, None
-        if guessing is not None:
-            self.show_session()
-            self.removeWidget(guessing.panel)
-            guessing.panel.deleteLater()
-            guessing.deleteLater()
             self.told_changed.emit()
+
+    def demonstrate(self) -> None:
+        """Show the count that is going on as players do it by hand."""
+        from gobanapp.ui.demonstration.demonstrating import Demonstrating
+
+        if self._session.is_counting and self._mode is None:
+            self.enter(Demonstrating(self._session, self._board))
 
     def _at_hand(self) -> QWidget:
         session = self._session
         if self._mode is not None:
             return self._mode.panel
-        if self._guessing is not None:
-            return self._guessing.panel
-        if self._demonstrating is not None:
-            return self._demonstrating.panel
         if session.is_counting:
             if self._count is None:
                 self._count = self._make_count()

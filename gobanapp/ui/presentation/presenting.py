@@ -29,8 +29,7 @@ _SEPARATOR: Final = "   "
 class Presenting(QObject):
     """Shows what ``board`` shows in a window for a room, until it is ended.
 
-    ``walk`` goes so many steps on in whatever is shown. What is drawn by hand is on both boards,
-    and is gone when the presentation ends.
+    What is drawn by hand is on both boards, and is gone when the presentation ends.
     """
 
     ended = Signal()
@@ -42,8 +41,8 @@ class Presenting(QObject):
         settings: Settings,
         board: SessionBoard,
         task: TaskPanel,
-        walk: Callable[[int], None],
         autoplay: Autoplay,
+        toggle_guessing: Callable[[], None],
     ) -> None:
         super().__init__(owner)
         self._session = session
@@ -51,8 +50,8 @@ class Presenting(QObject):
         self._settings = settings
         self._board = board
         self._task = task
-        self._walk = walk
         self._autoplay = autoplay
+        self._toggle_guessing = toggle_guessing
         self.is_frozen = False
         self.points = True
         """Whether a spot follows the mouse."""
@@ -109,7 +108,7 @@ class Presenting(QObject):
 
     def _keys(self) -> dict[int, Callable[[], object]]:
         keys = Qt.Key
-        walk, session = self._walk, self._session
+        walk, session = self._task.walk, self._session
         return {
             **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
             **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
@@ -125,7 +124,7 @@ class Presenting(QObject):
             **dict.fromkeys((keys.Key_Delete, keys.Key_X), self.clear),
             **dict.fromkeys((keys.Key_Plus, keys.Key_Equal), lambda: self.change_size(1)),
             keys.Key_Minus: lambda: self.change_size(-1),
-            keys.Key_G: self._task.toggle_guessing,
+            keys.Key_G: self._toggle_guessing,
             **dict.fromkeys((keys.Key_A, keys.Key_F6), self._autoplay.toggle),
             keys.Key_F11: self._toggle_full_screen,
             **dict.fromkeys((keys.Key_F1, keys.Key_H), self._toggle_keys),
@@ -139,8 +138,8 @@ class Presenting(QObject):
 
     def toggle_next_move(self) -> None:
         """Show the room where the record goes on, or no more."""
-        if self._task.guessing is not None:
-            self._task.guessing.reveal()
+        if self._is_guessed and self._task.mode is not None:
+            self._task.mode.reveal()
             return
         self.reveals = not self.reveals
         self._show()
@@ -211,9 +210,14 @@ class Presenting(QObject):
         self.window.glass.show_spot(place if self._shows_spot else None)
 
     @property
+    def _is_guessed(self) -> bool:
+        mode = self._task.mode
+        return mode is not None and mode.hides_move
+
+    @property
     def _shows_spot(self) -> bool:
         """Whether there is a spot; a room that guesses sees the stone that it is about to play."""
-        return self.points and not (self._is_pointed_at and self._task.guessing is not None)
+        return self.points and not (self._is_pointed_at and self._is_guessed)
 
     def _look(self, change: Change) -> None:
         if self._session.game is not self._game:

@@ -19,7 +19,7 @@ def guess(table):
     table.key(Qt.Key.Key_Home)
     table.edits = table.game.tree.edits
     table.key(Qt.Key.Key_F7)
-    table.guessing = table.window._task.guessing
+    table.guessing = table.window._task.mode
     table.panel = table.guessing.panel
     return table
 
@@ -112,7 +112,7 @@ def test_a_move_of_a_variation_costs_nothing(guess):
     guess.session.look(lambda game: game.go_to(game.tree.root.children[0]))
     guess.key(Qt.Key.Key_Left)
     guess.key(Qt.Key.Key_F7)
-    guess.guessing = guess.window._task.guessing
+    guess.guessing = guess.window._task.mode
     guess.click("C5")
     assert "as a variation" in words(guess)
     assert guess.guessing._riddle.points == 10
@@ -142,7 +142,7 @@ def test_it_can_be_stopped(guess, how):
         guess.press(button(guess, how))
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
-    assert guess.window._task.guessing is None
+    assert guess.window._task.mode is None
     assert guess.window._comment.isVisible()
     guess.click("A1")
     assert guess.game.position.number == 1  # a click plays again
@@ -150,24 +150,24 @@ def test_it_can_be_stopped(guess, how):
 
 def test_an_edit_ends_it(guess):
     guess.session.do(lambda game: game.set_comment("Well"))
-    assert guess.window._task.guessing is None
+    assert guess.window._task.mode is None
     assert not guess.board.view.blocks
 
 
 def test_counting_ends_it(guess):
     guess.key(Qt.Key.Key_C)
     assert guess.session.is_counting
-    assert guess.window._task.guessing is None
+    assert guess.window._task.mode is None
 
 
 def test_another_record_ends_it(guess):
     miss(guess)
     guess.session.open(type(guess.session.record)([guess.game]))
     QTest.qWait(0)
-    assert guess.window._task.guessing is None or guess.game is guess.guessing._game
+    assert guess.window._task.mode is None or guess.game is guess.guessing._game
 
 
 def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
-    assert table.window._task.guessing is None
+    assert table.window._task.mode is None

@@ -220,9 +220,9 @@ def test_a_count_by_hand_is_told_to_the_room(hall):
     hall.window._task.demonstrate()
     assert words(hall)[1] == hall.window._task.told[1]
     assert hall.shown.board.view.board == hall.board.view.board
-    hall.window._task.step(1)
+    hall.window._task.walk(1)
     assert words(hall)[1] == hall.window._task.told[1]
-    hall.window._task._demonstrating.end()
+    hall.window._task.mode.end()
     assert words(hall)[0] == "Move 2 · Counting"
 
 

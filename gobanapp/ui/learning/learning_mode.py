@@ -1,0 +1,42 @@
+"""What a practice and the lessons have in common: a board and keys of their own."""
+
+from __future__ import annotations
+
+from gobanapp.game.change import Change
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.learning.keys import Keys
+from gobanapp.ui.learning.learning_board import LearningBoard
+from gobanapp.ui.mode import Mode
+from gobanapp.ui.session import Session
+
+
+class LearningMode(Mode):
+    """The session is not touched meanwhile, and ends it by any change of its own."""
+
+    keys: Keys
+
+    has_players = True
+    has_line = True
+
+    def __init__(self, session: Session, board: SessionBoard) -> None:
+        super().__init__(board)
+        self._session = session
+        self.board = LearningBoard(board, self)
+        self._has_ended = False
+
+    def begin(self) -> None:
+        self.keys.take()
+        self._session.changed.connect(self._look)
+
+    def end(self) -> None:
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._session.changed.disconnect(self._look)
+        self.keys.give_back()
+        self.board.end()
+        self.ended.emit()
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.RECORD:
+            self.end()

@@ -1,0 +1,56 @@
+"""What takes the board and the panel for a while: a count by hand, lessons, guessing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.rules.point import Point
+
+
+class Mode(QObject):
+    """Begins, ends, and does something with clicks and steps meanwhile.
+
+    A mode makes its ``panel`` before it begins. It ends by itself where the session goes another
+    way than it can follow.
+    """
+
+    panel: QWidget
+
+    has_players = False
+    """Whether the panel tells who plays, or nobody does."""
+    has_line = False
+    """Whether the line of the record's moves means nothing."""
+    hides_move = False
+    """Whether the next move of the record is not to be seen."""
+
+    ended = Signal()
+    told = Signal()
+    """``words`` may be others."""
+
+    @property
+    def words(self) -> tuple[str, str] | None:
+        """What is asked or said, and more of it; None where it is not for a room."""
+        return None
+
+    def begin(self) -> None:
+        """Take the board and the keys; the panel is where it will be seen."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Give them back."""
+        raise NotImplementedError
+
+    def click(self, point: Point) -> None:
+        """Do what choosing ``point`` on the board does."""
+        raise NotImplementedError
+
+    def step(self, steps: int) -> None:
+        """Do what turning the wheel does."""
+
+    def reveal(self) -> None:
+        """Show what is hidden."""
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Arrange the panel for a place with more width than height."""
+        raise NotImplementedError
