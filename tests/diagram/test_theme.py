@@ -1,9 +1,7 @@
 import pytest
 
-from gobanapp.diagram.theme import BOOK, KAYA
+from gobanapp.diagram.theme import KAYA, THEMES
 from gobanapp.rules.color import Color
-
-THEMES = {"kaya": KAYA, "book": BOOK}
 
 
 def luminance(name):
