@@ -21,6 +21,7 @@ GAP: Final = 0.76
 TERRITORY: Final = 0.28
 """The side of a square of territory."""
 
+_LETTERS_KEPT: Final = 4
 _HEAD_LENGTH: Final = 0.30
 _HEAD_WIDTH: Final = 0.31
 _NOTCH: Final = 0.24
@@ -98,6 +99,11 @@ OPEN_BORDER_PEN: Final = 0.115
 NEXT_MOVE: Final[tuple[Shape, ...]] = (Circle(0, 0, 0.09),)
 LAST_LIBERTY: Final = (Circle(0, 0, 0.15), Circle(0, 0, 0.10))
 """A pale rim, and the dot."""
+
+
+def shortened(label: str) -> str:
+    """Return a label as it is written: one of more than four letters ends in dots."""
+    return label if len(label) <= _LETTERS_KEPT else f"{label[: _LETTERS_KEPT - 1]}…"
 
 
 def number_room(digits: str) -> Room:

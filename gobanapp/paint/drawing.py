@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -16,7 +15,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QRadialGradient,
-    QTransform,
 )
 
 from gobanapp.diagram.drawing import (
@@ -31,11 +29,10 @@ from gobanapp.diagram.drawing import (
     Step,
     Text,
 )
+from gobanapp.paint.labels import text_path
 from gobanapp.paint.outlines import path_of
 
 _TYPE_SIZE = 100
-_NARROWEST = 0.62
-"""How far letters are narrowed before the whole text is made smaller."""
 
 
 def draw(painter: QPainter, drawing: Drawing) -> None:
@@ -61,17 +58,6 @@ def draw(painter: QPainter, drawing: Drawing) -> None:
                 case Outline() | Area():
                     painter.drawPath(path_of(shape))
     painter.restore()
-
-
-def text_path(text: Text) -> QPainterPath:
-    """Return the outlines of a text, at its place."""
-    path, narrowed, scale = _fitted(text.text, text.height, text.width)
-    box = path.boundingRect()
-    place = QTransform.fromTranslate(text.x, text.y).scale(scale * narrowed, scale)
-    if text.in_line:
-        capital = _letters("H").boundingRect()
-        return place.translate(-box.center().x(), -capital.center().y()).map(path)
-    return place.translate(-box.center().x(), -box.center().y()).map(path)
 
 
 def text_area(text: Text) -> Area:
@@ -101,29 +87,6 @@ def _outlines(path: QPainterPath) -> Iterator[Outline]:
         at += 1
     if steps:
         yield Outline(start, tuple(steps))
-
-
-def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
-    """Return a text's outlines, how much narrower it is to be, and how much larger."""
-    path = _letters(text)
-    box = path.boundingRect()
-    if box.isEmpty():
-        return QPainterPath(), 1.0, 1.0
-    scale = height / _letters("0").boundingRect().height()
-    narrowed = min(1.0, width / (box.width() * scale))
-    if narrowed < _NARROWEST:
-        scale *= narrowed / _NARROWEST
-        narrowed = _NARROWEST
-    return path, narrowed, min(scale, max(width, height) / box.height())
-
-
-@lru_cache(maxsize=2000)
-def _letters(text: str) -> QPainterPath:
-    font = QFont()
-    font.setPixelSize(_TYPE_SIZE)
-    path = QPainterPath()
-    path.addText(QPointF(0, 0), font, text)
-    return path
 
 
 def _write(painter: QPainter, text: Text) -> None:

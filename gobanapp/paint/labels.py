@@ -7,10 +7,10 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QPainterPath, QTransform
 
-_LETTERS_KEPT = 4
-_HEIGHT = 0.42
-_WIDTH = 0.70
-_NARROWEST = 0.70
+from gobanapp.diagram.drawing import Text
+from gobanapp.diagram.shapes import LABEL, shortened
+from gobanapp.diagram.type_width import NARROWEST
+
 _TYPE_SIZE = 100
 
 
@@ -20,23 +20,38 @@ def label_path(text: str) -> QPainterPath:
 
     A text of more than four characters ends in an ellipsis after the third.
     """
-    shown = text if len(text) <= _LETTERS_KEPT else f"{text[: _LETTERS_KEPT - 1]}…"
+    return text_path(Text(shortened(text), 0, 0, LABEL.height, LABEL.width))
+
+
+def text_path(text: Text) -> QPainterPath:
+    """Return the outlines of a text, at its place."""
+    path, narrowed, scale = _fitted(text.text, text.height, text.width)
+    box = path.boundingRect()
+    place = QTransform.fromTranslate(text.x, text.y).scale(scale * narrowed, scale)
+    if text.in_line:
+        capital = _letters("H").boundingRect()
+        return place.translate(-box.center().x(), -capital.center().y()).map(path)
+    return place.translate(-box.center().x(), -box.center().y()).map(path)
+
+
+def _fitted(text: str, height: float, width: float) -> tuple[QPainterPath, float, float]:
+    """Return a text's outlines, how much narrower it is to be, and how much larger."""
+    path = _letters(text)
+    box = path.boundingRect()
+    if box.isEmpty():
+        return QPainterPath(), 1.0, 1.0
+    scale = height / _letters("0").boundingRect().height()
+    narrowed = min(1.0, width / (box.width() * scale))
+    if narrowed < NARROWEST:
+        scale *= narrowed / NARROWEST
+        narrowed = NARROWEST
+    return path, narrowed, min(scale, max(width, height) / box.height())
+
+
+@lru_cache(maxsize=2000)
+def _letters(text: str) -> QPainterPath:
     font = QFont()
     font.setPixelSize(_TYPE_SIZE)
     path = QPainterPath()
-    path.addText(QPointF(0, 0), font, shown)
-    box = path.boundingRect()
-    if box.isEmpty():
-        return QPainterPath()
-    capital = QPainterPath()
-    capital.addText(QPointF(0, 0), font, "0")
-    scale = _HEIGHT / capital.boundingRect().height()
-    narrowed = min(1.0, _WIDTH / (box.width() * scale))
-    if narrowed < _NARROWEST:
-        scale *= narrowed / _NARROWEST
-        narrowed = _NARROWEST
-    scale = min(scale, _WIDTH / box.height())
-    centre = box.center()
-    return (
-        QTransform.fromScale(scale * narrowed, scale).translate(-centre.x(), -centre.y()).map(path)
-    )
+    path.addText(QPointF(0, 0), font, text)
+    return path

@@ -14,7 +14,8 @@ from gobanapp.diagram.drawing import (
     Outline,
     Text,
 )
-from gobanapp.paint.drawing import draw, text_area, text_path
+from gobanapp.paint.drawing import draw, text_area
+from gobanapp.paint.labels import text_path
 from gobanapp.paint.outlines import path_of
 
 BLACK = Ink(fill="#000000")

@@ -24,14 +24,13 @@ from gobanapp.diagram.shapes import (
     Room,
     number_room,
     placed,
+    shortened,
 )
 from gobanapp.diagram.theme import Theme
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-
-_LETTERS_KEPT = 4
 
 
 def written(scene: Scene, points: Iterable[Point]) -> list[Layer]:
@@ -81,9 +80,7 @@ class _Sheet:
             self._chosen += self._placed(point, shapes)
 
     def label(self, point: Point, text: str, mark: Mark | None) -> None:
-        if len(text) > _LETTERS_KEPT:
-            text = f"{text[: _LETTERS_KEPT - 1]}…"
-        self._write(point, text, LABEL if mark is None else WITHIN[mark], mark)
+        self._write(point, shortened(text), LABEL if mark is None else WITHIN[mark], mark)
 
     def number(self, point: Point, number: int, mark: Mark | None) -> None:
         digits = str(number)
