@@ -21,8 +21,8 @@ from gobanapp.rules.point import Point
 def printed_board(view: BoardView, geometry: Geometry, theme: Theme) -> Drawing:
     """Return the drawing of ``view``, in the pixels of ``geometry``, which was made for its board.
 
-    The board lies on nothing; one that is white is left out. What follows a pointer or refuses a
-    move is not drawn.
+    The board lies on nothing, and in a theme without greys it is paper. What follows a pointer or
+    refuses a move is not drawn.
     """
     frame = geometry.frame
     if frame.sides is Sides.ACROSS:  # nobody reads a page from two sides

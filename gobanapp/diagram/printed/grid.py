@@ -43,7 +43,7 @@ def grid(scene: Scene) -> list[Layer]:
 @lru_cache(maxsize=16)
 def _lines_and_names(
     geometry: Geometry, theme: Theme, bare: frozenset[tuple[Point, float]]
-) -> list[Layer]:
+) -> tuple[Layer, ...]:
     """Return what is mostly the same in all diagrams of a game."""
     thin = geometry.line * theme.strength
     inner, edges = _lines(geometry, thin * theme.edge / 2, _gaps(geometry, bare))
@@ -54,13 +54,14 @@ def _lines_and_names(
     ]
     if geometry.frame.coordinates is not Coordinates.NONE:
         layers.append(Layer(Ink(fill=theme.writing), tuple(_coordinates(geometry, theme))))
-    return layers
+    return tuple(layers)
 
 
 def _bare_points(scene: Scene) -> dict[Point, float]:
     """Return where lines are broken, and how far around the point in spacings."""
     view = scene.view
-    written = {*view.labels, *view.marks, *view.numbers, *view.neutral}
+    lettered = (point for point, letter in view.next_moves.items() if letter)
+    written = {*view.labels, *view.marks, *view.numbers, *view.neutral, *lettered}
     bare = {point: GAP / 2 for point in written if view.board.is_empty(point)}
     return {**bare, **dict.fromkeys(view.hidden, _HIDDEN)}
 
