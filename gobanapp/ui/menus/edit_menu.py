@@ -57,7 +57,7 @@ class EditMenu(QObject):
                 self._prints.copy_picture,
                 "Ctrl+Shift+C",
             ),
-            Item(self.tr("Copy Board as Te&xt"), self._prints.copy_text, "Ctrl+Alt+C"),
+            Item(self.tr("Copy Board as Te&xt"), self._prints.copy_text),
             SEPARATOR,
             Item(
                 self.tr("&Insert Moves Before This One"),
