@@ -12,21 +12,20 @@ from gobanapp.paint.sheets.heading import set_heading
 from gobanapp.paint.sheets.page import Page, Role, Stone, Words
 from gobanapp.paint.sheets.sheet import Beside, Box, Item, Manner, Paragraph, Section, Sheet, dots
 from gobanapp.paint.sheets.sizes import BETWEEN, Grid, grid_for
-from gobanapp.paint.sheets.text_lines import TextLine, lines_of
+from gobanapp.paint.sheets.text_lines import TextLine, fitting, lines_of
 
 # Millimetres on the paper.
 _ABOVE_TEXT: Final = 2.5
 _BELOW_HEADER: Final = 5
 _ABOVE_FOOTER: Final = 5
-_BEFORE_BESIDE: Final = 7
 
 _MOST_CAPTIONS: Final = 0.25
 """The part of its place that is kept for the lines below a diagram."""
 _FEW_LINES: Final = 8
 """Text as short as this stays with its diagram, so that the diagrams can stand in rows."""
 _LINE_BREAK: Final = 20
-_BESIDE: Final = 0.58
-"""The part of the width that diagrams have where text stands beside them."""
+_MOST_BESIDE: Final = 3
+"""Diagrams on a page, where text stands beside them."""
 
 
 def set_pages(sections: Sequence[Section], manner: Manner, paper: Sheet) -> Iterator[Page]:
@@ -140,12 +139,14 @@ class _Setter:
 
     def _make_grid(self) -> Grid:
         """Return the grid that has room for the heading, and for most lines below diagrams."""
-        frame, per_page = self._frame, self._manner.per_page
+        frame, per_page, most_columns = self._frame, self._manner.per_page, 1000
         room = Box(frame.left, self._top, frame.width, max(1, frame.bottom - self._top))
         if self._is_beside:
-            room = room._replace(width=max(1, round(_BESIDE * room.width)))
+            # The text has a column as wide, so that it can go on in both.
+            room = room._replace(width=max(1, (room.width - dots(BETWEEN)) // 2))
+            per_page, most_columns = min(per_page or _MOST_BESIDE, _MOST_BESIDE), 1
         views = [item.view for item in self._items]
-        grid = grid_for(views, room, per_page, 0)
+        grid = grid_for(views, room, per_page, 0, most_columns)
         rows = 1 if grid.rows is None else grid.rows
         most = round(_MOST_CAPTIONS * room.height / rows)
         # Of ten thousand items not all can be measured.
@@ -160,7 +161,7 @@ class _Setter:
         self._in_rows = not self._is_beside and len(text) <= _FEW_LINES
         if self._in_rows:
             highest += self._height_of(text)
-        return grid_for(views, room, per_page, min(most, highest))
+        return grid_for(views, room, per_page, min(most, highest), most_columns)
 
     def _text_of(self, item: Item, width: int) -> list[TextLine]:
         return lines_of(item.text, self._faces.text, self._faces.lead, width)
@@ -208,23 +209,52 @@ class _Setter:
             diagram, words = block.placed(columns.left, columns.top, width)
             columns.put(diagram, *words)
             columns.top += block.height
-            self._pour(columns, block, 0, width)
+            self._pour_rest(columns, block, 0, width)
+            lines = self._text_of(block.item, width)
+            columns.leave(dots(_ABOVE_TEXT) if lines else 0)
+            columns.pour(lines, self._faces.text, block.number)
             yield
 
     def _beside(self, columns: Columns) -> Iterator[None]:
         """Set diagrams on the left and what is said of them on the right."""
-        width = self._grid.width
-        aside = width + dots(_BEFORE_BESIDE)
+        face, width = self._faces.text, self._grid.width
+        aside = width + dots(BETWEEN)
         for number in range(len(self._items)):
             columns.leave(dots(BETWEEN))
             (block,) = self._blocks(columns, [number])
             diagram, words = block.placed(columns.left, columns.top, width)
             columns.put(diagram, *words)
             bottom, turns = columns.top + block.height, columns.turns
-            self._pour(columns, block, aside, self._frame.width - aside)
+            self._pour_rest(columns, block, aside, width)
+            lines = self._text_of(block.item, width)
+            here = fitting(lines, face.line, columns.room, at_top=columns.is_at_top)
+            columns.put_lines(lines[:here], face, block.number, aside)
+            self._spread(columns, lines[here:], block.number, aside)
             if columns.turns == turns:
                 columns.top = max(columns.top, bottom)
             yield
+
+    def _spread(self, columns: Columns, lines: list[TextLine], number: int, aside: int) -> None:
+        """Set the rest of a text on pages of its own, in two columns that end at one height."""
+        face = self._faces.text
+
+        def parted(height: int) -> tuple[int, int]:
+            left = fitting(lines, face.line, height, at_top=True)
+            return left, left + fitting(lines[left:], face.line, height, at_top=True)
+
+        while lines:
+            columns.turn()
+            top, height = columns.top, columns.room
+            left, end = parted(height)
+            if end == len(lines):
+                heights = range(face.line, height, face.line)
+                height = next((h for h in heights if parted(h)[1] == len(lines)), height)
+                left, end = parted(height)
+            columns.put_lines(lines[:left], face, number, 0)
+            bottom, columns.top = columns.top, top
+            columns.put_lines(lines[left:end], face, number, aside)
+            columns.top = max(columns.top, bottom)
+            lines = lines[end:]
 
     def _blocks(
         self, columns: Columns, numbers: Sequence[int], below: Sequence[int] = (0,)
@@ -251,15 +281,6 @@ class _Setter:
             room=room,
             faces=self._faces,
         )
-
-    def _pour(self, columns: Columns, block: Block, aside: int, width: int) -> None:
-        """Set what is said of a diagram."""
-        faces = self._faces
-        self._pour_rest(columns, block, aside, width)
-        lines = self._text_of(block.item, width)
-        if aside == 0 and lines:
-            columns.leave(dots(_ABOVE_TEXT))
-        columns.pour(lines, faces.text, block.number, aside=aside)
 
     def _pour_rest(self, columns: Columns, block: Block, aside: int, width: int) -> None:
         face = self._faces.small

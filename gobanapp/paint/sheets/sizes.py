@@ -58,7 +58,13 @@ class _Shape:
         return self.frame.symmetry.size(part.columns, part.rows)
 
 
-def grid_for(views: Sequence[BoardView], frame: Box, per_page: int | None, words: int) -> Grid:
+def grid_for(
+    views: Sequence[BoardView],
+    frame: Box,
+    per_page: int | None,
+    words: int,
+    most_columns: int = 1000,
+) -> Grid:
     """Return the grid for ``views``, which are not none, in ``frame``.
 
     ``words``: the height of what stands below each diagram.
@@ -70,10 +76,11 @@ def grid_for(views: Sequence[BoardView], frame: Box, per_page: int | None, words
         step = min(step, _largest_step(shapes, frame.width, frame.height - words))
         widest = max(_at_step(shape, step).wood[2] for shape in shapes)
         widest = max(widest, dots(_NARROWEST_COLUMN))
-        columns = max(1, (frame.width + between) // (widest + between))
+        columns = (frame.width + between) // (widest + between)
+        columns = max(1, min(columns, most_columns))
         return Grid(columns, None, (frame.width - (columns - 1) * between) // columns, step)
     grids = []
-    for columns in range(1, per_page + 1):
+    for columns in range(1, min(per_page, most_columns) + 1):
         if per_page % columns == 0:
             rows = per_page // columns
             width = max(1, (frame.width - (columns - 1) * between) // columns)

@@ -13,7 +13,7 @@ _COORDINATES: Final = {
     Coordinates.LETTERS: QT_TRANSLATE_NOOP("Printing", "Letters and numbers: D4"),
     Coordinates.NUMBERS: QT_TRANSLATE_NOOP("Printing", "Numbers: 4-4"),
     Coordinates.SGF: QT_TRANSLATE_NOOP("Printing", "As in files: dp"),
-    Coordinates.CJK: QT_TRANSLATE_NOOP("Printing", "As in Japan: 4-十六"),
+    Coordinates.CJK: QT_TRANSLATE_NOOP("Printing", "Japanese"),
     Coordinates.CORNERS: QT_TRANSLATE_NOOP("Printing", "From the nearest edge: 4-4"),
 }
 _STYLES: Final = {

@@ -204,6 +204,19 @@ def test_text_beside_begins_at_the_head_of_its_diagram(paper):
         assert min(words.box.left for words in text) > diagram.box.right
 
 
+def test_long_text_beside_goes_on_in_two_columns_that_end_together(paper):
+    manner = Manner(per_page=1, text=Beside.BESIDE)
+    figures = [item(text=90), item(text=3, board=(9, 9))]
+    _, page, *_ = set_pages([Section(figures)], manner, paper())
+    text = [words for words in page.words if words.role is Role.TEXT and words.item == 0]
+    lefts = sorted({words.box.left for words in text})
+    assert len(lefts) == 2
+    ends = [max(words.box.bottom for words in text if words.box.left == left) for left in lefts]
+    assert abs(ends[0] - ends[1]) <= 2 * text[0].box.height
+    (diagram,) = page.diagrams
+    assert diagram.box.top > max(ends)
+
+
 def test_no_line_of_a_paragraph_is_left_alone(paper):
     figures = [item(place, text=place + 7) for place in range(12)]
     for per_page in (1, 2, 4, 6):
