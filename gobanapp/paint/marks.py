@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QColor,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPen,
     QTransform,
 )
@@ -27,6 +26,7 @@ from gobanapp.paint.ground import Ground
 from gobanapp.paint.labels import label_path
 from gobanapp.paint.outlines import path_of
 from gobanapp.paint.stones import beside_point
+from gobanapp.paint.text_in_mark import AROUND, mark_around, text_in_mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -34,11 +34,6 @@ from gobanapp.rules.point import Point
 # Lengths are in spacings of columns.
 _IN_SIGN = 0.80
 """How much of its usual size a number has in a sign."""
-_IN_MARK = 0.72
-"""How much of it a text has with a mark around it."""
-_BETWEEN = 0.13
-"""How wide the mark is interrupted beside the text, both sides together."""
-_FINE = 200
 _NEXT = 0.86
 """How much of it the letter of a move that follows has."""
 _FAINT = 0.45
@@ -53,7 +48,6 @@ def _strokes(*lines: tuple[float, float, float, float]) -> QPainterPath:
 
 
 _SHAPES = {mark: path_of(*parts) for mark, parts in shapes.MARKS.items()}
-_AROUND = {mark: path_of(*parts) for mark, parts in shapes.AROUND.items()}
 _RING = path_of(*shapes.LAST_MOVE)
 _RING_AROUND = path_of(*shapes.LAST_MOVE_AROUND)
 _RING_AROUND_MARK = _disc(0.445)
@@ -177,40 +171,19 @@ def _draw_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -
 
 def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink: str) -> None:
     """Draw both so that they can be read: the mark around the text, and interrupted beside it."""
-    written = _smaller_text(text)
+    written = text_in_mark(text)
     if mark is Mark.SELECTED:
-        pencil.fill(point, _AROUND[mark], pencil.theme.accent)
-        pencil.stroke(point, _AROUND[mark], ink)
+        pencil.fill(point, AROUND[mark], pencil.theme.accent)
+        pencil.stroke(point, AROUND[mark], ink)
         pencil.fill(point, written, pencil.theme.stones.black.ink)
         return
-    pencil.fill(point, _interrupted(mark, text, pencil.thickness(PEN)), ink)
+    pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN)), ink)
     pencil.fill(point, written, ink)
-
-
-@lru_cache(maxsize=1000)
-def _smaller_text(text: str) -> QPainterPath:
-    return QTransform.fromScale(_IN_MARK, _IN_MARK).map(label_path(text))
 
 
 @lru_cache(maxsize=1000)
 def _next_letter(letter: str) -> QPainterPath:
     return QTransform.fromScale(_NEXT, _NEXT).map(label_path(letter))
-
-
-@lru_cache(maxsize=1000)
-def _interrupted(mark: Mark, text: str, width: float) -> QPainterPath:
-    """Return the line of a mark, ``width`` thick, as an area without what is beside ``text``."""
-    # Larger than it will be: Qt makes curves of straight lines that are right to a quarter of 1.
-    larger, smaller = (QTransform.fromScale(size, size) for size in (_FINE, 1 / _FINE))
-    line, room = QPainterPathStroker(), QPainterPathStroker()
-    line.setWidth(width * _FINE)
-    line.setCapStyle(Qt.PenCapStyle.RoundCap)
-    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    room.setWidth(_BETWEEN * _FINE)
-    room.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    written = larger.map(_smaller_text(text))
-    around = line.createStroke(larger.map(_AROUND[mark]))
-    return smaller.map(around - (room.createStroke(written) + written))
 
 
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:

@@ -98,9 +98,9 @@ class MainWindow(QMainWindow):
         self._counts = CountActions(self, session)
         self._games = GameActions(self, session, self._trees, self._counts)
         self._matches = MatchActions(self, session, settings, self._files, keeping)
-        self._views = ViewActions(self, settings)
 
         self._board = SessionBoard(session, settings)
+        self._views = ViewActions(self, session, settings, self._board.record_signs)
         self._board.setAccessibleName(self.tr("Board"))
         self._boards = BoardActions(self, session, settings, self._board)
         self._estimates = EstimateActions(self, session, settings, self._board)
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         elif bar is not None:
             self._centre.add_bar(bar)
         self._trials.show_session()
-        self._task.make_room_for_bar()
+        self._task.make_room()
 
     def _click(self, point: Point) -> None:
         if self._task.mode is not None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Coordinates, Sides
+from gobanapp.diagram.shown_numbers import Numbered
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.sounds.countdown import Countdown
@@ -140,6 +141,24 @@ class Settings:
     @presents_comments.setter
     def presents_comments(self, value: bool) -> None:
         self._set("presentation/comments", value)
+
+    @property
+    def numbered(self) -> Numbered:
+        """Of which moves the board shows the numbers."""
+        return self._choice("board/numbers", Numbered.NONE)
+
+    @numbered.setter
+    def numbered(self, value: Numbered) -> None:
+        self._store.setValue("board/numbers", value.value)
+
+    @property
+    def shows_next_moves(self) -> bool:
+        """Whether the board shows where the record goes on."""
+        return self._is("board/next", False)
+
+    @shows_next_moves.setter
+    def shows_next_moves(self, value: bool) -> None:
+        self._set("board/next", value)
 
     @property
     def shows_tree(self) -> bool:

@@ -293,3 +293,40 @@ def test_what_is_explained_and_what_is_in_atari_differ_in_shape(fitted, pixels):
         parts[name] = int(np.count_nonzero(np.diff(dark.astype(int))))
     assert parts["explained"] >= 2
     assert parts["atari"] == parts["outlined"] == 0
+
+
+def test_a_number_is_drawn_like_a_label_and_a_label_goes_before_it(change):
+    numbered, labelled = replace(BLACK, numbers={MIDDLE: 12}), replace(BLACK, labels={MIDDLE: "12"})
+    assert change(BLACK, numbered)[0].any()
+    assert not change(numbered, labelled)[0].any()
+    assert not change(labelled, replace(labelled, numbers={MIDDLE: 7}))[0].any()
+
+
+@everywhere
+@pytest.mark.parametrize("mark", Mark)
+@pytest.mark.parametrize("size", SIZES[2:])
+def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, change):
+    number, marked = replace(place, numbers={MIDDLE: 236}), replace(place, marks={MIDDLE: mark})
+    both = replace(number, marks={MIDDLE: mark})
+    changed, geometry = change(place, both, *size)
+    assert max(extent(changed, geometry)) <= 0.5 + 1 / geometry.step_x
+    other = replace(both, numbers={MIDDLE: 259})
+    differing, _ = change(both, other, *size)
+    assert max(extent(differing > 60, geometry)) < 0.36  # the digits, not the whole mark
+    for other_mark in set(Mark) - {mark}:
+        assert (change(both, replace(both, marks={MIDDLE: other_mark}), *size)[0] > 60).sum() > 15
+    assert change(marked, both, *size)[0].any()
+
+
+def test_what_is_pencilled_is_faint(change):
+    marked = replace(EMPTY, marks={MIDDLE: Mark.SQUARE})
+    plain, _ = change(replace(EMPTY, marks={MIDDLE: Mark.CIRCLE}), marked)
+    faint, _ = change(replace(marked, pencilled=HERE), marked)
+    assert 20 < faint.max() < plain.max()
+
+
+def test_the_next_moves_are_letters_or_a_dot(change):
+    dot, geometry = change(EMPTY, replace(EMPTY, next_moves={MIDDLE: ""}))
+    letter, _ = change(EMPTY, replace(EMPTY, next_moves={MIDDLE: "A"}))
+    assert max(extent(dot > 60, geometry)) < 0.12
+    assert 0.12 < max(extent(letter > 60, geometry)) < 0.45

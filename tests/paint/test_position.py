@@ -141,3 +141,28 @@ def test_shadows_fall_on_no_stone(fitted, pixels):
     inside = int(0.33 * geometry.step_x)
     area = slice(y - inside, y + inside), slice(x - inside, x + inside)
     assert (one[area] == many[area]).all()
+
+
+@pytest.mark.parametrize("view", [EMPTY, BLACK, WHITE], ids=["empty", "black", "white"])
+def test_of_a_hidden_point_nothing_is_seen(view, fitted, pixels):
+    full = replace(view, marks={MIDDLE: Mark.CROSS}, labels={MIDDLE: "A"}, last_move=MIDDLE)
+    one, other = (
+        pixels(BoardPainter().picture(fitted(EMPTY), replace(v, hidden=frozenset({MIDDLE}))))
+        for v in (full, EMPTY)
+    )
+    assert (one == other).all()
+
+
+def test_where_a_point_is_hidden_there_is_bare_wood(cell):
+    line = np.array(QColor(KAYA.line).getRgb()[:3])
+    hidden = cell(replace(EMPTY, hidden=frozenset({MIDDLE})))
+    assert np.abs(hidden - line).max(2).min() > 40
+    assert np.abs(cell(EMPTY) - line).max(2).min() < 8
+
+
+@pytest.mark.parametrize("view", [EMPTY, BLACK, WHITE], ids=["empty", "black", "white"])
+def test_a_dimmed_point_is_nearer_to_the_wood(view, cell):
+    hidden = cell(replace(EMPTY, hidden=frozenset({MIDDLE})))
+    plain, dimmed = cell(view), cell(replace(view, dimmed=frozenset({MIDDLE})))
+    strong, faint = (np.abs(picture - hidden).max(2) for picture in (plain, dimmed))
+    assert 0.2 * strong.max() < faint.max() < 0.6 * strong.max()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
 
@@ -16,10 +19,14 @@ class ViewActions(QObject):
     volume_tried = Signal(float)
     """Something is to be heard at this volume."""
 
-    def __init__(self, window: QWidget, settings: Settings) -> None:
+    def __init__(
+        self, window: QWidget, session: Session, settings: Settings, signs: RecordSigns
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._session = session
         self._settings = settings
+        self._signs = signs
 
     def has_layout(self, layout: Layout) -> bool:
         return self._settings.layout is layout
@@ -46,6 +53,31 @@ class ViewActions(QObject):
 
     def toggle_atari(self) -> None:
         self._settings.shows_atari = not self._settings.shows_atari
+        self.changed.emit()
+
+    def is_numbered(self, numbered: Numbered) -> bool:
+        return self._settings.numbered is numbered and not self.is_numbered_from_here()
+
+    def number(self, numbered: Numbered) -> None:
+        """Show the numbers of these moves on their stones."""
+        self._settings.numbered = numbered
+        self._signs.number_from(None)
+        self.changed.emit()
+
+    def is_numbered_from_here(self) -> bool:
+        return self._signs.begun_at is not None
+
+    def number_from_here(self) -> None:
+        """Number the moves that follow from 1, or no longer."""
+        is_so = self.is_numbered_from_here()
+        self._signs.number_from(None if is_so else self._session.game.place)
+        self.changed.emit()
+
+    def shows_next_moves(self) -> bool:
+        return self._settings.shows_next_moves
+
+    def toggle_next_moves(self) -> None:
+        self._settings.shows_next_moves = not self._settings.shows_next_moves
         self.changed.emit()
 
     def shows_moves(self) -> bool:

@@ -23,6 +23,7 @@ from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
 from gobanapp.ui.board.lying import frame_now
+from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.precautions import Placing
@@ -61,6 +62,7 @@ class SessionBoard(BoardWidget):
         self._chosen: Point | None = None
         self._is_choosing = False
         self._is_whole = False
+        self.record_signs = RecordSigns(session, settings)
         self._preview: Callable[[BoardView], BoardView] | None = None
         self._explaining = Explaining(self)
         self._explaining.ended.connect(self._point)
@@ -252,6 +254,8 @@ class SessionBoard(BoardWidget):
 
             atari = in_atari(board)
         view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
+        if not session.task.is_correction:
+            view = self.record_signs.shown_on(view)
         for overlay in self._overlays:
             view = overlay(view, self._hovered)
         if self._drag.is_under_way:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from gobanapp.ui.marking.tool_words import tool_hint, tool_name
 _SIDE = 4.5 * SPACE
 _ICON = _SIDE * 0.3
 _ROUND = 6.0
+_WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
 _DONE = 2
 """How many columns the button that ends it has."""
@@ -64,7 +65,6 @@ class Palette(QWidget):
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         sized(self._hint, SMALL)
-        self._hint.setMinimumHeight(2 * self._hint.fontMetrics().lineSpacing())
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(SPACE // 2)
@@ -89,6 +89,13 @@ class Palette(QWidget):
         super().resizeEvent(event)
         room = (self.width() + SPACE // 2) // (round(_SIDE) + SPACE // 2)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
+        # Room for the longest hint, so that nothing moves when another tool is taken.
+        heights = (self._height_of(tool_hint(tool)) for tool in Tool)
+        self._hint.setMinimumHeight(max(heights))
+
+    def _height_of(self, hint: str) -> int:
+        room = QRect(0, 0, self.width(), 100 * SPACE)
+        return self._hint.fontMetrics().boundingRect(room, _WRAPPED, hint).height()
 
     def _arrange(self, columns: int) -> None:
         """Put the buttons into two long rows, or into three."""

@@ -38,8 +38,10 @@ def painting(start: Start, game: Game) -> Paint:
     """Return what a stroke of a tool that paints does to each point that it comes over.
 
     Where it begins decides: on a point that has what the tool paints, it takes that away. The
-    steps of one stroke are undone together.
+    steps of one stroke are undone together. Raises ValueError for a tool that does not paint.
     """
+    if start.tool.spans or start.tool.writes:
+        raise ValueError(f"{start.tool} does not paint")
     together = f"stroke {game.tree.edits}"
     takes_away = has_already(start, game)
     if start.tool is Tool.ERASE:

@@ -8,14 +8,18 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.diagram.shown_numbers import Numbered
 from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.board_menus import BoardMenus
-from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 _Keys = QKeySequence.StandardKey
+
+
+_LAST = (Numbered.LAST_FIVE, Numbered.LAST_TEN, Numbered.LAST_FIFTY)
 
 
 class ViewMenu(QObject):
@@ -56,6 +60,12 @@ class ViewMenu(QObject):
             SEPARATOR,
             Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
             Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
+            Item(
+                self.tr("&Next Moves of the Record"),
+                views.toggle_next_moves,
+                checked=views.shows_next_moves,
+            ),
+            Submenu(self.tr("Mo&ve Numbers"), self._number_items()),
             SEPARATOR,
             Item(
                 self.tr("Move &List"),
@@ -83,5 +93,31 @@ class ViewMenu(QObject):
                 views.toggle_full_screen,
                 (_Keys.FullScreen, "F11"),
                 checked=views.is_full_screen,
+            ),
+        ]
+
+    def _number_items(self) -> Sequence[Item]:
+        """Return the lines about the numbers of moves."""
+        views = self._views
+        names = {
+            Numbered.NONE: self.tr("&None"),
+            Numbered.LAST: self.tr("The &Last Move"),
+            **{last: self.tr("The Last &{most} Moves").format(most=last.most) for last in _LAST},
+            Numbered.ALL: self.tr("&All Moves"),
+        }
+        return [
+            *(
+                Item(
+                    names[numbered],
+                    partial(views.number, numbered),
+                    checked=partial(views.is_numbered, numbered),
+                )
+                for numbered in Numbered
+            ),
+            Item(
+                self.tr("&From Here"),
+                views.number_from_here,
+                "Ctrl+Shift+M",
+                checked=views.is_numbered_from_here,
             ),
         ]

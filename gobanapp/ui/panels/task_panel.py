@@ -97,13 +97,6 @@ class TaskPanel(QStackedWidget):
             self._below.insertWidget(self._below.indexOf(self._play), bar)
         self._bar = bar
 
-    def make_room_for_bar(self) -> None:
-        """Below the board there is not room for all: what the buttons do, keys do too."""
-        if self._bar is not None:
-            is_asked = self._notice is not None and not self._notice.isHidden()
-            has_room = self._bar.isHidden() or not self._is_side_by_side
-            self._play.setVisible(has_room and not is_asked)
-
     def show_session(self) -> None:
         """Bring it up to what the session now is."""
         session = self._session
@@ -128,13 +121,15 @@ class TaskPanel(QStackedWidget):
             self._below.insertWidget(self._below.count() - 1, self._notice)
         if self._notice is not None:
             self._notice.show_session()
-            self._make_room_for_notice()
-        others = (self._notice, self._palette)
-        self._play.setVisible(all(other is None or other.isHidden() for other in others))
+        self.make_room()
 
-    def _make_room_for_notice(self) -> None:
-        """Below the board there is not room for all: what is to be answered comes first."""
-        is_asked = self._notice is not None and not self._notice.isHidden()
+    def make_room(self) -> None:
+        """Leave out the buttons of play, and texts below the board, where others come first."""
+        others = (self._notice, self._palette)
+        is_asked = any(other is not None and not other.isHidden() for other in others)
+        # Beside the board there is room for a bar and the buttons; below, keys do what those do.
+        is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
+        self._play.setVisible(not (is_asked or is_full))
         self._texts.setVisible(not (is_asked and self._is_side_by_side))
 
     def set_side_by_side(self, wide: bool) -> None:
@@ -142,8 +137,7 @@ class TaskPanel(QStackedWidget):
         self._is_side_by_side = wide
         orientations = Qt.Orientation
         self._texts.setOrientation(orientations.Horizontal if wide else orientations.Vertical)
-        self._make_room_for_notice()
-        self.make_room_for_bar()
+        self.make_room()
         if self._count is not None:
             self._count.set_side_by_side(wide)
         if self._dispute is not None:

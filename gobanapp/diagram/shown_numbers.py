@@ -1,0 +1,74 @@
+"""Which moves have their numbers on the stones of the board, and what comes next in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum
+from string import ascii_uppercase
+
+from gobanapp.game.game import Game
+from gobanapp.rules.point import Point
+
+
+class Numbered(Enum):
+    """Of which moves the numbers are shown."""
+
+    NONE = "none"
+    LAST = "1"
+    LAST_FIVE = "5"
+    LAST_TEN = "10"
+    LAST_FIFTY = "50"
+    ALL = "all"
+
+    @property
+    def most(self) -> int | None:
+        """How many, None for all of them."""
+        return None if self is Numbered.ALL else 0 if self is Numbered.NONE else int(self.value)
+
+
+def move_numbers(
+    game: Game, number: int, most: int | None, begun_at: int | None = None
+) -> dict[Point, int]:
+    """Return for the stones that lie at node ``number`` the moves that put them there.
+
+    Of the last ``most`` moves, or of all for None. A move counts one more than the one before it,
+    or as the record says. ``begun_at``: a node on the way there, behind which all moves are shown
+    and count from 1; elsewhere it has no meaning.
+    """
+    path = game.tree.path(number)
+    places = [place for place, node in enumerate(path) if node.number == begun_at]
+    if places:
+        path, most = path[places[0] + 1 :], None
+    moves, last = [], 0
+    for node in path:
+        move = node.content.move
+        if move is not None:
+            said = None if places else node.content.printed.number
+            last = last + 1 if said is None else said
+            moves.append((move, last))
+    board = game.position_at(number).board
+    shown = moves if most is None else moves[len(moves) - min(most, len(moves)) :]
+    # The last of two moves on one point is the one whose stone may still be there.
+    return {
+        move.point: value
+        for move, value in shown
+        if move.point is not None and board[move.point] is move.color
+    }
+
+
+def next_moves(game: Game, number: int, taken: Collection[Point]) -> dict[Point, str]:
+    """Return where the record goes on from node ``number``: a dot for one way, else letters.
+
+    Nothing for points that are ``taken``, and none that hold a stone.
+    """
+    board = game.position_at(number).board
+    moves = (game.tree[child].content.move for child in game.tree[number].children)
+    points = [move.point for move in moves if move is not None and move.point is not None]
+    points = list(dict.fromkeys(point for point in points if board.is_empty(point)))
+    if len(game.tree[number].children) == 1:
+        return {point: "" for point in points if point not in taken}
+    return {point: _letter(place) for place, point in enumerate(points) if point not in taken}
+
+
+def _letter(place: int) -> str:
+    return ascii_uppercase[place] if place < len(ascii_uppercase) else ""

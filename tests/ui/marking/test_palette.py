@@ -1,0 +1,70 @@
+"""The palette at each size of type, and what its signs look like."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
+
+from gobanapp.rules.color import Color
+from gobanapp.ui.marking.palette import Palette
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
+
+NARROWEST = 288  # the panel's 320 without its margins
+
+
+def picture(draw, side=36):
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(QColor("#f3efe8"))
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2, side / 2)
+        painter.scale(0.3 * side, 0.3 * side)
+        draw(painter)
+    return image
+
+
+def icon(tool, side=36):
+    return picture(lambda p: draw_tool(p, tool, QColor("#26221d"), QColor("#3d3f9e")), side)
+
+
+def test_no_two_signs_are_alike(qapp):
+    pictures = [icon(tool) for tool in Tool]
+    pictures += [picture(lambda p, c=color: draw_turn(p, c)) for color in Color]
+    for number, one in enumerate(pictures):
+        assert all(one != other for other in pictures[:number])
+
+
+@pytest.mark.parametrize("tool", Tool)
+def test_a_sign_stays_in_its_button(tool, qapp):
+    image = icon(tool, 72)
+    edge = [image.pixelColor(x, y).name() for x in range(72) for y in (3, 68)]
+    edge += [image.pixelColor(x, y).name() for y in range(72) for x in (3, 68)]
+    assert set(edge) == {"#f3efe8"}
+
+
+@pytest.mark.parametrize("width", [NARROWEST, 448, 768])
+def test_nothing_is_cut_off(width, type_size, language, qtbot):
+    palette = Palette()
+    qtbot.addWidget(palette)
+    palette.resize(width, palette.sizeHint().height())
+    with qtbot.waitExposed(palette):
+        palette.show()
+    palette.resize(width, palette.sizeHint().height())
+    height = palette.sizeHint().height()
+    for tool in Tool:
+        palette.show_held(tool, Color.BLACK, may_set_up=True)
+        assert palette.sizeHint().height() == height
+        (hint,) = palette.findChildren(QLabel)
+        assert hint.heightForWidth(hint.width()) <= hint.height()
+        (done,) = palette.findChildren(QPushButton)
+        assert done.width() >= done.sizeHint().width()
+
+
+def test_what_cannot_be_set_up_is_greyed_out(qtbot):
+    palette = Palette()
+    qtbot.addWidget(palette)
+    palette.show_held(Tool.CROSS, Color.WHITE, may_set_up=False)
+    buttons = palette.findChildren(QAbstractButton)
+    enabled = {button.accessibleName() for button in buttons if button.isEnabled()}
+    assert "Cross" in enabled
+    assert not enabled & {"Black Stones", "White Stones", "Side to Move"}
