@@ -73,6 +73,7 @@ class PlayedMove:
             atari=view.atari & self.before.atari,
             labels={at: label for at, label in view.labels.items() if at != point},
             marks={at: mark for at, mark in view.marks.items() if at != point},
+            numbers={at: number for at, number in view.numbers.items() if at != point},
         )
 
     def stones_at(self, now: float, geometry: Geometry) -> list[FlyingStone]:

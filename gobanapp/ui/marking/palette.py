@@ -91,7 +91,7 @@ class Palette(QWidget):
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         # Room for the longest hint, so that nothing moves when another tool is taken.
         heights = (self._height_of(tool_hint(tool)) for tool in Tool)
-        self._hint.setMinimumHeight(max(heights))
+        self._hint.setFixedHeight(max(heights))
 
     def _height_of(self, hint: str) -> int:
         room = QRect(0, 0, self.width(), 100 * SPACE)

@@ -117,3 +117,9 @@ def test_stones_beyond_the_part_that_is_shown_are_not_seen_to_leave():
     geometry = Geometry.fit(4, 6, Rect(0, 0, 500, 500), frame=Frame(part=Part(2, 0, 3, 1)))
     stones = PlayedMove.leading(before, after, Point(3, 0)).stones_at(200, geometry)
     assert len(stones) == 3
+
+
+def test_the_number_of_a_stone_in_the_air_is_not_written_yet():
+    numbered = PlayedMove.leading(BEFORE, replace(AFTER, numbers={A2: 1, C3: 2}), C3)
+    assert numbered.view_at(0).numbers == {A2: 1}
+    assert numbered.view_at(numbered.duration).numbers == {A2: 1, C3: 2}
