@@ -1,3 +1,5 @@
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.sgf.deed_text import repeat_deed, write_deed
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 
@@ -145,3 +148,27 @@ def test_handicap_stones_can_be_set_up_elsewhere():
 def test_a_point_off_the_board_is_an_error():
     with pytest.raises(KeyError):
         game_of(b"(;SZ[5])").set_stones(Color.BLACK, [Point(5, 0)])
+
+
+def contents(game):
+    return {node.number: (node.parent, node.content) for node in game.tree.nodes.values()}
+
+
+@given(text=RECORDS, steps=st.integers(0, 4), strokes=st.lists(STROKES, min_size=1, max_size=5))
+def test_the_journal_can_do_strokes_again(text, steps, strokes):
+    game, again = game_of(text), game_of(text)
+    game.step(steps)
+    again.step(steps)
+    for place, (color, points) in enumerate(strokes):
+        game.set_stones(color, points, continues=f"stroke {place // 2}")
+        for deed in game.history.take_deeds():
+            written = json.loads(json.dumps(write_deed(deed, game.columns, game.rows)))
+            repeat_deed(again, written)
+    assert contents(again) == contents(game)
+    assert again.place == game.place
+    while game.history.can_undo:
+        game.undo()
+        again.undo()
+        assert again.position.board == game.position.board
+        assert again.place == game.place
+    assert not again.history.can_undo

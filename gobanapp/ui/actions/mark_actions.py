@@ -84,9 +84,9 @@ class MarkActions(QObject):
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
-        match = session.match
+        clock = session.match.clock if session.match is not None and session.is_live else None
         why = ""
-        if match is not None and session.is_live and match.is_ticking:
+        if clock is not None and clock.running is not None:
             why = self.tr("The clock is running: the board can be marked when it stands.")
         elif sets_up and not session.may_set_up():
             why = self.tr(

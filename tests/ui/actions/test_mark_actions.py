@@ -6,8 +6,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton
 
+from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.markup import Mark
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
@@ -357,3 +358,22 @@ def test_what_lies_off_the_board_begins_no_stroke(desk):
     desk.key(Key.Key_T)
     QTest.mouseClick(desk.board, LEFT, pos=QPoint(2, 2))
     assert not markup(desk).marks
+
+
+def test_while_a_clock_runs_there_are_no_tools(desk):
+    system = ByoYomi(main=600, periods=5, seconds=30)
+    desk.session.begin_match(desk.session.record, ByColor(system, system))
+    desk.click("E5")
+    desk.key(Key.Key_T)
+    assert desk.session.task is Task.PLAY
+    assert "clock is running" in desk.window.statusBar().currentMessage()
+
+
+def test_what_was_marked_in_a_match_is_no_move_of_it(desk):
+    desk.session.resume_match()
+    desk.key(Key.Key_T)
+    desk.click("E5")
+    desk.key(Key.Key_Escape)
+    desk.click("E5")
+    assert desk.game.position.number == 3
+    assert desk.game.tree[desk.game.node.parent].content.markup.marks
