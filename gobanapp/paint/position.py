@@ -77,11 +77,7 @@ def draw_changed(
 
 
 def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.drawImage(0, 0, ground.lined)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    if view.dimmed:
-        _fade_lines(painter, ground, view.dimmed.intersection(points))
+    _draw_ground(painter, ground, view, points)
     if view.hidden:
         view = _without_hidden(view)
         _hide(painter, ground, view.hidden.intersection(points))
@@ -89,6 +85,37 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
     _break_lines(painter, ground, view, points)
     if view.blocks:
         draw_blocks(painter, ground, view)
+    _draw_position(painter, ground, view, points)
+    if view.ghost is not None and view.ghost[0] in points:
+        _draw_ghost(painter, ground, *view.ghost)
+    if view.unsettled:
+        _hatch(painter, ground, view, points)
+    if view.seki or view.outlined or view.atari or view.explained:
+        draw_outlines(painter, ground, view)
+    if view.lines or view.arrows:
+        from gobanapp.paint.spans import draw_spans  # not at the start
+
+        draw_spans(painter, ground, view)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_marks(painter, ground, view, points)
+    if view.aids.pointed is not None:
+        _draw_liberties(painter, ground, view, points)
+
+
+def _draw_ground(
+    painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]
+) -> None:
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.drawImage(0, 0, ground.lined)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    if view.dimmed:
+        _fade_lines(painter, ground, view.dimmed.intersection(points))
+
+
+def _draw_position(
+    painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]
+) -> None:
+    """Draw the stones, and what is thought of them and of the points between."""
     stones = [(point, color) for point in points if (color := view.board[point]) is not None]
     alive = [stone for stone in stones if stone[0] not in view.dead]
     dead = [stone for stone in stones if stone[0] in view.dead]
@@ -102,20 +129,6 @@ def _draw(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[P
         draw_influence(painter, ground, view, points)
     if view.aids is not NO_AIDS:
         _draw_aids(painter, ground, view, points)
-    if view.ghost is not None and view.ghost[0] in points:
-        _draw_ghost(painter, ground, *view.ghost)
-    if view.unsettled:
-        _hatch(painter, ground, [stone for stone in alive if stone[0] in view.unsettled])
-    if view.seki or view.outlined or view.atari or view.explained:
-        draw_outlines(painter, ground, view)
-    if view.lines or view.arrows:
-        from gobanapp.paint.spans import draw_spans  # not at the start
-
-        draw_spans(painter, ground, view)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw_marks(painter, ground, view, points)
-    if view.aids.pointed is not None:
-        _draw_liberties(painter, ground, view, points)
 
 
 def _draw_aids(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
@@ -224,9 +237,12 @@ def _put_with_shadow(painter: QPainter, ground: Ground, point: Point, color: Col
     put(painter, stone, geometry.crossing(point))
 
 
-def _hatch(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point, Color]]) -> None:
+def _hatch(painter: QPainter, ground: Ground, view: BoardView, points: Sequence[Point]) -> None:
     geometry, looks = ground.geometry, ground.theme.stones
-    for point, color in stones:
-        number = variant(point, color)
-        lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
-        put(painter, lines, geometry.crossing(point))
+    hatched = view.unsettled - view.dead - view.dimmed
+    for point in points:
+        color = view.board[point]
+        if color is not None and point in hatched:
+            number = variant(point, color)
+            lines = hatch_picture(looks[color], geometry.stone, geometry.line, number)
+            put(painter, lines, geometry.crossing(point))
