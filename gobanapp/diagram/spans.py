@@ -38,9 +38,10 @@ def drawn_spans(view: BoardView, geometry: Geometry) -> DrawnSpans:
     middles = [geometry.crossing(at) for at in {*view.marks, *view.labels, *view.numbers}]
     lines: list[Line] = []
     heads = []
-    for span in view.lines:
+    # Each once and in one order: the same lines look the same, however they came.
+    for span in sorted(set(view.lines)):
         lines += _pieces(view, geometry, span, middles)
-    for span in view.arrows:
+    for span in sorted(set(view.arrows)):
         pieces = _pieces(view, geometry, span, middles)
         if pieces:
             shaft, head = arrow(pieces[-1], geometry.step_x)

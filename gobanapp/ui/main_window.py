@@ -230,6 +230,7 @@ class MainWindow(QMainWindow):
         self._navigation.played.connect(self._teaching.autoplay.toggle)
         self._navigation.paced.connect(self._teaching.autoplay.set_seconds)
         self._teaching.changed.connect(self._show_teaching)
+        self._teaching.layout_wanted.connect(self._views.arrange)
         self.closed.connect(self._teaching.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:

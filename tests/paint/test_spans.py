@@ -72,3 +72,20 @@ def test_a_line_from_a_point_to_itself_is_nothing(fitted):
     geometry = fitted(EMPTY)
     view = replace(EMPTY, arrows=((C3, C3),))
     assert BoardPainter().picture(geometry, view) == BoardPainter().picture(geometry, EMPTY)
+
+
+def test_the_same_lines_look_the_same_in_any_order(fitted):
+    geometry = fitted(EMPTY)
+    spans = ((A1, E5), (E1, C3), (A1, C3))
+    views = [
+        replace(EMPTY, lines=lines, arrows=lines)
+        for lines in (spans, spans[::-1], (*spans, spans[0]))
+    ]
+    pictures = [BoardPainter().picture(geometry, view) for view in views]
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+def test_where_two_heads_meet_there_is_no_hole(ink_near):
+    one = replace(EMPTY, arrows=((A1, C1),))
+    two = replace(EMPTY, arrows=((A1, C1), (Point(0, 1), C1)))
+    assert ink_near(two, C1) > ink_near(one, C1)

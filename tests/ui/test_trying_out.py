@@ -181,13 +181,13 @@ def bar_of(table):
 def test_one_key_begins_and_ends_it(table):
     table = table(columns=9, rows=9)
     table.click("C3")
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     assert bar_of(table).isVisible()
     assert bar_of(table)._text.text() == "Trying out from move 1"
     assert not bar_of(table)._keep.isEnabled()
     table.click("G7 G3")
     assert bar_of(table)._keep.isEnabled()
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     assert not bar_of(table).isVisible()
     assert len(table.game.tree) == 2
     assert "Redo" in table.window.statusBar().currentMessage()
@@ -195,7 +195,7 @@ def test_one_key_begins_and_ends_it(table):
 
 def test_escape_ends_it(table):
     table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     table.click("G7")
     table.key(Qt.Key.Key_Escape)
     assert table.session.trying is None
@@ -204,9 +204,9 @@ def test_escape_ends_it(table):
 
 def test_another_key_keeps_what_was_tried(table):
     table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     table.click("G7")
-    table.key(Qt.Key.Key_T, Qt.KeyboardModifier.ShiftModifier)
+    table.key(Qt.Key.Key_F, Qt.KeyboardModifier.ShiftModifier)
     assert table.session.trying is None
     assert len(table.game.tree) == 2
 
@@ -215,7 +215,7 @@ def test_another_key_keeps_what_was_tried(table):
 def test_it_is_told_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window._views.arrange(layout)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     assert bar_of(table).isVisible()
     table.press(bar_of(table)._leave)
     assert table.session.trying is None
@@ -224,7 +224,7 @@ def test_it_is_told_in_every_layout(layout, table):
 def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(record(), None)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     assert table.session.trying is None
     assert "being played" in table.window.statusBar().currentMessage()
 
@@ -234,16 +234,16 @@ def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):
     table = table(columns=9, rows=9)
     table.click("C3")
     table.session.do(lambda game: game.set_result("W+R"))
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     table.click("G7")
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     assert table.game.is_at_result
 
 
 def test_to_save_is_to_keep(table, tmp_path):
     table = table(columns=9, rows=9)
     table.session.saved(tmp_path / "game.sgf", None)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     table.click("G7")
     assert table.window._files.save()
     assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
@@ -254,7 +254,7 @@ def test_to_save_is_to_keep(table, tmp_path):
 def test_to_close_is_to_come_back(table, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
     table = table(columns=9, rows=9)
-    table.key(Qt.Key.Key_T)
+    table.key(Qt.Key.Key_F)
     table.click("G7")
     assert table.window._files.may_leave()
     assert isinstance(table.game, Game)

@@ -67,11 +67,11 @@ class GameMenu(QObject):
             Item(
                 self.tr("Tr&y Out"),
                 trials.toggle,
-                "T",
+                "F",
                 trials.can_answer,
                 checked=trials.is_trying,
             ),
-            Item(self.tr("Keep W&hat Was Tried"), trials.keep, "Shift+T", trials.can_keep),
+            Item(self.tr("Keep W&hat Was Tried"), trials.keep, "Shift+F", trials.can_keep),
             SEPARATOR,
             Item(
                 self.tr("&Count"),

@@ -13,6 +13,7 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.play_panel import PlayPanel
 from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.ui.marking.palette import Palette
@@ -149,6 +150,7 @@ class TaskPanel(QStackedWidget):
         """Let ``mode`` have the board, in place of one that has it."""
         if self._mode is not None:
             self._mode.end()
+        self._session.begin(Task.PLAY)  # a tool that marks would go on marking the record
         self._mode = mode
         mode.ended.connect(self._leave)
         mode.told.connect(self.told_changed)
