@@ -45,10 +45,11 @@ class MarkActions(QObject):
         return self.is_marking() and self._session.tool is tool
 
     def is_possible(self) -> bool:
-        """Whether there is anything to mark: at the desk, and not in the midst of a count."""
+        """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
         session = self._session
         is_desk = self._settings.layout is Layout.DESK
-        return is_desk and not session.is_counting and session.dispute is None
+        is_free = not session.is_counting and session.dispute is None
+        return is_desk and is_free and self._board.shows_session
 
     def take(self, tool: Tool) -> None:
         """Mark or set up with ``tool`` from now on."""

@@ -122,6 +122,11 @@ class SessionBoard(BoardWidget):
         is_new = move.point == self._chosen and before.board == self.view.board
         return move.point if is_new and before.board != view.board else None
 
+    @property
+    def shows_session(self) -> bool:
+        """Whether it shows what lies on the desk, and no step of a count or lesson instead."""
+        return self._step is None
+
     def show_step(
         self, view: BoardView | None, moved: Sequence[Movement] = (), speed: float = 1
     ) -> None:

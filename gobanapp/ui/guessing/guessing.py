@@ -27,7 +27,7 @@ _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before th
 
 def can_guess(session: Session) -> bool:
     """Whether a record is being looked at in which there is something to guess."""
-    is_free = not session.is_counting and session.dispute is None and session.task is Task.PLAY
+    is_free = not session.is_counting and session.dispute is None
     if not is_free or session.is_live:
         return False
     numbers, index = session.game.line()

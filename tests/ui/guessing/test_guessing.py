@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui.marking.tool import Tool
 
 MOVES = "E5 C3 G3 C7 G7"
 
@@ -152,6 +153,15 @@ def test_an_edit_ends_it(guess):
     guess.session.do(lambda game: game.set_comment("Well"))
     assert guess.window._task.mode is None
     assert not guess.board.view.blocks
+
+
+def test_a_tool_that_marks_is_put_down_for_it(guess):
+    guess.guessing.end()
+    guess.session.take(Tool.TRIANGLE)
+    guess.key(Qt.Key.Key_F7)
+    guess.click("E5")
+    assert guess.game.position.number == 1
+    assert guess.game.tree.edits == guess.edits
 
 
 def test_counting_ends_it(guess):
