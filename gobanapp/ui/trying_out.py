@@ -60,9 +60,10 @@ class TryingOut(Desk):
             self._tell(Change.PLACE)
 
     def _drop_tried(self) -> Change:
-        trying, game = self.trying, self.game
+        trying = self.trying
         if trying is None:
             return Change.NOTHING
+        game = self.game
         change = Change.PLACE
         while game.history.last is not trying.last and game.history.can_undo:
             change |= game.undo()

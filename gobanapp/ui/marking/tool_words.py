@@ -9,23 +9,23 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from gobanapp.ui.marking.tool import Tool
 
 _NAMES: Final = {
-    Tool.BLACK: QT_TRANSLATE_NOOP("marking", "Black Stones"),
-    Tool.WHITE: QT_TRANSLATE_NOOP("marking", "White Stones"),
-    Tool.ERASE: QT_TRANSLATE_NOOP("marking", "Erase"),
-    Tool.TRIANGLE: QT_TRANSLATE_NOOP("marking", "Triangle"),
-    Tool.SQUARE: QT_TRANSLATE_NOOP("marking", "Square"),
-    Tool.CIRCLE: QT_TRANSLATE_NOOP("marking", "Circle"),
-    Tool.CROSS: QT_TRANSLATE_NOOP("marking", "Cross"),
-    Tool.SELECTED: QT_TRANSLATE_NOOP("marking", "Spot"),
-    Tool.LETTER: QT_TRANSLATE_NOOP("marking", "Letters"),
-    Tool.NUMBER: QT_TRANSLATE_NOOP("marking", "Numbers"),
-    Tool.LABEL: QT_TRANSLATE_NOOP("marking", "Text"),
-    Tool.LINE: QT_TRANSLATE_NOOP("marking", "Line"),
-    Tool.ARROW: QT_TRANSLATE_NOOP("marking", "Arrow"),
-    Tool.DIM: QT_TRANSLATE_NOOP("marking", "Dim"),
-    Tool.PART: QT_TRANSLATE_NOOP("marking", "Part of the Board"),
-    Tool.BLACK_TERRITORY: QT_TRANSLATE_NOOP("marking", "Black Territory"),
-    Tool.WHITE_TERRITORY: QT_TRANSLATE_NOOP("marking", "White Territory"),
+    Tool.BLACK: QT_TRANSLATE_NOOP("marking", "&Black Stones"),
+    Tool.WHITE: QT_TRANSLATE_NOOP("marking", "&White Stones"),
+    Tool.ERASE: QT_TRANSLATE_NOOP("marking", "&Erase"),
+    Tool.TRIANGLE: QT_TRANSLATE_NOOP("marking", "&Triangle"),
+    Tool.SQUARE: QT_TRANSLATE_NOOP("marking", "S&quare"),
+    Tool.CIRCLE: QT_TRANSLATE_NOOP("marking", "&Circle"),
+    Tool.CROSS: QT_TRANSLATE_NOOP("marking", "Cr&oss"),
+    Tool.SELECTED: QT_TRANSLATE_NOOP("marking", "&Spot"),
+    Tool.LETTER: QT_TRANSLATE_NOOP("marking", "&Letters"),
+    Tool.NUMBER: QT_TRANSLATE_NOOP("marking", "&Numbers"),
+    Tool.LABEL: QT_TRANSLATE_NOOP("marking", "Te&xt"),
+    Tool.LINE: QT_TRANSLATE_NOOP("marking", "L&ine"),
+    Tool.ARROW: QT_TRANSLATE_NOOP("marking", "&Arrow"),
+    Tool.DIM: QT_TRANSLATE_NOOP("marking", "&Dim"),
+    Tool.PART: QT_TRANSLATE_NOOP("marking", "&Part of the Board"),
+    Tool.BLACK_TERRITORY: QT_TRANSLATE_NOOP("marking", "Blac&k Territory"),
+    Tool.WHITE_TERRITORY: QT_TRANSLATE_NOOP("marking", "White Territor&y"),
 }
 _MARK = QT_TRANSLATE_NOOP("marking", "Click or drag to mark points; on a mark, to take it away.")
 _TERRITORY = QT_TRANSLATE_NOOP("marking", "Click or drag. The right button marks the opponent's.")
@@ -52,6 +52,11 @@ _HINTS: Final = {
 
 
 def tool_name(tool: Tool) -> str:
+    return menu_text(tool).replace("&", "")
+
+
+def menu_text(tool: Tool) -> str:
+    """Return the name with the sign before the letter that chooses it in a menu."""
     return _translate(_NAMES[tool])
 
 

@@ -77,7 +77,7 @@ class EditMenu(QObject):
             SEPARATOR,
             Item(self.tr("Turn the R&ecord…"), self._turn_record, can=self._rewrites.can_rewrite),
             Item(
-                self.tr("Swap &Black and White…"),
+                self.tr("Swap Blac&k and White…"),
                 self._rewrites.ask_swap,
                 can=self._rewrites.can_rewrite,
             ),

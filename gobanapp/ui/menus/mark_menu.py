@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, Tool
-from gobanapp.ui.marking.tool_words import tool_name
+from gobanapp.ui.marking.tool_words import menu_text
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 
@@ -56,7 +56,7 @@ class MarkMenu(QObject):
     def _tool(self, tool: Tool) -> Item:
         marks = self._marks
         return Item(
-            tool_name(tool),
+            menu_text(tool),
             partial(marks.take, tool),
             KEYS[tool],
             marks.is_possible,

@@ -65,7 +65,7 @@ class ViewMenu(QObject):
                 views.toggle_next_moves,
                 checked=views.shows_next_moves,
             ),
-            Submenu(self.tr("Mo&ve Numbers"), self._number_items()),
+            Submenu(self.tr("Move Numbe&rs"), self._number_items()),
             SEPARATOR,
             Item(
                 self.tr("Move &List"),
