@@ -24,25 +24,18 @@ from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
-from gobanapp.ui.actions.aid_actions import AidActions
-from gobanapp.ui.actions.board_actions import BoardActions
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
-from gobanapp.ui.actions.learn_actions import LearnActions
-from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.actions.match_actions import MatchActions
-from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
-from gobanapp.ui.actions.rewrite_actions import RewriteActions
-from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.actions.tree_actions import TreeActions
-from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
+from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.edit_menu import EditMenu
@@ -65,7 +58,6 @@ from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
 from gobanapp.ui.telling import Telling
 from gobanapp.ui.tree.tree_panel import TreePanel
 
@@ -102,11 +94,7 @@ class MainWindow(QMainWindow):
         self._board = SessionBoard(session, settings)
         self._views = ViewActions(self, session, settings, self._board.record_signs)
         self._board.setAccessibleName(self.tr("Board"))
-        self._boards = BoardActions(self, session, settings, self._board)
         self._estimates = EstimateActions(self, session, settings, self._board)
-        self._trials = TryOutActions(self, session)
-        self._marks = MarkActions(self, session, settings, self._board)
-        self._aids = AidActions(self, session, settings, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -114,29 +102,26 @@ class MainWindow(QMainWindow):
         self._comment = CommentPanel()
         texts = (self._tree, self._comment)
         self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
-        self._learn = LearnActions(self, session, settings, self._board, self._task)
-        self._teaching = TeachingActions(self, session, settings, self._board, self._task)
+        classroom = self._classroom = Classroom(self, session, settings, self._board, self._task)
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._match = MatchView(session, self._matches, self._board, self._players, self)
         self._centre = Centre(self._board, bars, self._players, self._task, self._match.make_seat)
         self.setCentralWidget(self._centre)
         self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
-        rewrites = RewriteActions(self, session)
-        self._prints = PrintActions(self, session, settings, self._board)
         self._edit_menu = EditMenu(
             session,
             self._trees,
-            rewrites,
-            lambda: rewrites.ask_turn(self._board.theme),
+            classroom.rewrites,
+            lambda: classroom.rewrites.ask_turn(self._board.theme),
             self._find_bar,
-            self._prints,
+            classroom.prints,
             self._views.ask_preferences,
         )
         self._menus = MenuBar(
             self,
             [
-                FileMenu(self, self._files, self._matches, self._reports, self._prints),
+                FileMenu(self, self._files, self._matches, self._reports, classroom.prints),
                 self._edit_menu,
                 GameMenu(
                     session,
@@ -144,20 +129,20 @@ class MainWindow(QMainWindow):
                     self._counts,
                     self._matches,
                     self._estimates,
-                    self._trials,
+                    classroom.trials,
                     self._task.demonstrate,
                 ),
-                MarkMenu(self._marks),
+                MarkMenu(classroom.marks),
                 GoMenu(session, self._trees),
-                LearnMenu(self._learn),
-                TeachMenu(self._aids, self._teaching),
-                ViewMenu(self._views, self._boards, self._tree),
+                LearnMenu(classroom.learn),
+                TeachMenu(classroom.aids, classroom.teaching),
+                ViewMenu(self._views, classroom.boards, self._tree),
                 HelpMenu(self._games),
             ],
         )
 
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._end_of_task.activated.connect(self._end_task)
+        self._end_of_task.activated.connect(classroom.end_task)
 
         self._proposing = Proposing(session, self)
         self._connect()
@@ -184,7 +169,7 @@ class MainWindow(QMainWindow):
         from gobanapp.ui.sounds.sounding import Sounding
 
         sounding = self._sounding = Sounding(self._session, self._settings, self)
-        self._learn.moved.connect(sounding.hear_move)
+        self._classroom.learn.moved.connect(sounding.hear_move)
         self._views.changed.connect(sounding.follow_settings)
         self._views.volume_tried.connect(sounding.try_volume)
         self.closed.connect(sounding.end)
@@ -198,7 +183,6 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._show)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
-        self._learn.layout_wanted.connect(self._views.arrange)
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
         self._board.stone_moved.connect(self._trees.move_stone)
@@ -218,20 +202,17 @@ class MainWindow(QMainWindow):
         self.closed.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
-        self._boards.changed.connect(self._show_otherwise)
-        self._trials.told.connect(self._telling.tell)
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
-        self._marks.refused.connect(self._telling.tell)
-        self._marks.palette_made.connect(self._task.put_palette)
         self.closed.connect(self._estimates.stop)
-        self._aids.changed.connect(self._show_otherwise)
-        self._aids.told.connect(self.statusBar().showMessage)
-        self._navigation.played.connect(self._teaching.autoplay.toggle)
-        self._navigation.paced.connect(self._teaching.autoplay.set_seconds)
-        self._teaching.changed.connect(self._show_teaching)
-        self._teaching.layout_wanted.connect(self._views.arrange)
-        self.closed.connect(self._teaching.stop)
+        classroom = self._classroom
+        classroom.changed.connect(self._show_otherwise)
+        classroom.told.connect(self._telling.tell)
+        classroom.layout_wanted.connect(self._views.arrange)
+        classroom.teaching.changed.connect(self._show_teaching)
+        self._navigation.played.connect(classroom.teaching.autoplay.toggle)
+        self._navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
+        self.closed.connect(classroom.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))
@@ -248,8 +229,7 @@ class MainWindow(QMainWindow):
         task = messages.task(session.task, session.turn)
         turn = session.player if session.is_live else session.turn
         self._players.show_game(game, session.is_counting, task, turn)
-        is_trying = session.trying is not None
-        self._end_of_task.setEnabled(session.task is not Task.PLAY or is_trying)
+        self._end_of_task.setEnabled(self._classroom.can_end_task())
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
@@ -258,7 +238,7 @@ class MainWindow(QMainWindow):
         if self._moves is not None:
             self._moves.show_game(game, change)
         self._comment.show_comment(game.node.content.comment)
-        self._marks.show_session()
+        self._classroom.marks.show_session()
         self._task.show_session()
         self._estimates.show_session()
         self._show_trial()
@@ -285,7 +265,8 @@ class MainWindow(QMainWindow):
 
     def _show_teaching(self) -> None:
         """Show what a teacher has begun or ended, and leave the rest as it is."""
-        autoplay, presenting = self._teaching.autoplay, self._teaching.presenting
+        teaching = self._classroom.teaching
+        autoplay, presenting = teaching.autoplay, teaching.presenting
         self._navigation.show_autoplay(autoplay.seconds, plays=autoplay.is_playing)
         if presenting is not None:
             self._centre.add_bar(presenting.bar)
@@ -312,20 +293,15 @@ class MainWindow(QMainWindow):
         # Qt would put the focus on whatever comes first there, such as the comment.
         self._board.setFocus()
 
-    def _end_task(self) -> None:
-        if self._session.task is Task.PLAY:
-            self._trials.come_back()
-        else:
-            self._session.begin(Task.PLAY)
-
     def _show_trial(self) -> None:
         """Tell that moves are tried out: in the panel, or above the board where there is none."""
-        bar = self._trials.bar
+        trials = self._classroom.trials
+        bar = trials.bar
         if bar is not None and self._centre.is_desk:
             self._task.add_bar(bar)
         elif bar is not None:
             self._centre.add_bar(bar)
-        self._trials.show_session()
+        trials.show_session()
         self._task.make_room()
 
     def _click(self, point: Point) -> None:

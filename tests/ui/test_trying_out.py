@@ -175,7 +175,7 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
 
 
 def bar_of(table):
-    return table.window._trials._bar
+    return table.window._classroom.trials._bar
 
 
 def test_one_key_begins_and_ends_it(table):

@@ -26,7 +26,7 @@ def choose(window, text):
 
 
 def drag_band(table, start, end):
-    band = table.window._boards._band
+    band = table.window._classroom.boards._band
     QTest.mousePress(band, LEFT, pos=table.where(start))
     QTest.mouseMove(band, table.where(end))
     assert band.part == Part.between(Point.parse(start), Point.parse(end))
@@ -84,7 +84,7 @@ def test_a_part_is_chosen_by_a_band(table):
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
     assert table.game.node.content.markup.visible == frozenset(CORNER.points())
-    assert table.window._boards._band.isHidden()
+    assert table.window._classroom.boards._band.isHidden()
     table.session.undo()
     assert table.board.view.frame.part is None
 
@@ -92,7 +92,7 @@ def test_a_part_is_chosen_by_a_band(table):
 def test_a_band_may_be_drawn_from_beyond_the_edge(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band = table.window._boards._band
+    band = table.window._classroom.boards._band
     corner = table.board.rect().bottomLeft()
     QTest.mousePress(band, LEFT, pos=corner)
     QTest.mouseRelease(band, LEFT, pos=table.where("E4"))
@@ -104,7 +104,7 @@ def test_escape_leaves_what_is_shown(table):
     show_only(table, CORNER)
     choose(table.window, "&Choose a Part…")
     assert table.board.view.frame.part is None  # or a larger part could not be chosen
-    band = table.window._boards._band
+    band = table.window._classroom.boards._band
     QTest.mousePress(band, LEFT, pos=table.where("G7"))
     QTest.keyClick(band, Qt.Key.Key_Escape)
     assert band.isHidden()
@@ -115,7 +115,7 @@ def test_escape_leaves_what_is_shown(table):
 def test_a_finger_draws_the_band_and_plays_nothing(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band, screen = table.window._boards._band, QTest.createTouchDevice()
+    band, screen = table.window._classroom.boards._band, QTest.createTouchDevice()
     for does, name in (("press", "A1"), ("move", "C3"), ("move", "E4"), ("release", "E4")):
         touch = QTest.touchEvent(band, screen)
         getattr(touch, does)(1, table.where(name), band)
@@ -128,11 +128,11 @@ def test_a_count_ends_the_choice_of_a_part(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
     table.session.toggle_count()
-    assert table.window._boards._band.isHidden()
+    assert table.window._classroom.boards._band.isHidden()
 
 
 def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
-    menus = BoardMenus(table().window._boards)
+    menus = BoardMenus(table().window._classroom.boards)
     for menu in (menus.coordinates(), menus.part(), menus.turning()):
         texts = [entry.text for entry in menu.entries if entry is not None]
         letters = {text[text.index("&") + 1].lower() for text in texts}
@@ -142,7 +142,7 @@ def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
 def test_a_click_chooses_no_part(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band = table.window._boards._band
+    band = table.window._classroom.boards._band
     QTest.mouseClick(band, LEFT, pos=table.where("G7"))
     assert not band.isHidden()
     drag_band(table, "A1", "E4")
@@ -209,7 +209,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, ta
     table = table(columns=9, rows=11)
     if part is not None:
         show_only(table, part)
-    table.window._boards.turn(symmetry)
+    table.window._classroom.boards.turn(symmetry)
     table.click("C3 G8 D5")
     board = table.game.position.board
     assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
@@ -224,7 +224,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, ta
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=7)
-    table.window._boards.turn(symmetry)
+    table.window._classroom.boards.turn(symmetry)
     choose(table.window, "&Choose a Part…")
     drag_band(table, "F6", "C2")
     assert table.board.view.frame.part == Part(2, 1, 5, 5)
@@ -233,7 +233,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry,
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=9)
-    table.window._boards.turn(symmetry)
+    table.window._classroom.boards.turn(symmetry)
     table.click("B1 H8 A2 A1")
     assert table.board.explained
     bubble = table.board._explaining._bubble
@@ -278,7 +278,7 @@ def test_another_record_is_not_turned(table):
 def test_a_count_finds_its_groups_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=9)
     table.click("C3 G7")
-    table.window._boards.turn(symmetry)
+    table.window._classroom.boards.turn(symmetry)
     table.session.toggle_count()
     table.click("G7")
     assert table.session.agreement.dead == {Point.parse("G7")}

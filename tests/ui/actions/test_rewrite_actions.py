@@ -82,7 +82,7 @@ def test_colours_are_swapped_from_the_menu(players, table):
     table = table(columns=9, rows=9, komi=6.5)
     table.click("C3")
     answer(press("&Swap", checked=players))
-    choose(table.window, "Swap &Black and White…")
+    choose(table.window, "Swap Blac&k and White…")
     assert table.game.node.content.move.color is Color.WHITE
     assert table.game.komi == (-6.5 if players else 6.5)
     assert len(table.game.tree) == 2
@@ -95,7 +95,7 @@ def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     assert not can(table.window, "Turn the R&ecord…")
     table.session.toggle_count()
     table.session.begin_match(Record([NewGame().to_game("2001-01-01")]), None)
-    assert not can(table.window, "Swap &Black and White…")
+    assert not can(table.window, "Swap Blac&k and White…")
     assert not can(table.window, "Turn the R&ecord…")
 
 
@@ -106,7 +106,7 @@ def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     answer(choose_way(Symmetry.QUARTER))
     choose(table.window, "Turn the R&ecord…")
     answer(press("&Swap"))
-    choose(table.window, "Swap &Black and White…")
+    choose(table.window, "Swap Blac&k and White…")
     table.session.undo()
     table.session.redo()
     table.click("D4")

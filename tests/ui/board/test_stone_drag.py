@@ -173,7 +173,7 @@ def test_in_a_match_nothing_is_dragged(table):
 def test_a_stone_is_dragged_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=7)
     table.click("C3 G6")
-    table.window._boards.turn(symmetry)
+    table.window._classroom.boards.turn(symmetry)
     drag(table, "C3", "D2")
     assert move_of(table, 1) == Point.parse("D2")
 

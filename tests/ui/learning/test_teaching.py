@@ -21,7 +21,7 @@ def lesson(desk, lessons):
 
     def begin(place=0, page=0):
         at = desk()
-        at.window._learn.show_lessons()
+        at.window._classroom.learn.show_lessons()
         at.mode.open_lesson(place)
         while not at.words.splitlines()[0].endswith(f"{page + 1} of {pages(at, place)}"):
             at.key("Right")
@@ -42,7 +42,7 @@ def rows(at):
 
 def test_the_lessons_are_listed_and_one_is_begun(desk, lessons):
     at = desk()
-    at.window._learn.show_lessons()
+    at.window._classroom.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
     assert at.board.view.board.width == 5  # its first page is to be seen
     at.key("Down")
@@ -225,12 +225,12 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
 
 def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     at = desk()
-    at.window._learn.show_lessons()
+    at.window._classroom.learn.show_lessons()
     at.mode.panel.findChild(LessonList).language_chosen.emit("de")
     assert rows(at)[1][0] == "2.  Zählen"
     assert settings.lesson_language == "de"
     at.key("Escape")
-    at.window._learn.show_lessons()
+    at.window._classroom.learn.show_lessons()
     assert rows(at)[0][0] == "1.  Steine"
 
 
@@ -251,7 +251,7 @@ def test_the_language_is_the_systems_or_else_english(monkeypatch):
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(teaching, "lessons_folder", lambda: tmp_path / "none")
     at = desk()
-    at.window._learn.show_lessons()
+    at.window._classroom.learn.show_lessons()
     assert rows(at) == []
     at.key("Space")
     at.click("A1")

@@ -24,7 +24,7 @@ def hall(table):
     table.key(Qt.Key.Key_Left)
     table.session.do(lambda game: game.set_comment("The corner"))
     table.key(Qt.Key.Key_F5)
-    table.presenting = table.window._teaching.presenting
+    table.presenting = table.window._classroom.teaching.presenting
     table.shown = table.presenting.window
     QTest.qWaitForWindowExposed(table.shown)
     assert table.shown.isFullScreen()
@@ -227,10 +227,10 @@ def test_a_count_by_hand_is_told_to_the_room(hall):
 
 
 def test_the_moves_come_by_themselves(hall, qtbot):
-    hall.window._teaching.autoplay.set_seconds(0.3)
+    hall.window._classroom.teaching.autoplay.set_seconds(0.3)
     press(hall, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: words(hall)[0].startswith("Move 3"))
-    assert not hall.window._teaching.autoplay.is_playing
+    assert not hall.window._classroom.teaching.autoplay.is_playing
 
 
 def test_full_screen_can_be_left(hall):
@@ -271,10 +271,10 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
     if how == "cross":
         hall.press(hall.presenting.bar.findChild(CloseButton))
     elif how == "menu":
-        hall.window._teaching.toggle_presentation()
+        hall.window._classroom.teaching.toggle_presentation()
     else:
         press(hall, getattr(Qt.Key, f"Key_{how}"))
-    assert hall.window._teaching.presenting is None
+    assert hall.window._classroom.teaching.presenting is None
     assert not hall.shown.isVisible()
     hall.click("A9")
     assert hall.game.position.number == 3
@@ -283,13 +283,13 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
 def test_it_goes_with_the_window(hall):
     hall.session.record.mark_saved(None, None)
     hall.window.close()
-    assert hall.window._teaching.presenting is None
+    assert hall.window._classroom.teaching.presenting is None
 
 
 def test_it_can_be_begun_again(hall):
     press(hall, Qt.Key.Key_Escape)
-    hall.window._teaching.toggle_presentation()
-    assert hall.window._teaching.presenting.window.isVisible()
+    hall.window._classroom.teaching.toggle_presentation()
+    assert hall.window._classroom.teaching.presenting.window.isVisible()
 
 
 def test_it_takes_the_colours_of_the_program(hall, qapp):

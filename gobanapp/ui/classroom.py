@@ -1,0 +1,73 @@
+"""What a teacher and his pupils do at the board, beside play: all of it in one place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.actions.aid_actions import AidActions
+from gobanapp.ui.actions.board_actions import BoardActions
+from gobanapp.ui.actions.learn_actions import LearnActions
+from gobanapp.ui.actions.mark_actions import MarkActions
+from gobanapp.ui.actions.print_actions import PrintActions
+from gobanapp.ui.actions.rewrite_actions import RewriteActions
+from gobanapp.ui.actions.teaching_actions import TeachingActions
+from gobanapp.ui.actions.try_out_actions import TryOutActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
+
+
+class Classroom(QObject):
+    """Marks, aids, trying out, problems, presentations, prints, and how the board lies."""
+
+    changed = Signal()
+    """The board is to be shown otherwise."""
+    told = Signal(str)
+    """Something to be told for a moment."""
+    layout_wanted = Signal(object)
+    """Something has begun that needs another ``Layout``."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        task: TaskPanel,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._task = task
+        self.boards = BoardActions(self, session, settings, board)
+        self.marks = MarkActions(self, session, settings, board)
+        self.trials = TryOutActions(self, session)
+        self.aids = AidActions(self, session, settings, board)
+        self.learn = LearnActions(window, session, settings, board, task)
+        self.teaching = TeachingActions(window, session, settings, board, task)
+        self.prints = PrintActions(window, session, settings, board)
+        self.rewrites = RewriteActions(window, session)
+        for changed in (self.boards.changed, self.aids.changed):
+            changed.connect(self.changed)
+        for told in (self.trials.told, self.marks.refused, self.aids.told):
+            told.connect(self.told)
+        for wanted in (self.learn.layout_wanted, self.teaching.layout_wanted):
+            wanted.connect(self.layout_wanted)
+        self.marks.palette_made.connect(task.put_palette)
+
+    def can_end_task(self) -> bool:
+        """Whether there is a task, or moves that are tried out, to come back from."""
+        return self._session.task is not Task.PLAY or self.trials.is_trying()
+
+    def end_task(self) -> None:
+        """Go back to play, or come back from what is tried out."""
+        if self._session.task is Task.PLAY:
+            self.trials.come_back()
+        else:
+            self._session.begin(Task.PLAY)
+
+    def stop(self) -> None:
+        """End what would go on by itself: the window is closed."""
+        self.teaching.stop()
