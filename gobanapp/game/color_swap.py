@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import NO_SET_UP, Content, Node, SetUp
+from gobanapp.game.node import Content, Node
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.game.turning import Others, rewriting
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 
 _WINNER = re.compile(r"\s*([BW])(?=\+)")
@@ -41,23 +41,37 @@ def swapping(
     positions = Positions(tree, columns, rows)
 
     def swapped(node: Node) -> Content:
-        content = node.content
-        set_up = content.set_up
-        turn = set_up.turn.opponent if set_up.turn is not None else None
-        if turn is None and _is_turn_unsaid(tree, node):
+        content = with_swapped_colors(node.content)
+        if content.set_up.turn is None and _is_turn_unsaid(tree, node):
             turn = positions.at(node.number).turn.opponent
-        move = content.move
+            content = replace(content, set_up=replace(content.set_up, turn=turn))
         return replace(
             content,
-            move=None if move is None else Move(move.color.opponent, move.point),
-            set_up=_swapped_set_up(set_up, turn),
-            markup=replace(content.markup, territory=_exchanged(content.markup.territory)),
-            times=_exchanged(content.times),
             info=_swapped_info(content.info) if players else content.info,
             others=tuple(map(others, content.others)),
         )
 
     return rewriting(tree, swapped, progress)
+
+
+def with_swapped_colors(content: Content) -> Content:
+    """Return what a node says with the colours exchanged.
+
+    The heading stays, and what only a file understands.
+    """
+    set_up, move, markup = content.set_up, content.move, content.markup
+    return replace(
+        content,
+        move=None if move is None else Move(move.color.opponent, move.point),
+        set_up=replace(
+            set_up,
+            black=set_up.white,
+            white=set_up.black,
+            turn=None if set_up.turn is None else set_up.turn.opponent,
+        ),
+        markup=replace(markup, territory=_exchanged(markup.territory)),
+        times=_exchanged(content.times),
+    )
 
 
 def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
@@ -70,12 +84,6 @@ def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
     if has_stones and node.children and tree[node.children[0]].content.move is not None:
         return False
     return node.parent is None or bool(set_up.black) is not bool(set_up.white)
-
-
-def _swapped_set_up(set_up: SetUp, turn: Color | None) -> SetUp:
-    if set_up == NO_SET_UP and turn is None:
-        return set_up
-    return replace(set_up, black=set_up.white, white=set_up.black, turn=turn)
 
 
 def _swapped_info(info: GameInfo) -> GameInfo:

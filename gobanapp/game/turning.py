@@ -16,7 +16,8 @@ Others = Callable[[Property], Property]
 
 _OFTEN = 500  # nodes between two reports of progress
 
-_Where = Mapping[Point, Point]
+Places = Mapping[Point, Point]
+"""Where each point goes."""
 
 
 def turning(
@@ -34,9 +35,14 @@ def turning(
     """
     if symmetry.size(columns, rows) != (columns, rows):
         raise ValueError("a board that is not square cannot be turned by a quarter")
+    where = places_after(symmetry, columns, rows)
+    return rewriting(tree, lambda node: turned(node.content, where, others), progress)
+
+
+def places_after(symmetry: Symmetry, columns: int, rows: int) -> Places:
+    """Return where each point of a board goes."""
     points = (Point(x, y) for x in range(columns) for y in range(rows))
-    where = {point: symmetry.of(point, columns, rows) for point in points}
-    return rewriting(tree, lambda node: _turned(node.content, where, others), progress)
+    return {point: symmetry.of(point, columns, rows) for point in points}
 
 
 def rewriting(
@@ -58,7 +64,8 @@ def rewriting(
     return Edit(before, after)
 
 
-def _turned(content: Content, where: _Where, others: Others) -> Content:
+def turned(content: Content, where: Places, others: Others = lambda other: other) -> Content:
+    """Return what a node says with all points where they go; texts stay as they are."""
     move = content.move
     if move is not None and move.point is not None:
         move = Move(move.color, where[move.point])
@@ -71,7 +78,7 @@ def _turned(content: Content, where: _Where, others: Others) -> Content:
     )
 
 
-def _turned_set_up(set_up: SetUp, where: _Where) -> SetUp:
+def _turned_set_up(set_up: SetUp, where: Places) -> SetUp:
     if set_up == NO_SET_UP:
         return set_up
     return replace(
@@ -82,7 +89,7 @@ def _turned_set_up(set_up: SetUp, where: _Where) -> SetUp:
     )
 
 
-def _turned_markup(markup: Markup, where: _Where) -> Markup:
+def _turned_markup(markup: Markup, where: Places) -> Markup:
     if markup is NO_MARKUP:
         return markup
 
@@ -101,5 +108,5 @@ def _turned_markup(markup: Markup, where: _Where) -> Markup:
     )
 
 
-def _turned_points(points: Iterable[Point], where: _Where) -> frozenset[Point]:
+def _turned_points(points: Iterable[Point], where: Places) -> frozenset[Point]:
     return frozenset(where[point] for point in points)

@@ -6,16 +6,14 @@ Texts stay as they are: which of them name points, sides or colours is found out
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Iterable
 from typing import Final, TypeVar
 
+from gobanapp.game.color_swap import with_swapped_colors
 from gobanapp.game.game import Game
-from gobanapp.game.markup import NO_MARKUP, Markup, Span
-from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
-from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Move, Point
+from gobanapp.game.turning import places_after, turned
 from gobanapp.rules.symmetry import Symmetry
 
 T = TypeVar("T")
@@ -57,54 +55,14 @@ def oriented(game: Game, symmetry: Symmetry, *, swaps_colors: bool = False) -> G
     if symmetry is Symmetry.NONE and not swaps_colors:
         return Game(Tree(dict(tree.nodes), tree.root_number), game.columns, game.rows)
 
-    def moved(point: Point) -> Point:
-        return symmetry.of(point, game.columns, game.rows)
+    where = places_after(symmetry, game.columns, game.rows)
+
+    def laid(content: Content) -> Content:
+        content = turned(content, where)
+        return with_swapped_colors(content) if swaps_colors else content
 
     nodes = {
-        number: Node(
-            number,
-            node.parent,
-            node.children,
-            _laid(node.content, moved, swaps_colors=swaps_colors),
-        )
+        number: Node(number, node.parent, node.children, laid(node.content))
         for number, node in tree.nodes.items()
     }
     return Game(Tree(nodes, tree.root_number), *symmetry.size(game.columns, game.rows))
-
-
-def _laid(content: Content, moved: Callable[[Point], Point], *, swaps_colors: bool) -> Content:
-    def color(color: Color) -> Color:
-        return color.opponent if swaps_colors else color
-
-    def points(found: frozenset[Point]) -> frozenset[Point]:
-        return frozenset(map(moved, found))
-
-    def spans(found: tuple[Span, ...]) -> tuple[Span, ...]:
-        return tuple((moved(start), moved(end)) for start, end in found)
-
-    def both(pair: ByColor[T]) -> ByColor[T]:
-        return ByColor(pair.white, pair.black) if swaps_colors else pair
-
-    move, set_up = content.move, content.set_up
-    if move is not None:
-        move = Move(color(move.color), None if move.point is None else moved(move.point))
-    if set_up:
-        stones = both(ByColor(set_up.black, set_up.white)).map(points)
-        set_up = SetUp(
-            black=stones.black,
-            white=stones.white,
-            empty=points(set_up.empty),
-            turn=None if set_up.turn is None else color(set_up.turn),
-        )
-    markup = content.markup
-    if markup is not NO_MARKUP:
-        markup = Markup(
-            marks={moved(point): mark for point, mark in markup.marks.items()},
-            labels={moved(point): label for point, label in markup.labels.items()},
-            territory=both(markup.territory).map(points),
-            lines=spans(markup.lines),
-            arrows=spans(markup.arrows),
-            dimmed=None if markup.dimmed is None else points(markup.dimmed),
-            visible=None if markup.visible is None else points(markup.visible),
-        )
-    return replace(content, move=move, set_up=set_up, markup=markup)
