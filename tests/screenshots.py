@@ -17,6 +17,9 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
+from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.new_game import NewGame
 from gobanapp.game.slip import slip_of
 from gobanapp.rules.color import ByColor, Color
@@ -34,6 +37,8 @@ from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -52,6 +57,9 @@ DOCUMENTED = {
     "across-light",
     "games-light",
     "variations-light",
+    "marks-light",
+    "lesson-light",
+    "print-light",
 }
 _HALF_AN_HOUR = ByoYomi(main=1500, periods=3, seconds=30)
 CLUB_GAME = NewGame(
@@ -59,6 +67,7 @@ CLUB_GAME = NewGame(
     ranks=ByColor("3k", "3k"),
     systems=ByColor(_HALF_AN_HOUR, _HALF_AN_HOUR),
 )
+LETTERED = ("K3", "R10", "C14")
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
 
@@ -140,6 +149,7 @@ class Camera:
         self.session.open(Record([terms.to_game("")]))
         self.take("nine")
         self.take_variations()
+        self.take_teaching()
         self.take_file()
 
     def take_match(self) -> None:
@@ -206,6 +216,40 @@ class Camera:
         self.session.begin(Task.INSERT)
         self.window._find_bar.begin()
         self.take("inserting")
+
+    def take_teaching(self) -> None:
+        """Take marks, the chains made visible, pages to be printed, a problem and a lesson."""
+        self.session.open(load_record(RECORD))
+        self.session.do(lambda game: game.step(60))
+        marks = Markup(
+            marks=dict.fromkeys(map(Point.parse, "D4 C4 D3".split()), Mark.TRIANGLE),
+            labels={Point.parse(name): text for name, text in zip(LETTERED, "ABC", strict=True)},
+            arrows=((Point.parse("K4"), Point.parse("K10")),),
+            lines=((Point.parse("Q14"), Point.parse("Q6")),),
+        )
+        self.settings.numbered = Numbered.LAST_TEN
+        self.session.do(lambda game: game.set_markup(marks))
+        self.session.take(Tool.ARROW)
+        self.take("marks")
+        self.session.begin(Task.PLAY)
+        self.settings.numbered = Numbered.NONE
+        self.window._classroom.aids.toggle(Aid.CHAINS)
+        self.take("chains")
+        self.window._classroom.aids.toggle(Aid.CHAINS)
+        dialog = PrintDialog(self.session.record, self.settings, self.window)
+        dialog.resize(1086, 700)
+        dialog.show()
+        QThreadPool.globalInstance().waitForDone()
+        self.take("print", dialog)
+        dialog.close()
+        learn = self.window._classroom.learn
+        learn.show_lessons()
+        self.take("lessons")
+        lessons = self.window._task.mode
+        assert lessons is not None
+        lessons.open_lesson(12)
+        self.take("lesson")
+        lessons.end()
 
     def take_file(self) -> None:
         """Take what there is to say of a damaged collection in an encoding that is guessed."""

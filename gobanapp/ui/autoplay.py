@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gobanapp.game.change import Change
@@ -18,8 +20,16 @@ class Autoplay(QObject):
     changed = Signal()
     """It plays, or no more, or at another pace."""
 
-    def __init__(self, parent: QObject, session: Session, settings: Settings) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        session: Session,
+        settings: Settings,
+        is_free: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """``is_free``: whether the session has the board to itself."""
         super().__init__(parent)
+        self._is_free = is_free
         self._session = session
         self._settings = settings
         self._is_walking = False
@@ -39,7 +49,7 @@ class Autoplay(QObject):
     def can_play(self) -> bool:
         """Whether there is a move to come, and nothing else going on that it would disturb."""
         session = self._session
-        if session.is_counting or session.is_at_play:
+        if session.is_counting or session.is_at_play or not self._is_free():
             return False
         numbers, index = session.game.line()
         return index < len(numbers) - 1

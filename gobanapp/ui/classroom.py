@@ -58,12 +58,15 @@ class Classroom(QObject):
         self.marks.palette_made.connect(task.put_palette)
 
     def can_end_task(self) -> bool:
-        """Whether there is a task, or moves that are tried out, to come back from."""
-        return self._session.task is not Task.PLAY or self.trials.is_trying()
+        """Whether there is guessing, a task, or moves that are tried out, to come back from."""
+        is_at_task = self._session.task is not Task.PLAY or self.trials.is_trying()
+        return is_at_task or self.teaching.is_guessing()
 
     def end_task(self) -> None:
         """Go back to play, or come back from what is tried out."""
-        if self._session.task is Task.PLAY:
+        if self.teaching.is_guessing():
+            self.teaching.toggle_guessing()
+        elif self._session.task is Task.PLAY:
             self.trials.come_back()
         else:
             self._session.begin(Task.PLAY)

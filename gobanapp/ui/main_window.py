@@ -58,6 +58,7 @@ from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 from gobanapp.ui.telling import Telling
 from gobanapp.ui.tree.tree_panel import TreePanel
 
@@ -118,27 +119,31 @@ class MainWindow(QMainWindow):
             classroom.prints,
             self._views.ask_preferences,
         )
+        game_menu = GameMenu(
+            session,
+            self._games,
+            self._counts,
+            self._matches,
+            self._estimates,
+            classroom.trials,
+            self._task.demonstrate,
+        )
+        mark_menu = MarkMenu(classroom.marks)
         self._menus = MenuBar(
             self,
             [
                 FileMenu(self, self._files, self._matches, self._reports, classroom.prints),
                 self._edit_menu,
-                GameMenu(
-                    session,
-                    self._games,
-                    self._counts,
-                    self._matches,
-                    self._estimates,
-                    classroom.trials,
-                    self._task.demonstrate,
-                ),
-                MarkMenu(classroom.marks),
+                game_menu,
+                mark_menu,
                 GoMenu(session, self._trees),
                 LearnMenu(classroom.learn),
                 TeachMenu(classroom.aids, classroom.teaching),
                 ViewMenu(self._views, classroom.boards, self._tree),
                 HelpMenu(self._games),
             ],
+            of_record=(self._edit_menu, game_menu, mark_menu),
+            is_hidden=lambda: self._task.mode is not None and self._task.mode.hides_record,
         )
 
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -307,7 +312,7 @@ class MainWindow(QMainWindow):
     def _click(self, point: Point) -> None:
         if self._task.mode is not None:
             self._task.mode.click(point)
-        else:
+        elif self._session.task is not Task.MARK:  # as a click in a presentation would
             self._games.play(point)
 
     def _show_board_menu(self, place: QPoint) -> None:

@@ -68,6 +68,13 @@ class MatchPlay(Counting):
         """Whether one looks at the match that is going on, where it stands."""
         return self.is_live and self.match is not None and self.game.place == self.match.place
 
+    def may_mark(self) -> bool:
+        """Whether the board may be marked: not while a clock runs, nor in a count or a dispute."""
+        match = self.match
+        clock = match.clock if match is not None and self.is_live else None
+        runs = clock is not None and clock.running is not None
+        return not runs and not self.is_counting and self.dispute is None
+
     def may_set_up(self) -> bool:
         """Whether stones may be put on the board by hand: in a match before the first move only."""
         return not self.is_live or (self.is_at_play and self.game.node.parent is None)
@@ -167,6 +174,7 @@ class MatchPlay(Counting):
             if not self.is_counting and self.dispute is None:
                 change = self._go_back_to_match()
             self.match = match.start()
+            self.task = Task.PLAY
             self._tell(Change.MATCH | change)
 
     def can_go_on_here(self) -> bool:
@@ -183,6 +191,7 @@ class MatchPlay(Counting):
             change = self.note_match()
             clock = match.clock and (clock_at(self.game) or match.clock)
             self.match = replace(match.stand_at(self.game.place), clock=clock).start()
+            self.task = Task.PLAY
             self._tell(Change.MATCH | change)
 
     def pause_clock(self) -> None:
@@ -230,6 +239,7 @@ class MatchPlay(Counting):
         """Go on although a player's time has run out."""
         if self.match is not None and self.match.up is not None:
             self.match = self.match.play_on()
+            self.task = Task.PLAY
             self._tell(Change.MATCH)
 
     def add_time(self, color: Color, seconds: float) -> None:

@@ -21,6 +21,8 @@ class Mode(QObject):
     """Whether the panel tells who plays, or nobody does."""
     has_line = False
     """Whether the line of the record's moves means nothing."""
+    hides_record = False
+    """Whether nothing may be done with the record meanwhile, as nobody would see it."""
     hides_move = False
     """Whether the next move of the record is not to be seen."""
 

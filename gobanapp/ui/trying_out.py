@@ -78,14 +78,14 @@ class TryingOut(Desk):
         return super().can_undo() and (self.trying is None or self.has_tried)
 
     def open(self, record: Record) -> None:
-        self._drop_tried()
+        self.trying = None
         super().open(record)
 
     def show_entry(self, entry: Entry) -> None:
         if entry is not self.record.current:
-            self._drop_tried()
+            self.trying = None  # what was tried stays: who goes elsewhere may want it again
         super().show_entry(entry)
 
     def arrange(self, action: Callable[[Record], None]) -> None:
-        self.come_back()
+        self.keep_tried()
         super().arrange(action)

@@ -251,11 +251,15 @@ def test_to_save_is_to_keep(table, tmp_path):
     assert not table.session.record.is_modified
 
 
-def test_to_close_is_to_come_back(table, monkeypatch):
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.text()))
+def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
+    asked = []
+    buttons = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box) or buttons.Cancel)
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert table.window._files.may_leave()
+    assert not table.window._files.may_leave()
+    assert len(asked) == 1
+    assert len(table.game.tree) == 2
     assert isinstance(table.game, Game)
     assert len(table.game.tree) == 1

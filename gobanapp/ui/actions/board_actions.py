@@ -57,10 +57,10 @@ class BoardActions(QObject):
     def is_part_shown(self) -> bool:
         """Whether the record shows only a part of the board here."""
         game = self._session.game
-        return bool(game.in_effect_at(game.place).visible)
+        return self.can_choose_part() and bool(game.in_effect_at(game.place).visible)
 
     def can_choose_part(self) -> bool:
-        return not self._session.is_counting
+        return self._session.may_mark() and self._board.shows_session
 
     def choose_part(self) -> None:
         """Let the user draw a band over the part of the board to show from here on."""

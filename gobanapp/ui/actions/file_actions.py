@@ -216,7 +216,7 @@ class FileActions(QObject):
         ``closes``: it is left by closing the window, which nobody does by accident.
         """
         self._session.pause_clock()
-        self._session.come_back()
+        self._session.keep_tried()  # and then it is asked for with the rest
         if not closes and not self._may_leave_match():
             return False
         if not self._session.record.is_modified or self._keep():

@@ -72,7 +72,8 @@ class MarkActions(QObject):
 
     def clear(self) -> None:
         """Take all marks, text, lines and territory off the board."""
-        self._session.do(_clear)
+        if not self._is_refused(sets_up=False):
+            self._session.do(_clear)
 
     def can_show_all(self) -> bool:
         game = self._session.game
@@ -81,13 +82,13 @@ class MarkActions(QObject):
 
     def show_all(self) -> None:
         """Show the whole board from here on, and no point of it faintly."""
-        self._session.do(_show_all)
+        if not self._is_refused(sets_up=False):
+            self._session.do(_show_all)
 
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
-        clock = session.match.clock if session.match is not None and session.is_live else None
         why = ""
-        if clock is not None and clock.running is not None:
+        if not session.may_mark():
             why = self.tr("The clock is running: the board can be marked when it stands.")
         elif sets_up and not session.may_set_up():
             why = self.tr(

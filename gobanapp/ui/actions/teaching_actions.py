@@ -41,8 +41,9 @@ class TeachingActions(QObject):
         self._board = board
         self._task = task
         self.presenting: Presenting | None = None
-        self.autoplay = Autoplay(self, session, settings)
+        self.autoplay = Autoplay(self, session, settings, lambda: task.mode is None)
         self.autoplay.changed.connect(self.changed)
+        task.told_changed.connect(self._look)
 
     # Guessing
 
@@ -75,8 +76,7 @@ class TeachingActions(QObject):
     # Moves by themselves
 
     def can_autoplay(self) -> bool:
-        can_begin = self.autoplay.can_play() and not self.is_guessing()
-        return self.autoplay.is_playing or can_begin
+        return self.autoplay.is_playing or self.autoplay.can_play()
 
     def is_autoplaying(self) -> bool:
         return self.autoplay.is_playing
@@ -105,6 +105,10 @@ class TeachingActions(QObject):
         self.presenting.ended.connect(self._end_presentation)
         self.changed.emit()
         self.presenting.begin()
+
+    def _look(self) -> None:
+        if not self.autoplay.can_play():
+            self.autoplay.stop()
 
     def stop(self) -> None:
         """End it all: the window is closed."""

@@ -57,6 +57,7 @@ class SessionBoard(BoardWidget):
         self._settings = settings
         self._hovered: Point | None = None
         self._step: BoardView | None = None
+        self._is_instead = False
         self._influence: Mapping[Point, float] = {}
         self._overlays: list[Overlay] = []
         self._chosen: Point | None = None
@@ -132,6 +133,7 @@ class SessionBoard(BoardWidget):
     ) -> None:
         """Show a step of a count by hand, its stones flying there; None: the session again."""
         self._step = view
+        self._is_instead = False
         self._choose_placing()
         self._explaining.forget()
         if view is None:
@@ -145,6 +147,7 @@ class SessionBoard(BoardWidget):
         ``played``: the point of the move that leads from what is shown to it, to be seen landing.
         """
         self._step = view
+        self._is_instead = True
         self._choose_placing()
         self._explaining.forget()
         if played is None:

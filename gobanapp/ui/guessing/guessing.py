@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QTimer
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.part import Part
@@ -27,7 +26,7 @@ _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before th
 
 def can_guess(session: Session) -> bool:
     """Whether a record is being looked at in which there is something to guess."""
-    is_free = not session.is_counting and session.dispute is None
+    is_free = not session.is_counting and session.dispute is None and session.trying is None
     if not is_free or session.is_live:
         return False
     numbers, index = session.game.line()
@@ -43,6 +42,7 @@ class Guessing(Mode):
     panel: GuessingPanel
 
     hides_move = True
+    hides_record = True
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
@@ -63,10 +63,9 @@ class Guessing(Mode):
         self._answer.setSingleShot(True)
         self._answer.setInterval(_ANSWERS_AFTER)
         self._answer.timeout.connect(self._walk)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), board.window())
-        self._escape.activated.connect(self.end)
 
     def begin(self) -> None:
+        self._board.show_whole(True)  # the move may be anywhere
         self._board.lay_over(self._over)
         self._session.changed.connect(self._look)
         self._ask()
@@ -75,8 +74,7 @@ class Guessing(Mode):
         self._answer.stop()
         self._session.changed.disconnect(self._look)
         self._board.take_off(self._over)
-        self._escape.setEnabled(False)
-        self._escape.deleteLater()
+        self._board.show_whole(False)
         self.ended.emit()
 
     @property
@@ -184,6 +182,7 @@ class Guessing(Mode):
     def _over(self, view: BoardView, _pointed: Point | None) -> BoardView:
         """Return ``view`` with all dimmed but the place where the move is, and the misses."""
         riddle = self._riddle
+        view = replace(view, next_moves={})
         if riddle is None or riddle.is_whole:
             return view
         points = frozenset(Part.between(*riddle.corners).points())

@@ -13,6 +13,7 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.session_board import SessionBoard
 
 PAUSE: Final = 450
@@ -50,8 +51,8 @@ class LearningBoard(QObject):
 
     @property
     def frame(self) -> Frame:
-        """What stands around the board, which is shown as a whole."""
-        return replace(self._board.view.frame, part=None)
+        """What stands around the board, which is shown as a whole, as texts tell of it."""
+        return replace(self._board.view.frame, part=None, symmetry=Symmetry.NONE)
 
     @property
     def is_busy(self) -> bool:

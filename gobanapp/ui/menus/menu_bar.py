@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -11,14 +11,25 @@ from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Sub
 
 
 class MenuBar:
-    """The menus of a window. ``refresh`` asks each item again whether it can be done."""
+    """The menus of a window. ``refresh`` asks each item again whether it can be done.
 
-    def __init__(self, window: QMainWindow, menus: Iterable[MenuSource]) -> None:
-        self._actions: list[tuple[QAction, Item]] = []
+    In ``of_record`` there is nothing to be done while ``is_hidden`` says that nobody would see it,
+    but for what the system puts elsewhere, such as the preferences.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        menus: Iterable[MenuSource],
+        of_record: Collection[MenuSource],
+        is_hidden: Callable[[], bool],
+    ) -> None:
+        self._actions: list[tuple[QAction, Item, bool]] = []
+        self._is_hidden = is_hidden
         self._menus: dict[MenuSource, QMenu] = {}
         for source in menus:
             menu = self._menus[source] = window.menuBar().addMenu(source.title())
-            self._fill(window, menu, source.entries())
+            self._fill(window, menu, source.entries(), of_record=source in of_record)
         self.refresh()
 
     def menu(self, source: MenuSource) -> QMenu:
@@ -27,23 +38,26 @@ class MenuBar:
 
     def refresh(self) -> None:
         """Grey out what cannot be done now."""
-        for action, item in self._actions:
-            action.setEnabled(item.can())
+        is_hidden = self._is_hidden()
+        for action, item, is_of_record in self._actions:
+            action.setEnabled(item.can() and not (is_hidden and is_of_record))
             if item.checked is not None:
                 action.setChecked(item.checked())
 
-    def _fill(self, window: QMainWindow, menu: QMenu, entries: Iterable[Entry]) -> None:
+    def _fill(
+        self, window: QMainWindow, menu: QMenu, entries: Iterable[Entry], *, of_record: bool
+    ) -> None:
         for entry in entries:
             if entry is SEPARATOR:
                 menu.addSeparator()
             elif isinstance(entry, QMenu):
                 menu.addMenu(entry)
             elif isinstance(entry, Submenu):
-                self._fill(window, menu.addMenu(entry.text), entry.entries)
+                self._fill(window, menu.addMenu(entry.text), entry.entries, of_record=of_record)
             else:
-                self._add(window, menu, entry)
+                self._add(window, menu, entry, of_record=of_record)
 
-    def _add(self, window: QMainWindow, menu: QMenu, item: Item) -> None:
+    def _add(self, window: QMainWindow, menu: QMenu, item: Item, *, of_record: bool) -> None:
         action = QAction(item.text, window)
         action.setMenuRole(item.role)
         all_keys = item.keys if isinstance(item.keys, tuple) else (item.keys,)
@@ -52,7 +66,8 @@ class MenuBar:
         action.setCheckable(item.checked is not None)
         action.triggered.connect(lambda _checked: item.does())
         menu.addAction(action)
-        self._actions.append((action, item))
+        is_here = of_record and item.role is QAction.MenuRole.NoRole
+        self._actions.append((action, item, is_here))
 
 
 def _sequences(keys: Keys) -> list[QKeySequence]:

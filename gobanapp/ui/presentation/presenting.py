@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
@@ -97,6 +98,7 @@ class Presenting(QObject):
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
         self._task.told_changed.disconnect(self._show_words)
+        self._board.hovered.emit(None)  # or what was pointed at from the room would stay
         self._glass.set_drawing(False)
         self._board.removeEventFilter(self._glass)
         self._glass.hide()
@@ -108,14 +110,14 @@ class Presenting(QObject):
 
     def _keys(self) -> dict[int, Callable[[], object]]:
         keys = Qt.Key
-        walk, session = self._task.walk, self._session
+        walk = self._task.walk
         return {
             **dict.fromkeys((keys.Key_Right, keys.Key_Space, keys.Key_PageDown), lambda: walk(1)),
             **dict.fromkeys((keys.Key_Left, keys.Key_Backspace, keys.Key_PageUp), lambda: walk(-1)),
-            keys.Key_Up: lambda: session.look(lambda game: game.sibling(-1)),
-            keys.Key_Down: lambda: session.look(lambda game: game.sibling(1)),
-            keys.Key_Home: lambda: session.look(lambda game: game.go_to(game.tree.root_number)),
-            keys.Key_End: lambda: session.look(lambda game: game.go_to(game.line()[0][-1])),
+            keys.Key_Up: lambda: self._go(lambda game: game.sibling(-1)),
+            keys.Key_Down: lambda: self._go(lambda game: game.sibling(1)),
+            keys.Key_Home: lambda: self._go(lambda game: game.go_to(game.tree.root_number)),
+            keys.Key_End: lambda: self._go(lambda game: game.go_to(game.line()[0][-1])),
             keys.Key_N: self.toggle_next_move,
             keys.Key_C: self.toggle_comments,
             keys.Key_F: self.toggle_frozen,
@@ -130,6 +132,11 @@ class Presenting(QObject):
             **dict.fromkeys((keys.Key_F1, keys.Key_H), self._toggle_keys),
             **dict.fromkeys((keys.Key_Escape, keys.Key_F5), self.end),
         }
+
+    def _go(self, action: Callable[[Game], Change]) -> None:
+        """Go elsewhere in the record, where that is what is shown."""
+        if self._task.mode is None:
+            self._session.look(action)
 
     def toggle_frozen(self) -> None:
         """Let the room see what it sees now, wherever the session goes, or follow it again."""

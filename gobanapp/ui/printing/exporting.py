@@ -40,9 +40,11 @@ class Exporting(Paper):
         made = options(choices)
 
         def make(_progress: Progress) -> tuple[bytes, QImage]:
-            picture = board_picture(
-                figure.view, made.theme, made.width, made.caption(figure), made.ratio
-            )
+            picture = QImage()
+            if choices.format not in {PictureFormat.TEXT, PictureFormat.LATEX}:
+                picture = board_picture(
+                    figure.view, made.theme, made.width, made.caption(figure), made.ratio
+                )
             data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices)
             return data, picture
 
