@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
             panel.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
-        self._task.told_changed.connect(self._menus.refresh)
+        self._task.told_changed.connect(self._follow_mode)
         self.closed.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
@@ -276,6 +276,11 @@ class MainWindow(QMainWindow):
         if presenting is not None:
             self._centre.add_bar(presenting.bar)
         self._menus.refresh()
+
+    def _follow_mode(self) -> None:
+        """Let menus and Escape do what they can do now."""
+        self._menus.refresh()
+        self._end_of_task.setEnabled(self._classroom.can_end_task())
 
     def _make_move_list(self) -> MoveList:
         from gobanapp.ui.panels.move_list import MoveList

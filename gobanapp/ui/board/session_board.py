@@ -247,6 +247,8 @@ class SessionBoard(BoardWidget):
         frame = frame_now(self._settings, session.record)
         if self._step is not None:
             step = self._step
+            if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
+                frame = replace(frame, symmetry=step.frame.symmetry)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
             return self._view_of_count(frame)

@@ -164,8 +164,15 @@ def test_a_tool_that_marks_is_put_down_for_it(guess):
     assert guess.game.tree.edits == guess.edits
 
 
+def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
+    for key in (Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_F):
+        guess.key(key)
+    assert guess.window._task.mode is guess.guessing
+    assert guess.game.tree.edits == guess.edits
+
+
 def test_counting_ends_it(guess):
-    guess.key(Qt.Key.Key_C)
+    guess.session.begin_count()
     assert guess.session.is_counting
     assert guess.window._task.mode is None
 
