@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from gobanapp.game import search
 from gobanapp.game.change import Change
-from gobanapp.game.consequences import Course, consequences, course, origin_of
 from gobanapp.game.game import Game
 from gobanapp.game.legality import Offence, has_move, illegal_moves, made_illegal
 from gobanapp.game.node import Node
@@ -20,13 +20,13 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.consequence_words import stone_moved
-from gobanapp.ui.dialogs.diagram_faults import tell_faults
 from gobanapp.ui.dialogs.question import agreed, listed, tell
-from gobanapp.ui.files.clipboard import OtherSize, read_copied_branch
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
+
+if TYPE_CHECKING:
+    from gobanapp.game.consequences import Course
 
 
 class TreeActions(QObject):
@@ -106,6 +106,9 @@ class TreeActions(QObject):
 
     def paste(self) -> None:
         """Add the moves that the clipboard holds as a variation behind the current move."""
+        from gobanapp.ui.dialogs.diagram_faults import tell_faults  # not at the start
+        from gobanapp.ui.files.clipboard import OtherSize, read_copied_branch
+
         game = self._session.game
         board = game.position.board
         text = QGuiApplication.clipboard().text()
@@ -160,6 +163,9 @@ class TreeActions(QObject):
 
     def move_stone(self, start: Point, end: Point) -> None:
         """Put a stone of the board where it belongs, and tell what that makes of later moves."""
+        from gobanapp.game.consequences import consequences, origin_of  # not at the start
+        from gobanapp.ui.consequence_words import stone_moved
+
         session = self._session
         game = session.game
         origin = origin_of(game.tree, game.place, start)
@@ -181,6 +187,8 @@ class TreeActions(QObject):
 
     def _course(self, game: Game, number: int) -> Course:
         """Return how the moves behind node ``number`` go."""
+        from gobanapp.game.consequences import course
+
         positions = Positions(game.tree, game.columns, game.rows)
         nodes = list(game.tree.walk(number))[1:]
 
