@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from gobanapp.game.branches import Branch, grafting, inserting
 from gobanapp.game.change import Change
-from gobanapp.game.consequences import Origin
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.inherited import USUAL, InEffect, Inherited
@@ -23,6 +23,9 @@ from gobanapp.rules.layout import most_free_handicap_stones
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
+
+if TYPE_CHECKING:
+    from gobanapp.game.consequences import Origin
 
 
 class Game(Editor):

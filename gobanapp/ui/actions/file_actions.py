@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import Format
 from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.dialogs.diagram_faults import tell_faults
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.clipboard import read_copied
 from gobanapp.ui.files.file_messages import cannot_open, cannot_save
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
@@ -72,6 +70,9 @@ class FileActions(QObject):
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
+        from gobanapp.ui.dialogs.diagram_faults import tell_faults  # not at the start
+        from gobanapp.ui.files.clipboard import read_copied
+
         if not self.may_leave():
             return
         text = QGuiApplication.clipboard().text()
