@@ -216,6 +216,7 @@ class Camera:
         self.session.begin(Task.INSERT)
         self.window._find_bar.begin()
         self.take("inserting")
+        self.window._find_bar.hide()
 
     def take_teaching(self) -> None:
         """Take marks, the chains made visible, pages to be printed, a problem and a lesson."""
