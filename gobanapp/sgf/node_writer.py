@@ -9,11 +9,14 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
 from gobanapp.sgf.markup_text import write_markup
+from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.printed_text import write_printed
 from gobanapp.sgf.properties import (
     INFO_NUMBERS,
     INFO_TEXTS,
     LISTS,
+    MOVE_NAMES,
+    PRINTED_NAMES,
     STONES,
     group,
     split,
@@ -66,9 +69,19 @@ def write_content(content: Content, board: Coordinates) -> dict[str, list[str]]:
     for name, values in content.others:
         if name not in properties:
             properties[name] = list(values)
-        elif name in LISTS:
+        elif name in MOVE_NAMES:
+            # Behind another move one that stood there twice would be a second one.
+            properties[name] += [
+                value for value in values if not _is_understood(name, value, board)
+            ]
+        elif name in LISTS or name in PRINTED_NAMES:
             properties[name] += values
     return properties
+
+
+def _is_understood(name: str, value: str, board: Coordinates) -> bool:
+    """Whether a value that is left over says something of a point if no other of its kind does."""
+    return NodeValues({}, board, lambda code, name, found: None).point(name, value) is not None
 
 
 def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[str]]]:

@@ -118,6 +118,12 @@ def test_all_that_lies_on_points_is_turned_and_nothing_else():
     )
 
 
+def test_what_stands_beside_a_move_and_is_none_is_kept():
+    game = opened(b"(;SZ[9];B[cc](;W[dd][resigns?])(;W[ee]))")
+    rewrite(game, Turn(Symmetry.HALF))
+    assert b";B[gg]\n(;W[ff][resigns?])\n(;W[ee]))" in write_games([game])
+
+
 def test_a_board_that_is_not_square_keeps_its_size():
     game = opened(b"(;SZ[5:3];B[aa])")
     with pytest.raises(ValueError, match="square"):

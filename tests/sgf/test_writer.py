@@ -6,6 +6,7 @@ from gobanapp import __version__
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
+from gobanapp.game.printed import FigureFlag, FigureStart, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -36,6 +37,24 @@ def edited(text, number, **changes):
     content = replace(game.tree[number].content, **changes)
     game.tree.apply(game.tree.changing({number: content}))
     return written(game)
+
+
+def test_what_is_not_understood_stays_beside_what_is_edited():
+    figure = Printed(figure=FigureStart("new", FigureFlag(0)), number=3)
+    text = edited("(;SZ[9];FG[][257:second]MN[2][soon])", 1, printed=figure)
+    assert ";FG[0:new][257:second]MN[3][soon])" in text
+
+
+@pytest.mark.parametrize(
+    ("move", "expected"),
+    [("B[aa][aa][AA][resigns?]", "B[dp][resigns?]"), ("B[aa:bb]W[cc]", "B[dp][aa:bb]")],
+)
+def test_a_move_that_is_corrected_is_the_only_one(move, expected):
+    text = edited(f"(;SZ[19];{move})", 1, move=D4)
+    (game,) = read_games(text.encode()).games
+    assert game.tree[1].content.move == D4
+    assert not game.tree[1].content.set_up.black
+    assert f";{expected})" in text
 
 
 class TestNewGames:
