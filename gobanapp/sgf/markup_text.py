@@ -51,7 +51,9 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
         if parts and points and len(points) == 1 and points[0] not in labels and parts[1]:
             labels[points[0]] = read_simple_text(parts[1])
         else:
-            if parts is None or points:
+            if parts and points and parts[1] and len(points) == 1:
+                values.note(Code.POINT_TWICE, "LB", value)
+            elif parts is None or points:
                 values.note(Code.BAD_VALUE, "LB", value)
             left.append(value)
     if "LB" in values.left:

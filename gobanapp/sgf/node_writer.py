@@ -15,6 +15,7 @@ from gobanapp.sgf.properties import (
     INFO_NUMBERS,
     INFO_TEXTS,
     LISTS,
+    MARKS,
     MOVE_NAMES,
     PRINTED_NAMES,
     STONES,
@@ -25,12 +26,15 @@ from gobanapp.sgf.times import write_times
 from gobanapp.sgf.values import (
     Coordinates,
     protect,
+    split_composed,
     write_number,
     write_simple_text,
     write_text,
 )
 
 _WELL_FORMED = re.compile(r"[^\]\\]*(?:\\.[^\]\\]*)*", re.DOTALL)
+_KEEPS_OTHERS = LISTS | MOVE_NAMES | PRINTED_NAMES
+"""The properties of which what is not understood stays when they are written anew."""
 
 
 def node_properties(node: Node, board: Coordinates) -> tuple[list[tuple[str, str]], set[str]]:
@@ -67,21 +71,33 @@ def write_content(content: Content, board: Coordinates) -> dict[str, list[str]]:
     """
     properties = dict(_written(content, board))
     for name, values in content.others:
+        rest = _without_repeated(name, values, board, beside=name in properties)
         if name not in properties:
-            properties[name] = list(values)
-        elif name in MOVE_NAMES:
-            # Behind another move one that stood there twice would be a second one.
-            properties[name] += [
-                value for value in values if not _is_understood(name, value, board)
-            ]
-        elif name in LISTS or name in PRINTED_NAMES:
-            properties[name] += values
+            if rest or not values:
+                properties[name] = rest
+        elif name in _KEEPS_OTHERS:
+            properties[name] += rest
     return properties
 
 
-def _is_understood(name: str, value: str, board: Coordinates) -> bool:
-    """Whether a value that is left over says something of a point if no other of its kind does."""
-    return NodeValues({}, board, lambda code, name, found: None).point(name, value) is not None
+def _without_repeated(
+    name: str, values: tuple[str, ...], board: Coordinates, *, beside: bool
+) -> list[str]:
+    """Return what is left over without what would be understood once the first of its kind is gone.
+
+    A mark taken off its point would else make way for another, and a corrected move for itself;
+    ``beside``: other values of that property are written.
+    """
+    if name == "LB":
+        labels = [split_composed(value) or ("", "") for value in values]
+        names = [point if text else "" for point, text in labels]
+    elif name in MARKS or (name in MOVE_NAMES and beside):
+        names = [*values]
+    else:
+        return list(values)
+    points = NodeValues({}, board, lambda code, name, found: None)
+    pairs = zip(values, names, strict=True)
+    return [value for value, point in pairs if points.point(name, point) is None]
 
 
 def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[str]]]:

@@ -189,7 +189,12 @@ class TestMarkup:
         content, problems = read("LB[aa:1][bb][cc:][aa:2][zz:3]")
         assert content.markup.labels == {Point.parse("A19"): "1"}
         assert content.others == (Property("LB", ("bb", "cc:", "aa:2", "zz:3")),)
-        assert problems == 3 * [Code.BAD_VALUE] + [Code.POINT_OFF_BOARD]
+        assert problems == [
+            Code.BAD_VALUE,
+            Code.BAD_VALUE,
+            Code.POINT_TWICE,
+            Code.POINT_OFF_BOARD,
+        ]
 
     def test_a_second_mark_on_a_point_stays_as_it_stood(self):
         content, problems = read("TR[aa]MA[aa:ba]")

@@ -16,6 +16,7 @@ from gobanapp.sgf.writer import write_games
 
 ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
 D4 = Move(Color.BLACK, Point.parse("D4"))
+A19, B19 = Point.parse("A19"), Point.parse("B19")
 PASS = Move(Color.WHITE, None)
 
 
@@ -55,6 +56,28 @@ def test_a_move_that_is_corrected_is_the_only_one(move, expected):
     assert game.tree[1].content.move == D4
     assert not game.tree[1].content.set_up.black
     assert f";{expected})" in text
+
+
+@pytest.mark.parametrize(
+    ("node", "markup", "expected"),
+    [
+        ("TR[aa]MA[aa:ba][zz]", Markup(marks={B19: Mark.CROSS}), "MA[ba][zz]"),
+        ("TR[aa]MA[aa]", Markup(), ""),
+        ("MA[aa]M[aa]SL[aa]", Markup(marks={A19: Mark.SELECTED}), "SL[aa]"),
+        ("LB[aa:x][aa:y][bb][bb:]", Markup(), "LB[bb][bb:]"),
+        ("TR[aa]MA[aa]LB[aa:x][aa:y]", Markup(marks={A19: Mark.TRIANGLE}), "TR[aa]MA[aa]"),
+    ],
+)
+def test_what_is_erased_does_not_come_back(node, markup, expected):
+    text = edited(f"(;SZ[19];{node})", 1, markup=markup)
+    assert f"SZ[19];{expected})" in text
+    (game,) = read_games(text.encode()).games
+    assert game.tree[1].content.markup == markup
+
+
+def test_points_that_stand_twice_are_kept_where_something_else_is_edited():
+    node = "TR[aa]MA[aa]LB[aa:x][aa:y]"
+    assert f";{node}C[new])" in edited(f"(;SZ[19];{node})", 1, comment="new")
 
 
 class TestNewGames:
