@@ -14,6 +14,7 @@ from gobanapp.game.tree import Edit, Tree
 from gobanapp.game.turning import Others, rewriting
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
+from gobanapp.rules.result import Result
 
 _WINNER = re.compile(r"\s*([BW])(?=\+)")
 
@@ -87,19 +88,25 @@ def _is_turn_unsaid(tree: Tree, node: Node) -> bool:
 
 
 def _swapped_info(info: GameInfo) -> GameInfo:
-    result = info.result
-    winner = _WINNER.match(result)
-    if winner is not None:
-        other = "W" if winner[1] == "B" else "B"
-        result = result[: winner.start(1)] + other + result[winner.end(1) :]
     return replace(
         info,
         names=_exchanged(info.names),
         ranks=_exchanged(info.ranks),
         teams=_exchanged(info.teams),
         komi=-info.komi if info.komi else info.komi,
-        result=result,
+        result=_swapped_result(info.result),
     )
+
+
+def _swapped_result(text: str) -> str:
+    winner = _WINNER.match(text)
+    if winner is not None:
+        other = "W" if winner[1] == "B" else "B"
+        return text[: winner.start(1)] + other + text[winner.end(1) :]
+    result = Result.parse(text)
+    if result is None or result.winner is None:
+        return text
+    return str(replace(result, winner=result.winner.opponent))
 
 
 def _exchanged(pair: ByColor[T]) -> ByColor[T]:

@@ -5,6 +5,7 @@ Sixty thousand nodes need not be written into it where two words tell what becam
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from gobanapp.game.color_swap import swapping
@@ -21,6 +22,8 @@ _POINT_LISTS = frozenset(
 )
 """The properties whose values are points or rectangles of points. What private ones are, only
 those know who made them: they stay as they are."""
+
+_NUMBER = re.compile(r"\s*([-+]?)(\d+\.?\d*|\.\d+)\s*", re.ASCII)
 
 _PAIRS = ("B W", "AB AW", "TB TW", "BL WL", "OB OW", "GB GW", "BS WS")
 _OTHER_COLOR = {
@@ -66,6 +69,8 @@ class Swap:
         names = _OTHER_COLOR | (_PLAYERS if self.players else {})
 
         def swapped(other: Property) -> Property:
+            if other.name == "V":  # What is good for Black is positive.
+                return other._replace(values=tuple(map(_negative, other.values)))
             return other._replace(name=names.get(other.name, other.name))
 
         return swapping(tree, columns, rows, swapped, players=self.players, progress=progress)
@@ -82,6 +87,14 @@ def read_rewriting(text: str) -> Rewriting:
     if kind == "swap" and what in ("players", "stones"):
         return Swap(what == "players")
     raise ValueError(f"no change of a whole record: {text!r}")
+
+
+def _negative(value: str) -> str:
+    """Return a number with its sign exchanged; what is none, and zero, stays."""
+    found = _NUMBER.fullmatch(value)
+    if found is None or not found[2].strip("0."):
+        return value
+    return found[2] if found[1] == "-" else f"-{found[2]}"
 
 
 def _turned(

@@ -171,6 +171,34 @@ def test_players_change_sides_with_komi_and_result():
     assert game.info.result == "B+3.5"
 
 
+@pytest.mark.parametrize(
+    ("result", "swapped"),
+    [
+        ("B+3.5 (moves beyond 200 lost)", "W+3.5 (moves beyond 200 lost)"),
+        ("b+r", "W+R"),
+        ("Black+3", "W+3"),
+        ("白中押胜", "B+R"),
+        ("jigo", "jigo"),
+        ("see the comment", "see the comment"),
+    ],
+)
+def test_the_other_player_has_won(result, swapped):
+    game = opened(f"(;SZ[5]CA[UTF-8]RE[{result}])".encode())
+    rewrite(game, Swap(players=True))
+    assert game.info.result == swapped
+
+
+@pytest.mark.parametrize(
+    ("value", "swapped"),
+    [("3", "-3"), ("-3.5", "3.5"), ("+2", "-2"), ("0", "0"), (" .5", "-.5"), ("much", "much")],
+)
+@pytest.mark.parametrize("players", [False, True])
+def test_what_a_node_is_worth_is_worth_it_to_the_other_player(value, swapped, players):
+    game = opened(f"(;SZ[5];B[aa]V[{value}])".encode())
+    rewrite(game, Swap(players))
+    assert f";V[{swapped}]W[aa])".encode() in write_games([game])
+
+
 def test_the_one_who_was_second_begins():
     game = opened(b"(;SZ[5])")
     rewrite(game, Swap(players=False))
