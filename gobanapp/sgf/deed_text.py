@@ -29,7 +29,7 @@ def write_deed(deed: Deed, columns: int, rows: int) -> Written:
         return {"way": deed.way.value}
     step = deed.step
     if step.made_by:
-        return {"way": deed.way.value, "made": step.made_by}
+        return {"way": deed.way.value, "made": step.made_by, "place": step.place_before}
     board = coordinates(columns, rows)
     before, after = step.edit.before, step.edit.after
     return {
@@ -62,6 +62,7 @@ def repeat_deed(game: Game, written: Mapping[str, Any]) -> None:
         game.history.seal()
     elif "made" in written:
         rewriting = read_rewriting(written["made"])
+        game.go_to(written.get("place", game.place))  # Journals of old do not tell it.
         game.rewrite(rewriting.edit(game.tree, game.columns, game.rows), str(rewriting))
     else:
         game.do(_step(game, written))

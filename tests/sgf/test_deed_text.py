@@ -148,6 +148,22 @@ def test_what_was_done_can_be_done_again(from_file, actions):
         assert state(again) == state(game)
 
 
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_record_that_was_turned_is_turned_back_where_one_stood(is_told):
+    game, again = opened(), opened()
+    game.go_to(2)
+    rewrite(game, Turn(Symmetry.HALF))
+    game.go_to(0)
+    (deed,) = through_text(game)
+    if not is_told:
+        del deed["place"]
+    repeat_deed(again, deed)
+    game.undo()
+    again.undo()
+    assert state(again)[0] == state(game)[0]
+    assert (game.place, again.place) == (2, 2 if is_told else 0)
+
+
 def test_a_large_branch_that_went_takes_little_room():
     moves = "".join(f";{'BW'[number % 2]}[aa]" for number in range(5000))
     (found,) = read_games(f"(;SZ[5]{moves})".encode()).games
@@ -167,6 +183,8 @@ def test_a_large_branch_that_went_takes_little_room():
         {"gone": [[5, 9]]},
         {"place": [0]},
         {"nodes": 3},
+        {"made": "turn HALF", "place": 77},
+        {"made": "turn HALF", "place": [0]},
     ],
 )
 def test_what_is_no_deed_is_refused(change):
