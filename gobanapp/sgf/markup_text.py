@@ -90,7 +90,9 @@ def _take_points(values: NodeValues, name: str) -> frozenset[Point] | None:
     if not any(value.strip() for value in found):
         del values.left[name]
         return frozenset()
-    return frozenset(values.point_list(name)) or None
+    says_none = not all(value.strip() for value in found)
+    points = frozenset(values.point_list(name))
+    return points if points or says_none else None
 
 
 def write_markup(markup: Markup, board: Coordinates) -> Iterator[tuple[str, list[str]]]:
@@ -116,4 +118,4 @@ def write_markup(markup: Markup, board: Coordinates) -> Iterator[tuple[str, list
     for name, field in POINT_SETS.items():
         points_from_here = getattr(markup, field)
         if points_from_here is not None:
-            yield name, board.write(points_from_here)
+            yield name, board.write(points_from_here) or [""]

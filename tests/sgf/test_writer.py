@@ -10,6 +10,7 @@ from gobanapp.game.printed import FigureFlag, FigureStart, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.properties import POINT_SETS
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
@@ -78,6 +79,19 @@ def test_what_is_erased_does_not_come_back(node, markup, expected):
 def test_points_that_stand_twice_are_kept_where_something_else_is_edited():
     node = "TR[aa]MA[aa]LB[aa:x][aa:y]"
     assert f";{node}C[new])" in edited(f"(;SZ[19];{node})", 1, comment="new")
+
+
+@pytest.mark.parametrize("name", ["DD", "VW"])
+def test_no_point_stays_an_answer_beside_what_is_not_understood(name):
+    field = POINT_SETS[name]
+    (game,) = read_games(f"(;SZ[9];{name}[aa];{name}[][zz])".encode()).games
+    assert getattr(game.tree[2].content.markup, field) == frozenset()
+    everything = Markup(**{field: frozenset([Point(0, 0)])})
+    for markup in (everything, game.tree[2].content.markup):
+        content = replace(game.tree[2].content, markup=markup)
+        game.tree.apply(game.tree.changing({2: content}))
+        (again,) = read_games(written(game).encode()).games
+        assert again.tree[2].content == content
 
 
 class TestNewGames:
