@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
@@ -11,6 +12,7 @@ from gobanapp.game.markup import Mark, Markup, Span
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 
+_LINE_END_OR_TAB = re.compile(r"\r\n|[\r\n\t\v\f]")
 _LETTERS = ascii_uppercase + ascii_lowercase
 
 
@@ -27,10 +29,13 @@ def with_marks(markup: Markup, mark: Mark | None, points: Iterable[Point]) -> Ma
 
 
 def with_label(markup: Markup, point: Point, text: str) -> Markup:
-    """Return ``markup`` with ``text`` on ``point``, "" for none."""
+    """Return ``markup`` with ``text`` on ``point``, "" for none.
+
+    A label is one line in a file, so here: the end of a line, or a tab, becomes a blank.
+    """
     labels = {other: label for other, label in markup.labels.items() if other != point}
     if text:
-        labels[point] = text
+        labels[point] = _LINE_END_OR_TAB.sub(" ", text)
     return replace(markup, labels=labels)
 
 

@@ -5,6 +5,7 @@ from gobanapp.game import marking
 from gobanapp.game.markup import NO_MARKUP, Mark, Markup
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.sgf.values import read_simple_text, write_simple_text
 
 A1, B2, C3 = (Point(n, n) for n in range(3))
 POINTS = st.frozensets(st.builds(Point, st.integers(0, 3), st.integers(0, 3)), max_size=5)
@@ -30,6 +31,17 @@ def test_a_point_is_the_territory_of_one_player_at_most(strokes):
     for color in Color:
         owned = {point for point, owner in expected.items() if owner is color}
         assert markup.territory[color] == owned
+
+
+@given(st.text(st.sampled_from("ab\r\n\t\v\f]\\\\:"), min_size=1))
+def test_a_label_is_what_a_file_will_say(text):
+    label = marking.with_label(NO_MARKUP, A1, text).labels[A1]
+    assert label == read_simple_text(write_simple_text(text))
+    assert label == read_simple_text(write_simple_text(label))
+
+
+def test_a_label_of_two_lines_becomes_one():
+    assert marking.with_label(NO_MARKUP, A1, "a\r\nb\nc").labels == {A1: "a b c"}
 
 
 def test_letters_go_on_with_the_first_that_is_free():
