@@ -53,7 +53,8 @@ _WORDS: Final = {
 }
 _LINES: Final = {
     judgement: re.compile(
-        rf"^\W*({words})\s*\d*\s*(?=$|[.,:;!?)\]/–。、\uff01-])", re.IGNORECASE | re.MULTILINE
+        rf"^[^\w\n]*({words})\s*(?:\d+\s*)?(?=$|[.,:;!?)\]/–。、\uff01-])",
+        re.IGNORECASE | re.MULTILINE,
     )
     for judgement, words in _WORDS.items()
 }

@@ -1,0 +1,27 @@
+import pytest
+
+from gobanapp.game.node import Content
+from gobanapp.learning.signs import Judgement, Sign, sign_in
+from gobanapp.rules.color import Color
+
+
+def sign(comment):
+    return sign_in(Content(comment=comment), Color.BLACK)
+
+
+@pytest.mark.parametrize("comment", ["Right 2.", "\n\n -- right\nWell done", "Right\n\n3 points"])
+def test_a_word_alone_on_its_line_judges(comment):
+    assert sign(comment) == Sign(Judgement.RIGHT, sign(comment).text, ends=True)
+    assert sign(comment).text.lower() == "right"
+
+
+def test_a_word_within_a_sentence_does_not_judge():
+    assert sign("The right side") is None
+    assert sign("right 3 x") is None
+
+
+@pytest.mark.parametrize("comment", ["\n", "- ", "\n-", "right ", "right" + " " * 1000 + "x\n"])
+def test_a_long_comment_is_read_at_once(comment):
+    text = comment * (200_000 // len(comment)) + "x"
+    assert sign(text) is None
+    assert sign("right" + " " * 200_000 + "x") is None
