@@ -19,7 +19,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import COLUMN_LETTERS
 
 _QUOTED = re.compile(r"[\s>]*")
-_BORDER = re.compile(r"[\s|+=-]*(?:--|==|- -)[\s|+=-]*\Z")
+_BORDERS: Final = ("--", "==", "- -")
 _RUN = re.compile(r"[.,+*XOxo#@●○⚫⚪?_]{3,}\Z")
 _NUMBER = re.compile(r"[0-9]{1,3}\Z")
 _NUMBERED = re.compile(r"\s*([0-9]{1,2})\s.*?\s\1(?!\S)")
@@ -50,7 +50,7 @@ def plainly_drawn(lines: Sequence[str]) -> list[DrawnBoard]:
     for number, line in enumerate(lines, start=1):
         text = _QUOTED.sub("", line, count=1).translate(_ALIKE)
         left = _first_column(text)
-        is_border = _BORDER.match(text) is not None
+        is_border = _is_border(text)
         row = None if is_border or left is not None else _row(text)
         if left is None and not is_border and row is None:
             block = None
@@ -74,6 +74,11 @@ def _is_board(block: _Block) -> bool:
     signs = [sign for _, row in block.rows for sign in row]
     of_board = sum(sign in _BOARD_SIGNS for sign in signs)
     return len(block.rows) > 1 and 2 * of_board >= len(signs)
+
+
+def _is_border(text: str) -> bool:
+    """Whether there are only the signs of edges, and a stretch of one that lies."""
+    return any(some in text for some in _BORDERS) and not "".join(text.split()).strip("|+=-")
 
 
 def _first_column(text: str) -> int | None:

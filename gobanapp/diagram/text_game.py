@@ -18,8 +18,10 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
-_ELSEWHERE = re.compile(r"([0-9]+(?:\s*,\s*[0-9]+)*)\s+at\s+(?:[BW]?([0-9]+)|([A-Z][0-9]+))\b")
-_PASSES = re.compile(r"([0-9]+(?:\s*,\s*[0-9]+)*)\s+pass")
+_NUMBERS = r"(?<![0-9])([0-9]{1,6}(?: ?, ?[0-9]{1,6}){0,99})"
+"""Bounded: what is pasted may hold any number of digits and commas."""
+_ELSEWHERE = re.compile(rf"{_NUMBERS} at (?:[BW]?([0-9]{{1,6}})|([A-Z][0-9]{{1,2}}))\b")
+_PASSES = re.compile(rf"{_NUMBERS} pass")
 _FURTHEST = 20
 """How far behind the last move drawn a move told in words may come, to be taken for one."""
 
@@ -78,7 +80,8 @@ def played(diagram: TextDiagram) -> dict[int, Point | None]:
 
 def _told(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
     before = diagram.first - 1
-    for match in _ELSEWHERE.finditer(diagram.caption):
+    caption = " ".join(diagram.caption.split())
+    for match in _ELSEWHERE.finditer(caption):
         if match[2] is not None:
             point = diagram.moves.get(int(match[2]) - before)
         else:
@@ -86,7 +89,7 @@ def _told(diagram: TextDiagram) -> Iterator[tuple[int, Point | None]]:
         if point is not None and point in diagram.part:
             for number in match[1].split(","):
                 yield int(number) - before, point
-    for match in _PASSES.finditer(diagram.caption):
+    for match in _PASSES.finditer(caption):
         for number in match[1].split(","):
             yield int(number) - before, None
 

@@ -10,11 +10,11 @@ from gobanapp.diagram.drawn_board import DrawnBoard, TextFault
 from gobanapp.diagram.text_diagram import STAR, Edges, TextDiagram
 from gobanapp.rules.color import Color
 
-_LINE = re.compile(r"(?:[\s>]|\[go\])*\$\$(.*?)\s*(?:\[/go\]\s*)?\Z", re.IGNORECASE)
+_BEGIN = re.compile(r"(?:[\s>]|\[go\])*\$\$", re.IGNORECASE)
+_END = "[/go]"
 _HEADING = re.compile(r"([BW])?(c)?([0-9]{1,2})?(?:m([0-9]{1,6}))?(?:\s+(.*))?\Z")
 _LINK = re.compile(r"\[([^|\]]*)\|(.*)\]\Z")
 _MARKUP = re.compile(r"\{(.*)\}\Z")
-_BORDER = re.compile(r"[|+-]*-[|+-]*\Z")
 _ROW = re.compile(r"[|+]?[.,XO#@?_0-9A-Za-z*+]+[|+]?\Z")
 _EDGE = "|+-"
 _COLORS = {"B": Color.BLACK, "W": Color.WHITE}
@@ -50,11 +50,11 @@ def _drawn(lines: Sequence[str]) -> list[DrawnBoard]:
     found: list[_Block] = []
     block = None
     for number, line in enumerate(lines, start=1):
-        match = _LINE.match(line)
-        if match is None:
+        text = _said(line)
+        if text is None:
             block = None
             continue
-        heading = _HEADING.match(match[1])
+        heading = _HEADING.match(text)
         says_something = heading is not None and any(heading.groups()[:4])
         if block is None or (block.rows and says_something):
             block = _Block(number)
@@ -62,11 +62,24 @@ def _drawn(lines: Sequence[str]) -> list[DrawnBoard]:
             if heading is not None and not _is_row(heading):
                 block.take_heading(heading)
                 continue
-            if heading is None and not _is_board(match[1]):
-                block.board.caption = match[1].strip()
+            if heading is None and not _is_board(text):
+                block.board.caption = text.strip()
                 continue
-        block.take(number, match[1].strip())
+        block.take(number, text.strip())
     return [block.finished() for block in found if block.has_signs]
+
+
+def _said(line: str) -> str | None:
+    """Return what stands behind ``$$``, None where a line does not begin with it."""
+    begin = _BEGIN.match(line)
+    if begin is None:
+        return None
+    text = line[begin.end() :].rstrip()
+    return text[: -len(_END)].rstrip() if text.lower().endswith(_END) else text
+
+
+def _is_border(text: str) -> bool:
+    return "-" in text and not text.strip(_EDGE)
 
 
 def _is_row(heading: re.Match[str]) -> bool:
@@ -77,7 +90,7 @@ def _is_row(heading: re.Match[str]) -> bool:
 def _is_board(text: str) -> bool:
     signs = "".join(text.split())
     is_drawn = any(sign in ".,|" for sign in signs) and all(len(each) == 1 for each in text.split())
-    return bool(_BORDER.match(signs)) or (is_drawn and bool(_ROW.match(signs)))
+    return _is_border(signs) or (is_drawn and bool(_ROW.match(signs)))
 
 
 class _Block:
@@ -111,9 +124,9 @@ class _Block:
     def finished(self) -> DrawnBoard:
         """Take the edges off the rows and return the board."""
         rows = self.rows
-        top = bool(_BORDER.match(rows[0][1]))
-        bottom = bool(_BORDER.match(rows[-1][1]))
-        rows = [(line, row) for line, row in rows if not _BORDER.match(row)]
+        top = _is_border(rows[0][1])
+        bottom = _is_border(rows[-1][1])
+        rows = [(line, row) for line, row in rows if not _is_border(row)]
         left = any(row.startswith("|") for _, row in rows)
         right = any(row.endswith("|") for _, row in rows)
         self.board.edges = Edges(left=left, right=right, top=top, bottom=bottom)

@@ -247,3 +247,22 @@ def test_any_text_can_be_read(text):
         assert diagram.part.columns <= diagram.board.width
         assert diagram.part.rows <= diagram.board.height
         assert isinstance(diagram.edges, Edges)
+
+
+@pytest.mark.parametrize("tag", ["[/go]", " [/GO] ", "   "])
+def test_what_ends_a_line_in_a_forum_is_no_part_of_it(tag):
+    assert read_text(f"[go]$$B\n$$ . 1 .{tag}") == read_text("$$B\n$$ . 1 .")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "$$" + " " * 200_000 + "x",
+        "== " * 70_000 + "x",
+        "-" * 200_000 + "x",
+        "$$B\n$$ " + "-" * 200_000 + "x\n$$ . . .",
+    ],
+    ids=["blanks", "double lines", "a line", "an edge"],
+)
+def test_a_line_of_any_length_is_read_at_once(text):
+    assert read_text(text).diagrams == ()
