@@ -154,8 +154,8 @@ class Capturing:
         chosen = None
         for point in moves:
             reached = self.position.attempt(Move(chain.color, point), self.game.ruleset)
-            if isinstance(reached, Illegal):
-                continue
+            if isinstance(reached, Illegal) or reached.board[self.target] is not chain.color:
+                continue  # a suicide is no resistance
             liberties = len(reached.board.chain(self.target).liberties)
             worth = (liberties, self._reading(reached).nodes)
             if liberties > 1 and (best is None or worth > best):

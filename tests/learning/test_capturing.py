@@ -55,6 +55,14 @@ def test_a_lost_chain_that_can_do_nothing_waits(begin):
     assert hunting.choose(at("C5")).state is State.DONE
 
 
+def test_a_chain_does_not_take_itself_off_where_suicide_is_allowed(begin):
+    hunting = begin("SZ[5]RU[NZ]PL[B]AW[aa][ab]AB[ba][bb]TASK[capture:aa]")
+    hunting = hunting.choose(at("A2")).choose(at("B3"))
+    assert hunting.state is State.OPEN
+    assert not hunting.position.board.is_empty(at("A5"))
+    assert hunting.choose(at("A3")).state is State.DONE
+
+
 def test_a_chain_the_reader_never_caught_is_not_said_to_get_away(begin):
     task = begin("SZ[9]TASK[capture:ee]AW[ee]AB[aa]").choose(at("E4"))
     assert task.state is State.OPEN
