@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
-from gobanapp.cli.options import parser
+from gobanapp.cli.options import add_rules, parser
 from gobanapp.cli.output import identity, write
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.writer import write_games
@@ -29,6 +29,7 @@ def run(arguments: list[str]) -> int:
         help="the file to write; a folder that exists, or any name with a / behind it, gets a"
         " file for each FILE",
     )
+    add_rules(made, matters=False)
     options = made.parse_intermixed_args(arguments)
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_place, parser, whole
+from gobanapp.cli.options import add_place, add_rules, parser, whole
 from gobanapp.cli.output import identity, write
 from gobanapp.cli.places import chosen_game, place_after
 from gobanapp.cli.usage import WRONG_USAGE
@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         " Library) or tex (TikZ)",
     )
     add_place(made)
+    add_rules(made, matters=False)
     made.add_argument(
         "--region",
         type=_region,

@@ -41,8 +41,10 @@ def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentPa
     return made
 
 
-def add_rules(to: argparse.ArgumentParser) -> None:
-    to.add_argument("--rules", type=ruleset, metavar="RULES", help=RULES_HELP)
+def add_rules(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
+    """Add the option for the ruleset; ``matters``: whether the command does anything with it."""
+    told = RULES_HELP if matters else "taken as by the other commands; it changes nothing here"
+    to.add_argument("--rules", type=ruleset, metavar="RULES", help=told)
 
 
 def add_place(to: argparse.ArgumentParser) -> None:

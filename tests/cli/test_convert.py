@@ -37,6 +37,14 @@ def test_a_conversion_in_json(reports, record):
     ]
 
 
+def test_rules_are_taken_and_change_nothing(gobanapp, record, folder):
+    name = record("game.sgf", "(;SZ[9]RU[Japanese])")
+    assert gobanapp("convert", name, "-o", "plain.sgf")[0] == 0
+    assert gobanapp("convert", name, "-o", "ruled.sgf", "--rules", "chinese")[0] == 0
+    assert (folder / "ruled.sgf").read_bytes() == (folder / "plain.sgf").read_bytes()
+    assert gobanapp("convert", name, "-o", "new.sgf", "--rules", "chess")[0] == 2
+
+
 @pytest.mark.parametrize("existing", [False, True])
 def test_several_files_go_into_a_folder(gobanapp, record, folder, existing):
     files = [record("a.sgf", "(;SZ[9])"), record("b.SGF", "(;SZ[9])"), record("c.game", "(;SZ[9])")]

@@ -142,6 +142,14 @@ def test_a_game_of_a_collection_may_be_chosen(svg, record):
     assert svg(name, "--game", "2") == ["y"]
 
 
+def test_a_picture_is_the_same_under_any_rules(svg, folder, game):
+    drawn = []
+    for options in ([], ["--rules", "chinese,suicide=yes"]):
+        svg(game, "--numbers", "1-5", *options)
+        drawn.append((folder / "out.svg").read_bytes())
+    assert drawn[0] == drawn[1]
+
+
 # Several diagrams
 
 
@@ -215,6 +223,7 @@ def test_a_game_without_moves_has_one_diagram(gobanapp, folder, record):
         (["--theme", "gold"], "gold"),
         (["--coordinates", "runes"], "runes"),
         (["--sides", "three"], "three"),
+        (["--rules", "chess"], "chess"),
         (["more.sgf"], "more.sgf"),
     ],
 )
