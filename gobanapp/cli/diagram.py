@@ -179,12 +179,13 @@ def _figures(game: Game, frame: Frame, options: argparse.Namespace) -> Iterator[
         if options.every is None:
             yield figure_of(game, end, numbers=Numbers.NONE, frame=frame)
         else:
-            yield from figures_of(game, Division(every=options.every), end=end, frame=frame)
+            division = Division(every=options.every)
+            yield from figures_of(game, division, end=end, numbers=Numbers.OWN, frame=frame)
         return
     first, last = options.numbers
     every = options.every or last - first + 1
     place_after(game, last)  # or it would be told of the last diagram only
-    numbers = Numbers.OF_GAME if options.keep_numbers else Numbers.FROM_ONE
+    numbers = Numbers.OWN if options.keep_numbers else Numbers.FROM_ONE
     for place, start in enumerate(range(first, last + 1, every), start=1):
         end = place_after(game, min(start + every - 1, last))
         figure = figure_of(game, end, first=start, numbers=numbers, frame=frame)

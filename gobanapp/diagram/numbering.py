@@ -14,6 +14,8 @@ class Numbers(Enum):
 
     OF_GAME = "of the game"
     """Their own numbers, as the record sets them (MN) and says how to print them (PM)."""
+    OWN = "own"
+    """Their own numbers, however the record says to print them."""
     HUNDREDS = "hundreds"
     """Their own without the hundreds: 101-200 are 1-100."""
     FROM_ONE = "from one"

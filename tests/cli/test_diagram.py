@@ -92,6 +92,17 @@ def test_numbers_may_be_kept(svg, game):
     assert sorted(svg(game, "--numbers", "3-5", "--keep-numbers")) == ["3", "4", "5"]
 
 
+@pytest.mark.parametrize("printed", [0, 1, 2])
+def test_numbers_asked_for_are_drawn_whatever_the_record_says_of_them(
+    gobanapp, svg, texts, record, printed
+):
+    name = record("game.sgf", f"(;SZ[9]PM[{printed}];B[cc]MN[101];W[gg];B[cg])")
+    assert svg(name, "--numbers", "2-3", "--keep-numbers") == ["102", "103"]
+    options = ["--coordinates=none", "--every", "9"]
+    assert gobanapp("diagram", name, "-o", "out.svg", *options)[0] == 0
+    assert set(texts("out-1.svg")) == {"101", "102", "103", "Figure 1 (101–103)"}
+
+
 def test_what_cannot_be_shown_is_told(svg, record):
     name = record("ko.sgf", KO)
     assert svg(name, "--numbers", "1-7")[-1] == "4 at C8; 7 at 1"
