@@ -26,12 +26,15 @@ class SeenMoves:
     def elsewhere(self, labels: Mapping[Point, str]) -> tuple[Elsewhere, ...]:
         """Return in words where they were played; ``labels``: what else is written on the board."""
         return tuple(
-            Elsewhere(
-                numbers,
-                self.numbers[point] if point in self.numbers else labels.get(point) or str(point),
-            )
+            Elsewhere(numbers, self._place(point, numbers, labels.get(point)))
             for point, numbers in self.hidden.items()
         )
+
+    def _place(self, point: Point, numbers: tuple[int, ...], label: str | None) -> int | str:
+        if point in self.numbers:
+            return self.numbers[point]
+        # Records write a move's number upon it as a label: "8 at 8" says nothing.
+        return label if label and label not in map(str, numbers) else str(point)
 
 
 def seen_moves(

@@ -138,6 +138,14 @@ def test_a_point_is_told_by_what_is_written_on_it():
     assert figure_of(game, 2).elsewhere == (Elsewhere((1, 2), "a"),)
 
 
+def test_a_label_that_is_the_number_of_the_move_is_no_place():
+    at = Point.parse("B2")
+    stones = SetUp(black=frozenset({at}))
+    labelled = Content(markup=Markup(labels={at: "1"}))
+    game = game_of(*moves("B2"), labelled, root=Content(set_up=stones))
+    assert figure_of(game).elsewhere == (Elsewhere((1,), "B2"),)
+
+
 def test_numbers_go_before_labels_and_marks_stay():
     at, other = Point.parse("B2"), Point.parse("D4")
     markup = Markup(labels={at: "A", other: "B"}, marks={at: Mark.TRIANGLE})
