@@ -56,6 +56,7 @@ class Classroom(QObject):
         for wanted in (self.learn.layout_wanted, self.teaching.layout_wanted):
             wanted.connect(self.layout_wanted)
         self.marks.palette_made.connect(task.put_palette)
+        task.told_changed.connect(self.boards.stop_choosing)
 
     def can_end_task(self) -> bool:
         """Whether there is guessing, a task, or moves that are tried out, to come back from."""

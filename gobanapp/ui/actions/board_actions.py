@@ -13,8 +13,10 @@ from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
+    from gobanapp.game.game import Game
     from gobanapp.ui.board.part_band import PartBand
 
 
@@ -34,6 +36,7 @@ class BoardActions(QObject):
         self._settings = settings
         self._board = board
         self._band: PartBand | None = None
+        self._game: Game | None = None
         session.changed.connect(self._look)
 
     # Coordinates
@@ -70,7 +73,8 @@ class BoardActions(QObject):
             self._band = PartBand(self._board)
             self._band.chosen.connect(self._take_part)
             self._band.given_up.connect(self._end_choosing)
-        game = self._session.game
+        self._session.begin(Task.PLAY)
+        game = self._game = self._session.game
         self._board.show_whole(True)
         self._band.begin(Part.around(game.in_effect_at(game.place).visible))
 
@@ -83,8 +87,17 @@ class BoardActions(QObject):
         self._end_choosing()
 
     def _look(self) -> None:
-        """Let no part be chosen any more where that can no longer be done."""
-        if self._band is not None and self._band.isVisible() and not self.can_choose_part():
+        """Let no part be chosen any more where that can no longer be done, or something else is."""
+        if self._band is None or not self._band.isVisible():
+            return
+        session = self._session
+        is_same = session.game is self._game and session.task is Task.PLAY
+        if not (is_same and self.can_choose_part()):
+            self.stop_choosing()
+
+    def stop_choosing(self) -> None:
+        """Let no part be chosen any more."""
+        if self._band is not None and self._band.isVisible():
             self._band.hide()
             self._end_choosing()
 

@@ -54,6 +54,8 @@ class MarkActions(QObject):
     def take(self, tool: Tool) -> None:
         """Mark or set up with ``tool`` from now on."""
         if not self._is_refused(sets_up=tool.sets_up):
+            # Who chooses a part wants to see it.
+            self._settings.shows_whole_board &= tool is not Tool.PART
             self._session.take(tool)
 
     def toggle(self) -> None:

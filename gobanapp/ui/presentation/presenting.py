@@ -23,6 +23,7 @@ from gobanapp.ui.presentation.presented import with_next_moves, without_pointer,
 from gobanapp.ui.presentation.strokes import Place, Strokes
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 
 _SEPARATOR: Final = "   "
 
@@ -167,6 +168,7 @@ class Presenting(QObject):
 
     def toggle_pen(self) -> None:
         """Draw upon the boards with the mouse, or use it as before."""
+        self._session.begin(Task.PLAY)  # a tool that marks would have the mouse
         self.draws = not self.draws
         for glass in self._glasses:
             glass.set_drawing(self.draws)
@@ -230,6 +232,10 @@ class Presenting(QObject):
         if self._session.game is not self._game:
             self._game = self._session.game
             self.clear()
+        if self.draws and self._session.task is Task.MARK:
+            self.draws = False
+            for glass in self._glasses:
+                glass.set_drawing(False)
         if change & Change.PLACE and self.reveals:
             self.reveals = False  # each next move is to be guessed anew
             self._show_board()

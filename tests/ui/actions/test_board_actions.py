@@ -2,10 +2,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gobanapp.clock.time_system import Fischer
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.part import Part
 from gobanapp.game.new_game import NewGame
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.layout import Layout
@@ -282,3 +283,24 @@ def test_a_count_finds_its_groups_however_the_board_is_turned(symmetry, table):
     table.session.toggle_count()
     table.click("G7")
     assert table.session.agreement.dead == {Point.parse("G7")}
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_T, Qt.Key.Key_F7], ids=["a tool", "guessing"])
+def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
+    table = table(columns=9, rows=9)
+    table.click("E5 C3")
+    table.key(Qt.Key.Key_Home)
+    choose(table.window, "&Choose a Part…")
+    assert table.window._classroom.boards._band.isVisible()
+    table.key(key)
+    assert table.window._classroom.boards._band.isHidden()
+
+
+def test_no_part_is_chosen_while_a_clock_runs(table):
+    table = table(columns=9, rows=9)
+    terms = NewGame(columns=9, rows=9)
+    system = Fischer(main=600, increment=10)
+    table.session.begin_match(Record([terms.to_game("")]), ByColor(system, system))
+    table.session.start_clock()
+    assert not table.window._classroom.boards.can_choose_part()
+    assert not table.window._classroom.boards.is_part_shown()
