@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.actions.aid_actions import AidActions
 from gobanapp.ui.actions.board_actions import BoardActions
+from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.learn_actions import LearnActions
 from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.actions.print_actions import PrintActions
@@ -43,6 +44,7 @@ class Classroom(QObject):
         self._task = task
         self.boards = BoardActions(self, session, settings, board)
         self.marks = MarkActions(self, session, settings, board)
+        self.figures = FigureActions(window, session)
         self.trials = TryOutActions(self, session)
         self.aids = AidActions(self, session, settings, board)
         self.learn = LearnActions(window, session, settings, board, task)

@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
             classroom.trials,
             self._task.demonstrate,
         )
-        mark_menu = MarkMenu(classroom.marks)
+        mark_menu = MarkMenu(classroom.marks, classroom.figures)
         self._menus = MenuBar(
             self,
             [

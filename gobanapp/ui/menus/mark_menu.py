@@ -7,18 +7,23 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from gobanapp.game.printed import Numbering
+from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, Tool
 from gobanapp.ui.marking.tool_words import menu_text
-from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
+
+_MOVES_IN_FIGURES = (20, 50, 100)
 
 
 class MarkMenu(QObject):
     """Each tool with its key; the palette in the panel offers the same."""
 
-    def __init__(self, marks: MarkActions) -> None:
+    def __init__(self, marks: MarkActions, figures: FigureActions) -> None:
         super().__init__()
         self._marks = marks
+        self._figures = figures
 
     def title(self) -> str:
         return self.tr("&Mark")
@@ -51,6 +56,47 @@ class MarkMenu(QObject):
             self._tool(Tool.PART),
             Item(self.tr("S&how the Whole Board"), marks.show_all, can=marks.can_show_all),
             Item(self.tr("Clea&r This Position's Marks"), marks.clear, can=can),
+            SEPARATOR,
+            Submenu(self.tr("Fi&gures to Print"), self._figure_entries()),
+        ]
+
+    def _figure_entries(self) -> Sequence[Entry]:
+        """Return the lines about the figures that a printed game is divided into."""
+        figures = self._figures
+        can = figures.can_write
+        numberings = {
+            Numbering.PLAIN: self.tr("Moves by Their &Numbers"),
+            Numbering.HUNDREDS: self.tr("Moves without &Hundreds"),
+            Numbering.NONE: self.tr("Moves without N&umbers"),
+        }
+        return [
+            Item(
+                self.tr("&Begin a Figure Here"),
+                figures.toggle_here,
+                can=can,
+                checked=figures.begins_here,
+            ),
+            Item(self.tr("Na&me of the Figure…"), figures.ask_name, can=can),
+            *(
+                Item(
+                    self.tr("A Figure Every &{moves} Moves").format(moves=moves),
+                    partial(figures.divide, moves),
+                    can=can,
+                )
+                for moves in _MOVES_IN_FIGURES
+            ),
+            Item(self.tr("No &Figures on This Line"), partial(figures.divide, None), can=can),
+            SEPARATOR,
+            Item(self.tr("Number of &This Move…"), figures.ask_number, can=figures.has_move),
+            *(
+                Item(
+                    text,
+                    partial(figures.number, numbering),
+                    can=can,
+                    checked=partial(figures.is_numbered, numbering),
+                )
+                for numbering, text in numberings.items()
+            ),
         ]
 
     def _tool(self, tool: Tool) -> Item:

@@ -1,0 +1,89 @@
+"""Where the figures of a printed game begin, and what numbers its moves have there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from gobanapp.game.figure_marks import figures_every
+from gobanapp.game.printed import FigureStart, Numbering, Printed
+from gobanapp.ui.session import Session
+
+_LARGEST = 9999
+
+
+class FigureActions(QObject):
+    """What the Mark menu writes into the record about it: SGF's FG, PM and MN."""
+
+    def __init__(self, window: QWidget, session: Session) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session
+
+    def can_write(self) -> bool:
+        return self._session.may_mark()
+
+    def begins_here(self) -> bool:
+        return self._printed.figure is not None
+
+    def toggle_here(self) -> None:
+        """Begin a figure with this move, or no more."""
+        figure = None if self.begins_here() else FigureStart()
+        self._write(replace(self._printed, figure=figure))
+
+    def ask_name(self) -> None:
+        """Let the figure that begins here have a name; it begins here if it did not."""
+        figure = self._printed.figure or FigureStart()
+        name, is_given = QInputDialog.getText(
+            self._window,
+            self.tr("Figure"),
+            self.tr("Name of the figure that begins here:"),
+            text=figure.name,
+        )
+        if is_given:
+            named = replace(figure, name=" ".join(name.split()))
+            self._write(replace(self._printed, figure=named))
+
+    def divide(self, moves: int | None) -> None:
+        """Begin a figure each ``moves`` moves on this line, None: nowhere."""
+        game = self._session.game
+        changed = figures_every(game.tree, game.line()[0][-1], moves)
+        if changed:
+            self._session.do(lambda game: game.set_printed(changed))
+
+    def has_move(self) -> bool:
+        return self.can_write() and self._session.game.node.content.move is not None
+
+    def ask_number(self) -> None:
+        """Let this move have another number where it is printed; those behind it follow."""
+        game = self._session.game
+        number, is_given = QInputDialog.getInt(
+            self._window,
+            self.tr("Move Number"),
+            self.tr("Number of this move in print:"),
+            self._printed.number or game.position.number,
+            1,
+            _LARGEST,
+        )
+        if is_given:
+            own = None if number == game.position.number else number
+            self._write(replace(self._printed, number=own))
+
+    def is_numbered(self, numbering: Numbering) -> bool:
+        game = self._session.game
+        return game.in_effect_at(game.place).numbering is numbering
+
+    def number(self, numbering: Numbering) -> None:
+        """Number the moves like this where they are printed, from here on."""
+        if not self.is_numbered(numbering):
+            self._write(replace(self._printed, numbering=numbering))
+
+    @property
+    def _printed(self) -> Printed:
+        return self._session.game.node.content.printed
+
+    def _write(self, printed: Printed) -> None:
+        place = self._session.game.place
+        self._session.do(lambda game: game.set_printed({place: printed}))

@@ -1,0 +1,78 @@
+import pytest
+from PySide6.QtWidgets import QInputDialog
+
+from gobanapp.game.printed import FigureStart, Numbering
+
+
+@pytest.fixture
+def figures(table):
+    table = table(columns=9, rows=9)
+    table.click("E5 C3 G3 C7")
+    table.figures = table.window._classroom.figures
+    return table
+
+
+def printed(table):
+    return table.game.node.content.printed
+
+
+def item(table, text):
+    return next(action for action, found, _ in table.window._menus._actions if found.text == text)
+
+
+def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
+    begin = item(figures, "&Begin a Figure Here")
+    begin.trigger()
+    assert printed(figures).figure == FigureStart()
+    assert begin.isChecked()
+    begin.trigger()
+    assert printed(figures).figure is None
+    figures.session.undo()
+    assert printed(figures).figure == FigureStart()
+
+
+def test_a_figure_gets_a_name_on_one_line(figures, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("The \n ladder", True))
+    figures.figures.ask_name()
+    assert printed(figures).figure == FigureStart("The ladder")
+
+
+def test_a_name_that_is_given_up_begins_no_figure(figures, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("The ladder", False))
+    figures.figures.ask_name()
+    assert not figures.figures.begins_here()
+
+
+def test_a_line_is_divided_in_one_step(figures):
+    figures.figures.divide(2)
+    begun = [node.number for node in figures.game.tree.main_line() if node.content.printed.figure]
+    assert begun == [3]
+    figures.figures.divide(None)
+    assert not any(node.content.printed.figure for node in figures.game.tree.main_line())
+    figures.session.undo()
+    figures.session.undo()
+    assert not figures.game.tree[3].content.printed.figure
+
+
+def test_a_move_gets_another_number_in_print(figures, monkeypatch):
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (51, True))
+    figures.figures.ask_number()
+    assert printed(figures).number == 51
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (4, True))
+    figures.figures.ask_number()
+    assert printed(figures).number is None
+
+
+def test_moves_are_numbered_otherwise_from_here_on(figures):
+    item(figures, "Moves without &Hundreds").trigger()
+    assert printed(figures).numbering is Numbering.HUNDREDS
+    figures.click("G7")
+    assert figures.figures.is_numbered(Numbering.HUNDREDS)
+    edits = figures.game.tree.edits
+    figures.figures.number(Numbering.HUNDREDS)
+    assert figures.game.tree.edits == edits
+
+
+def test_nothing_is_written_in_a_count(figures):
+    figures.session.begin_count()
+    assert not item(figures, "&Begin a Figure Here").isEnabled()
