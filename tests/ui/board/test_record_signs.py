@@ -14,7 +14,8 @@ def desk(table):
 
 
 def choose(desk, text):
-    (action,) = (a for a in desk.window.findChildren(QAction) if a.text().replace("&", "") == text)
+    actions = desk.window.findChildren(QAction)
+    (action,) = (action for action in actions if action.text() == text)
     action.trigger()
     return action
 
@@ -28,31 +29,31 @@ def test_at_first_there_are_no_numbers(desk):
 
 
 def test_all_moves_or_the_last_ones_are_numbered(desk):
-    assert choose(desk, "All Moves").isChecked()
+    assert choose(desk, "&All Moves").isChecked()
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
     desk.session.walk(-1)
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
-    last = choose(desk, "The Last Move")
+    last = choose(desk, "The &Last Move")
     assert last.isChecked()
     assert numbers(desk) == {"G3": 3}
-    choose(desk, "None")
+    choose(desk, "&None")
     assert numbers(desk) == {}
     assert not last.isChecked()
 
 
 def test_moves_are_numbered_from_here_until_that_is_ended(desk):
     desk.session.walk(-2)
-    action = choose(desk, "From Here")
+    action = choose(desk, "&From Here")
     assert action.isChecked()
     assert numbers(desk) == {}
     desk.click("E5 E6")
     assert numbers(desk) == {"E5": 1, "E6": 2}
-    choose(desk, "From Here")
+    choose(desk, "&From Here")
     assert numbers(desk) == {}
 
 
 def test_numbers_and_marks_stand_together(desk):
-    choose(desk, "All Moves")
+    choose(desk, "&All Moves")
     desk.key("t")
     desk.click("C3")
     assert desk.board.view.marks.keys() == {Point.parse("C3")}
@@ -62,7 +63,7 @@ def test_numbers_and_marks_stand_together(desk):
 def test_the_next_moves_are_shown_where_that_is_wanted(desk):
     desk.session.walk(-1)
     assert not desk.board.view.next_moves
-    choose(desk, "Next Moves of the Record")
+    choose(desk, "&Next Moves of the Record")
     assert desk.board.view.next_moves == {Point.parse("C7"): ""}
     desk.click("D7")
     desk.session.walk(-1)
@@ -70,8 +71,8 @@ def test_the_next_moves_are_shown_where_that_is_wanted(desk):
 
 
 def test_what_was_switched_on_is_remembered(desk):
-    choose(desk, "The Last 10 Moves")
-    choose(desk, "Next Moves of the Record")
+    choose(desk, "The Last &10 Moves")
+    choose(desk, "&Next Moves of the Record")
     settings = desk.window._settings
     assert settings.numbered.most == 10
     assert settings.shows_next_moves
