@@ -1,14 +1,14 @@
 """Figures of a game: its moves numbered upon the position before them, as books print them.
 
-A figure shows the stones before its first move, then its moves. A stone taken within it stays to
-be seen; a move on a point where a stone is seen is told in words: "32 at 27". The marks are those
-of its last node. A label on a numbered stone is left out: without its number the move would be
-nowhere to be found.
+A figure shows the stones before its first move, then its moves. A stone taken within it stays to be
+seen; a move on a point where a stone is seen is told in words: "32 at 27", and so is one outside
+the part that is shown: "12 at Q16". The marks are those of its last node. A label on a numbered
+stone is left out: without its number the move would be nowhere to be found.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from typing import NamedTuple
@@ -20,11 +20,13 @@ from gobanapp.diagram.figure import Figure, Remark
 from gobanapp.diagram.frame import WHOLE, Frame
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.numbering import Numbers, hundreds_left_out, in_print, own_numbers
+from gobanapp.diagram.part import Part
 from gobanapp.diagram.seen_moves import SeenMoves, seen_moves
 from gobanapp.game.game import Game
 from gobanapp.game.node import Node
 from gobanapp.game.printed import FigureFlag, FigureStart
 from gobanapp.rules.board import Board
+from gobanapp.rules.point import Point
 
 
 def figure_of(
@@ -202,14 +204,15 @@ def _figure(game: Game, printed: _Printed, frame: Frame) -> Figure:
         if parent is not None:
             before = game.position_at(parent).board
         keeps = FigureFlag.KEEPS_CAPTURED in flags
-        seen = seen_moves(before, nodes, printed.seen, None if keeps else view.board)
+        after = None if keeps else view.board
+        seen = seen_moves(before, nodes, printed.seen, after, frame.part)
     is_listed = FigureFlag.NO_LIST not in flags
     return Figure(
         view=_showing(view, seen),
         node=last,
         name="" if FigureFlag.NO_NAME in flags else mark.name,
         moves=printed.ends(),
-        elsewhere=seen.elsewhere(view.labels) if is_listed else (),
+        elsewhere=seen.elsewhere(_within(view.labels, frame.part)) if is_listed else (),
         passes=seen.passes if is_listed else (),
         remarks=_remarks(printed),
     )
@@ -223,6 +226,10 @@ def _obeying(flags: FigureFlag, frame: Frame) -> Frame:
         coordinates = Coordinates.LETTERS
     stars = FigureFlag.NO_STAR_POINTS not in flags
     return replace(frame, coordinates=coordinates, star_points=stars)
+
+
+def _within(labels: Mapping[Point, str], part: Part | None) -> Mapping[Point, str]:
+    return {at: label for at, label in labels.items() if part is None or at in part}
 
 
 def _showing(view: BoardView, seen: SeenMoves) -> BoardView:

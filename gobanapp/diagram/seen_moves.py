@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from gobanapp.diagram.figure import Elsewhere
+from gobanapp.diagram.part import Part
 from gobanapp.game.node import Node, SetUp
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
@@ -38,13 +39,18 @@ class SeenMoves:
 
 
 def seen_moves(
-    before: Board, nodes: Sequence[Node], numbers: Iterable[int], after: Board | None
+    before: Board,
+    nodes: Sequence[Node],
+    numbers: Iterable[int],
+    after: Board | None,
+    part: Part | None = None,
 ) -> SeenMoves:
     """Return what is seen of the moves of ``nodes``, played from the position ``before``.
 
     ``numbers``: one for each node; those of nodes without a move are passed over. ``after``: the
     position behind them, to which stones that were taken are lifted; None leaves them where they
-    are, so that a point shows the first stone upon it and not the last one.
+    are, so that a point shows the first stone upon it and not the last one. ``part``: what is
+    shown of the board, None for all; moves outside it cannot be seen.
 
     Stones that a record sets up in between count as if they had stood there from the beginning. A
     move off the board is a pass.
@@ -78,9 +84,12 @@ def seen_moves(
             stones[move.point] = move.color
         moves.append((move.point, number))
     if after is None:
-        return _divided(_board(stones, before), moves, first, tuple(passes))
-    seen = {point: at for point, at in last.items() if after[point] is not None}
-    return _divided(after, moves, seen, tuple(passes))
+        board, seen = _board(stones, before), first
+    else:
+        board, seen = after, {point: at for point, at in last.items() if after[point] is not None}
+    if part is not None:
+        seen = {point: at for point, at in seen.items() if point in part}
+    return _divided(board, moves, seen, tuple(passes))
 
 
 def _divided(

@@ -146,6 +146,15 @@ def test_a_label_that_is_the_number_of_the_move_is_no_place():
     assert figure_of(game).elsewhere == (Elsewhere((1,), "B2"),)
 
 
+def test_a_move_outside_the_part_shown_is_told():
+    corner = replace(WHOLE, part=Part(0, 0, 2, 2))
+    labelled = Content(markup=Markup(labels={Point.parse("E5"): "a"}))
+    figure = figure_of(game_of(*moves("B2 E5 C1 D4"), labelled), frame=corner)
+    assert numbers(figure) == {"B2": 1, "C1": 3}
+    assert figure.elsewhere == (Elsewhere((2,), "E5"), Elsewhere((4,), "D4"))
+    assert figure.moves == (1, 4)
+
+
 def test_numbers_go_before_labels_and_marks_stay():
     at, other = Point.parse("B2"), Point.parse("D4")
     markup = Markup(labels={at: "A", other: "B"}, marks={at: Mark.TRIANGLE})
