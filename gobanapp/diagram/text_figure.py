@@ -40,7 +40,8 @@ def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagra
     tells which: "b = 12".
     """
     shown = _Shown.of(figure.view)
-    groups = _groups(shown)
+    start = _start(figure, shown)
+    groups = _groups(shown, start)
     diagrams = []
     for at, group in enumerate(groups):
         begin = group[0][0] if at else None
@@ -48,7 +49,8 @@ def text_diagrams(figure: Figure, translate: Translate = str) -> list[TextDiagra
         words = caption(_within(figure, begin, end, dict(group)), translate)
         later = [point for group in groups[at + 1 :] for _, point in group]
         lines = [*words, *(f"{sign} = {label}" for sign, label in shown.legend.items())]
-        diagrams.append(shown.diagram(group, later, "; ".join(lines)))
+        first = start if begin is None else begin
+        diagrams.append(shown.diagram(group, later, "; ".join(lines), first))
     return diagrams
 
 
@@ -56,15 +58,28 @@ _SMALL = frozenset(LETTERS)
 _Numbered = list[tuple[int, Point]]
 
 
-def _groups(shown: _Shown) -> list[_Numbered]:
-    """Divide the numbers on the board; there is at least one group, which may be empty."""
+def _start(figure: Figure, shown: _Shown) -> int:
+    """Return the number the first diagram begins with: a move told may come before those drawn."""
+    drawn = min(shown.numbers.values(), default=1)
+    told = [number for found in figure.elsewhere for number in found.numbers]
+    before = (number for number in (*told, *figure.passes) if number > 0)
+    return min((number for number in before if 0 < drawn - number < MOST_MOVES), default=drawn)
+
+
+def _groups(shown: _Shown, start: int) -> list[_Numbered]:
+    """Divide the numbers on the board; there is at least one group, which may be empty.
+
+    ``start``: the number that the first one begins with.
+    """
     groups: list[_Numbered] = [[]]
     for number, point in sorted((number, point) for point, number in shown.numbers.items()):
         group = groups[-1]
         if group:
-            steps = number - group[0][0]
-            is_same_player = shown.board[point] is shown.board[group[0][1]]
-            if steps >= MOST_MOVES or number == group[-1][0] or is_same_player != (steps % 2 == 0):
+            first, place = group[0]
+            is_full = number - (start if len(groups) == 1 else first) >= MOST_MOVES
+            is_same_player = shown.board[point] is shown.board[place]
+            is_in_turn = is_same_player == ((number - first) % 2 == 0)
+            if is_full or number == group[-1][0] or not is_in_turn:
                 groups.append([])
         groups[-1].append((number, point))
     return groups
@@ -178,11 +193,16 @@ class _Shown:
             hidden=hidden & frozenset(part.points()),
         )
 
-    def diagram(self, group: _Numbered, later: list[Point], words: str) -> TextDiagram:
-        """Return the diagram of some of the moves, without those that come ``later``."""
+    def diagram(self, group: _Numbered, later: list[Point], words: str, first: int) -> TextDiagram:
+        """Return the diagram of some of the moves from ``first``, without those ``later``."""
         board, part = self.board, self.part
         columns, rows = board.width, board.height
-        first, place = group[0] if group else (1, None)
+        turn = None
+        if group:
+            number, place = group[0]
+            turn = board[place]
+            if turn is not None and (number - first) % 2:
+                turn = turn.opponent
         stars = frozenset(star_points(columns, rows)) & frozenset(later) if self.stars else ()
         return TextDiagram(
             board=board.with_stones(None, [*later, *(point for _, point in group)]),
@@ -194,7 +214,7 @@ class _Shown:
                 top=part.top == rows - 1,
             ),
             caption=words,
-            turn=None if place is None else board[place],
+            turn=turn,
             coordinates=self.coordinates,
             size=columns if columns == rows != USUAL_SIZE else None,
             first=first if first > 0 else 1,

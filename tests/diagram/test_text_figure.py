@@ -11,6 +11,7 @@ from gobanapp.diagram.frame import BARE, Frame
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.text_diagram import MOST_MOVES
 from gobanapp.diagram.text_figure import figure_text, text_diagrams
+from gobanapp.diagram.text_game import played
 from gobanapp.diagram.text_reader import read_text
 from gobanapp.game.game import Game
 from gobanapp.game.markup import Mark
@@ -73,6 +74,27 @@ def test_white_may_begin_and_numbers_go_on():
     figure = figure_of(game_of("B2 D4 D2"), first=2, frame=BARE)
     assert lines(figure)[0] == "$$W5m2 Figure 1 (2–3)"
     assert lines(figure)[5] == "$$ | . X . 2 . |"
+
+
+def test_a_move_told_before_the_first_one_drawn_is_read_again():
+    numbers = {at("A1"): 6, at("B1"): 7, at("C1"): 14, at("D1"): 15}
+    stones = view("O X O X .", numbers=numbers)
+    figure = Figure(view=stones, elsewhere=(Elsewhere((5,), "E1"),), passes=(4,))
+    one, two = read_text(figure_text(figure)).diagrams
+    assert (one.first, one.turn, one.moves) == (4, WHITE, {3: at("A1"), 4: at("B1")})
+    assert played(one) == {1: None, 2: at("E1"), 3: at("A1"), 4: at("B1")}
+    assert [each.color(each_at) for each, each_at in ((one, 3), (one, 4), (two, 1))] == [
+        WHITE,
+        BLACK,
+        WHITE,
+    ]
+    assert (two.first, two.moves) == (14, {1: at("C1"), 2: at("D1")})
+
+
+def test_a_move_told_too_long_before_the_first_one_drawn_does_not_begin():
+    stones = view("X O . .", numbers={at("A1"): 21, at("B1"): 22})
+    (diagram,) = text_diagrams(Figure(view=stones, elsewhere=(Elsewhere((5, 11), "C1"),)))
+    assert (diagram.first, diagram.turn) == (21, BLACK)
 
 
 def test_more_than_ten_moves_are_several_diagrams():
