@@ -9,6 +9,7 @@ from PySide6.QtGui import QEventPoint, QInputDevice, QKeyEvent, QMouseEvent, QTo
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.pointing import Pointing
+from gobanapp.ui.board.press import DOWN, FINGERS, MOUSE
 from gobanapp.ui.precautions import Placing
 
 if TYPE_CHECKING:
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
 
 _RESTS = 150  # ms: a finger that stays down for longer looks for its point
 
-_MOUSE = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
-_MOUSE |= {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
-_TOUCH = {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
-_TOUCH |= {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
 _NO_FINGER = -1
 
@@ -80,9 +77,9 @@ class Hand(QObject):
     def takes(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
         kind = event.type()
-        if kind in _MOUSE and isinstance(event, QMouseEvent):
+        if kind in MOUSE and isinstance(event, QMouseEvent):
             return self._mouse(event)
-        if kind in _TOUCH and isinstance(event, QTouchEvent):
+        if kind in FINGERS and isinstance(event, QTouchEvent):
             return self._touch(event)
         if kind in _KEY and isinstance(event, QKeyEvent):
             return self._key(event)
@@ -102,7 +99,7 @@ class Hand(QObject):
             self._move(where)
             return True
         if event.button() is not Qt.MouseButton.LeftButton:
-            if kind in _MOUSE and kind != QEvent.Type.MouseButtonRelease:
+            if kind in DOWN:
                 self._give_up()
             return False
         if kind == QEvent.Type.MouseButtonRelease:

@@ -7,24 +7,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QRegion, QTouchEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QRegion
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.stone_set import variant
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.press import FINGERS, MOUSE, Press
 
 if TYPE_CHECKING:
     from gobanapp.paint.flying import FlyingStone
     from gobanapp.ui.board.board_widget import BoardWidget
 
-_PRESS = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
-_TOUCH = {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
-_TOUCH |= {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}
 _KEY = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
-TAKEN = _PRESS | _TOUCH | _KEY | {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
+TAKEN = MOUSE | FINGERS | _KEY
 """The events of which ``StoneDrag.takes`` may take some."""
-
 _HIGH, _LARGER = 0.5, 1.08
 
 
@@ -53,6 +50,9 @@ class StoneDrag(QObject):
         self._stone: tuple[Point, Color] | None = None
         self._over: Point | None = None
         self._place = QPointF()
+        self._press = Press(
+            begins=self._lift, led=self._follow, let_go=self._let_go, given_up=self.put_back
+        )
 
     @property
     def is_under_way(self) -> bool:
@@ -60,10 +60,8 @@ class StoneDrag(QObject):
 
     def takes(self, event: QEvent) -> bool:
         """Do what ``event`` asks for; return whether nobody else needs to see it."""
-        if isinstance(event, QMouseEvent):
-            return self._mouse(event)
-        if isinstance(event, QTouchEvent):
-            return self._touch(event)
+        if self._press.takes(event):
+            return True
         if not (isinstance(event, QKeyEvent) and event.type() in _KEY):
             return False
         if self._stone is None or event.key() != Qt.Key.Key_Escape:
@@ -78,6 +76,7 @@ class StoneDrag(QObject):
         if self._stone is not None:
             seen = self.region()
             self._stone = None
+            self._press.forget()
             self._board.update(seen)
             self.changed.emit()
 
@@ -115,21 +114,7 @@ class StoneDrag(QObject):
 
     # Within
 
-    def _touch(self, event: QTouchEvent) -> bool:
-        kind, where = event.type(), event.points()[0].position()
-        if self._stone is None:
-            if kind != QEvent.Type.TouchBegin or not self._lift(where, event.modifiers()):
-                return False
-        elif kind == QEvent.Type.TouchCancel or len(event.points()) > 1:
-            self.put_back()
-        elif kind == QEvent.Type.TouchUpdate:
-            self._follow(where)
-        else:
-            self._let_go(where)
-        event.accept()
-        return True
-
-    def _lift(self, where: QPointF, keys: Qt.KeyboardModifier) -> bool:
+    def _lift(self, where: QPointF, _button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> bool:
         """Take up the stone there; return whether there is one that may be."""
         point = self._board.geometry_shown.point_at(where.x(), where.y())
         color = None if point is None else self._board.view.board[point]
@@ -137,19 +122,6 @@ class StoneDrag(QObject):
             return False
         self._stone = point, color
         self._follow(where)
-        return True
-
-    def _mouse(self, event: QMouseEvent) -> bool:
-        kind, where = event.type(), event.position()
-        is_left = event.button() is Qt.MouseButton.LeftButton
-        if self._stone is None:
-            return kind in _PRESS and is_left and self._lift(where, event.modifiers())
-        if kind == QEvent.Type.MouseMove:
-            self._follow(where)
-        elif kind in _PRESS:
-            self.put_back()
-        elif kind == QEvent.Type.MouseButtonRelease and is_left:
-            self._let_go(where)
         return True
 
     def _follow(self, where: QPointF) -> None:

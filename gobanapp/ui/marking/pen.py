@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QCursor, QInputDevice, QMouseEvent, QTouchEvent
+from PySide6.QtGui import QCursor, QMouseEvent
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.press import FINGERS, MOUSE, Press
 
-_PRESSES = {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
-_MOUSE = _PRESSES | {QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease}
-_TOUCH = {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
-_TOUCH |= {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}
-_BUTTONS = {Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton}
+_BUTTONS = (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+_TAKEN = MOUSE | FINGERS | {QEvent.Type.ContextMenu}
 
 
 class Pen(QObject):
@@ -31,10 +29,17 @@ class Pen(QObject):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self._board = board
+        self.reaches_in = False
+        """Whether a stroke may begin beyond the points, at the one closest to it."""
         self._is_up = False
-        self._button = Qt.MouseButton.NoButton
         self._at: Point | None = None
-        self._by_finger = False
+        self._press = Press(
+            begins=self._begin,
+            led=self._lead,
+            let_go=self._let_go,
+            given_up=self.given_up.emit,
+            buttons=_BUTTONS,
+        )
 
     def take_up(self) -> None:
         """From now on the board is drawn upon."""
@@ -50,78 +55,48 @@ class Pen(QObject):
         """Leave the board to the hand that plays."""
         if self._is_up:
             self._is_up = False
-            self._end(is_done=False)
+            self._press.give_up()
             self._board.removeEventFilter(self)
             self.pointed.emit(None, False)
 
     def eventFilter(self, _board: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind in _MOUSE and isinstance(event, QMouseEvent):
-            return self._mouse(event)
-        if kind in _TOUCH and isinstance(event, QTouchEvent):
-            return self._touch(event)
-        if kind == QEvent.Type.Leave and self._button is Qt.MouseButton.NoButton:
+        was_held = self._press.is_held
+        if not self._press.takes(event) and kind == QEvent.Type.MouseMove:
+            assert isinstance(event, QMouseEvent)
+            shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._point(event.position(), shift=shift)
+        leaves = kind == QEvent.Type.Leave and not self._press.is_held
+        if leaves or (kind == QEvent.Type.TouchEnd and was_held):
             self.pointed.emit(None, False)
-        return kind == QEvent.Type.ContextMenu
+        return kind in _TAKEN
 
-    def _mouse(self, event: QMouseEvent) -> bool:
-        kind, where = event.type(), event.position()
-        if event.pointingDevice().type() is QInputDevice.DeviceType.TouchScreen or self._by_finger:
-            return True  # made by the system out of what the finger has done already
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if kind == QEvent.Type.MouseMove:
-            self._lead(where, shift=shift)
-        elif kind in _PRESSES:
-            if self._button is not Qt.MouseButton.NoButton:
-                self._end(is_done=False)
-            elif event.button() in _BUTTONS:
-                is_right = event.button() is Qt.MouseButton.RightButton
-                self._press(where, event.button(), other=is_right or shift)
-        elif event.button() is self._button:
-            self._lead(where, shift=shift)
-            self._end(is_done=True)
-        return True
-
-    def _touch(self, event: QTouchEvent) -> bool:
-        if event.device().type() is not QInputDevice.DeviceType.TouchScreen:
-            return False
-        kind, fingers = event.type(), event.points()
-        if kind == QEvent.Type.TouchCancel or len(fingers) > 1:
-            self._end(is_done=False)
-        elif kind == QEvent.Type.TouchBegin:
-            self._press(fingers[0].position(), Qt.MouseButton.LeftButton, other=False)
-        elif self._button is not Qt.MouseButton.NoButton and fingers:
-            self._lead(fingers[0].position(), shift=False)
-            if kind == QEvent.Type.TouchEnd:
-                self._end(is_done=True)
-                self.pointed.emit(None, False)
-        self._by_finger = kind in {QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate}
-        event.accept()
-        return True
-
-    def _press(self, where: QPointF, button: Qt.MouseButton, *, other: bool) -> None:
-        point = self._board.geometry_shown.point_at(where.x(), where.y())
+    def _begin(self, where: QPointF, button: Qt.MouseButton, keys: Qt.KeyboardModifier) -> bool:
+        point = self._at = self._point_at(where)
         if point is not None:
-            self._button, self._at = button, point
-            self.pressed.emit(point, other)
+            is_other = button is Qt.MouseButton.RightButton
+            is_other |= bool(keys & Qt.KeyboardModifier.ShiftModifier)
+            self.pressed.emit(point, is_other)
+        return point is not None
 
-    def _lead(self, where: QPointF, *, shift: bool) -> None:
-        if self._button is Qt.MouseButton.NoButton:
-            self._point(where, shift=shift)
-            return
-        point = self._board.geometry_shown.point_at(where.x(), where.y())
+    def _lead(self, where: QPointF) -> None:
+        point = self._point_at(where)
         if point is not None and self._at is not None and point != self._at:
             # A quick hand jumps over points.
             way, self._at = _between(self._at, point), point
             self.moved.emit(way)
 
-    def _point(self, where: QPointF, *, shift: bool) -> None:
-        self.pointed.emit(self._board.geometry_shown.point_at(where.x(), where.y()), shift)
+    def _let_go(self, where: QPointF) -> None:
+        self._lead(where)
+        self.released.emit()
 
-    def _end(self, *, is_done: bool) -> None:
-        if self._button is not Qt.MouseButton.NoButton:
-            self._button, self._at = Qt.MouseButton.NoButton, None
-            (self.released if is_done else self.given_up).emit()
+    def _point(self, where: QPointF, *, shift: bool) -> None:
+        self.pointed.emit(self._point_at(where), shift)
+
+    def _point_at(self, where: QPointF) -> Point | None:
+        geometry = self._board.geometry_shown
+        find = geometry.closest if self.reaches_in else geometry.point_at
+        return find(where.x(), where.y())
 
 
 def _between(start: Point, end: Point) -> list[Point]:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.paint.light import fading, set_steps
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.press import FINGERS, MOUSE, Press
 from gobanapp.ui.presentation.strokes import Place, Stroke, Strokes, place_at, seen_at
 
 # In spacings of columns.
@@ -42,8 +43,10 @@ class PenLayer(QWidget):
         self._board = board
         self._strokes = Strokes()
         self._spot: Place | None = None
-        self._is_down = False
         self._draws = False
+        self._press = Press(
+            begins=self._begin, led=self._lead, let_go=self._lead, given_up=lambda: None
+        )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         board.installEventFilter(self)
         self.setGeometry(board.rect())
@@ -71,7 +74,7 @@ class PenLayer(QWidget):
     def set_drawing(self, draws: bool) -> None:
         """Take the mouse as a pen, or leave it to the board."""
         self._draws = draws
-        self._is_down = False
+        self._press.forget()
         if draws:
             self._board.setCursor(Qt.CursorShape.CrossCursor)
         else:
@@ -84,28 +87,22 @@ class PenLayer(QWidget):
             self.setGeometry(self._board.rect())
         elif kind == QEvent.Type.Leave:
             self.pointed.emit(None)
-        elif isinstance(event, QMouseEvent):
-            place = self._place(event.position())
-            if kind == QEvent.Type.MouseMove:
-                self.pointed.emit(place)
-            if self._draws:
-                return self._draw(event, place)
-        return super().eventFilter(watched, event)
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            self.pointed.emit(self._place(event.position()))
+        if not self._draws:
+            return super().eventFilter(watched, event)
+        self._press.takes(event)
+        return kind in MOUSE | FINGERS
 
-    def _draw(self, event: QMouseEvent, place: Place) -> bool:
-        kinds = QEvent.Type
-        kind = event.type()
-        is_left = event.button() is Qt.MouseButton.LeftButton
-        if kind in {kinds.MouseButtonPress, kinds.MouseButtonDblClick} and is_left:
-            self._is_down = True
-            self._take(self._strokes.begun(place))
-        elif kind == kinds.MouseMove and self._is_down:
-            last = self._strokes.drawn[-1][-1] if self._strokes.drawn else place
-            if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
-                self._take(self._strokes.led_to(place))
-        elif kind == kinds.MouseButtonRelease and is_left:
-            self._is_down = False
+    def _begin(self, where: QPointF, _button: Qt.MouseButton, _keys: Qt.KeyboardModifier) -> bool:
+        self._take(self._strokes.begun(self._place(where)))
         return True
+
+    def _lead(self, where: QPointF) -> None:
+        place = self._place(where)
+        last = self._strokes.drawn[-1][-1] if self._strokes.drawn else place
+        if abs(place.across - last.across) + abs(place.down - last.down) >= _NEAR:
+            self._take(self._strokes.led_to(place))
 
     def _take(self, strokes: Strokes) -> None:
         self.show_strokes(strokes)

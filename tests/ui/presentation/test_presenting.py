@@ -177,6 +177,18 @@ def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
     assert not hall.presenting._glass.strokes.drawn
 
 
+def test_a_finger_draws_with_the_pen_and_plays_nothing(hall):
+    press(hall, Qt.Key.Key_D)
+    board, screen = hall.shown.board, QTest.createTouchDevice()
+    for does, name in (("press", "A9"), ("move", "C9"), ("release", "C7")):
+        touch = QTest.touchEvent(board, screen)
+        getattr(touch, does)(0, where(board, name), board)
+        touch.commit()
+    (stroke,) = hall.shown.glass.strokes.drawn
+    assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
+    assert hall.game.position.number == 2
+
+
 def test_a_drawing_is_gone_with_the_game(hall):
     press(hall, Qt.Key.Key_D)
     drag(hall.board, "A9", "C9")
