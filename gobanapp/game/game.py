@@ -214,15 +214,15 @@ class Game(Editor):
 
     # Showing
 
-    def show_only(self, points: frozenset[Point]) -> Change:
+    def show_only(self, points: frozenset[Point], *, continues: str = "") -> Change:
         """Let only ``points`` of the board be shown from the current node on; none: all of it.
 
-        Nodes below that say what is shown keep what they say.
+        Nodes below that say what is shown keep what they say. ``continues`` as for ``set_times``.
         """
         node = self.node
         handed_down = USUAL if node.parent is None else self.in_effect_at(node.parent)
         visible = None if points == handed_down.visible else points
-        return self.set_markup(replace(node.content.markup, visible=visible))
+        return self.set_markup(replace(node.content.markup, visible=visible), continues=continues)
 
     # Setting up
 

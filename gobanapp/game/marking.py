@@ -79,11 +79,6 @@ def with_dimmed(markup: Markup, dimmed: frozenset[Point]) -> Markup:
     return replace(markup, dimmed=dimmed)
 
 
-def with_visible(markup: Markup, visible: frozenset[Point]) -> Markup:
-    """Return ``markup`` with nothing but ``visible`` shown from here on; if empty: everything."""
-    return replace(markup, visible=visible)
-
-
 def erased(markup: Markup, points: Iterable[Point]) -> Markup:
     """Return ``markup`` without marks, text and territory on ``points``, or lines that end there.
 

@@ -42,8 +42,8 @@ class Classroom(QObject):
         super().__init__(window)
         self._session = session
         self._task = task
-        self.boards = BoardActions(self, session, settings, board)
         self.marks = MarkActions(self, session, settings, board)
+        self.boards = BoardActions(self, session, settings, self.marks)
         self.figures = FigureActions(window, session)
         self.trials = TryOutActions(self, session)
         self.aids = AidActions(self, session, settings, board)
@@ -58,7 +58,6 @@ class Classroom(QObject):
         for wanted in (self.learn.layout_wanted, self.teaching.layout_wanted):
             wanted.connect(self.layout_wanted)
         self.marks.palette_made.connect(task.put_palette)
-        task.told_changed.connect(self.boards.stop_choosing)
 
     def can_end_task(self) -> bool:
         """Whether there is guessing, a task, or moves that are tried out, to come back from."""
@@ -72,7 +71,7 @@ class Classroom(QObject):
         elif self._session.task is Task.PLAY:
             self.trials.come_back()
         else:
-            self._session.begin(Task.PLAY)
+            self.marks.end()
 
     def stop(self) -> None:
         """End what would go on by itself: the window is closed."""

@@ -117,6 +117,10 @@ class Desk(QObject):
             self.task = task
             self._tell(Change.PLACE)
 
+    def holds(self, tool: Tool) -> bool:
+        """Whether a stroke on the board does what ``tool`` does."""
+        return self.task is Task.MARK and self.tool is tool
+
     def take(self, tool: Tool) -> None:
         """From now on the board is marked or set up with ``tool``."""
         if tool is not self.tool and self.task is Task.MARK:

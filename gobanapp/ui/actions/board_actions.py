@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
-from gobanapp.diagram.part import Part
-from gobanapp.rules.point import Point
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.actions.mark_actions import MarkActions
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.task import Task
-
-if TYPE_CHECKING:
-    from gobanapp.game.game import Game
-    from gobanapp.ui.board.part_band import PartBand
 
 
 class BoardActions(QObject):
@@ -29,15 +21,12 @@ class BoardActions(QObject):
     changed = Signal()
 
     def __init__(
-        self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
+        self, parent: QObject, session: Session, settings: Settings, marks: MarkActions
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._board = board
-        self._band: PartBand | None = None
-        self._game: Game | None = None
-        session.changed.connect(self._look)
+        self._marks = marks
 
     # Coordinates
 
@@ -63,54 +52,15 @@ class BoardActions(QObject):
         return self.can_choose_part() and bool(game.in_effect_at(game.place).visible)
 
     def can_choose_part(self) -> bool:
-        return self._session.may_mark() and self._board.shows_session
+        return self._marks.can_choose_part()
 
     def choose_part(self) -> None:
-        """Let the user draw a band over the part of the board to show from here on."""
-        if self._band is None:
-            from gobanapp.ui.board.part_band import PartBand  # not at the start
-
-            self._band = PartBand(self._board)
-            self._band.chosen.connect(self._take_part)
-            self._band.given_up.connect(self._end_choosing)
-        self._session.begin(Task.PLAY)
-        game = self._game = self._session.game
-        self._board.show_whole(True)
-        self._band.begin(Part.around(game.in_effect_at(game.place).visible))
-
-    def _take_part(self, part: Part) -> None:
-        game = self._session.game
-        whole = Part.whole(game.columns, game.rows)
-        # Who chooses a part wants to see it.
-        self._settings.shows_whole_board &= part == whole
-        self._show_only(frozenset() if part == whole else frozenset(part.points()))
-        self._end_choosing()
-
-    def _look(self) -> None:
-        """Let no part be chosen any more where that can no longer be done, or something else is."""
-        if self._band is None or not self._band.isVisible():
-            return
-        session = self._session
-        is_same = session.game is self._game and session.task is Task.PLAY
-        if not (is_same and self.can_choose_part()):
-            self.stop_choosing()
-
-    def stop_choosing(self) -> None:
-        """Let no part be chosen any more."""
-        if self._band is not None and self._band.isVisible():
-            self._band.hide()
-            self._end_choosing()
-
-    def _end_choosing(self) -> None:
-        self._board.show_whole(False)
-        self.changed.emit()
+        """Let the user choose the part of the board to show from here on."""
+        self._marks.choose_part()
 
     def show_all(self) -> None:
         """Let the record show the whole board from here on."""
-        self._show_only(frozenset())
-
-    def _show_only(self, points: frozenset[Point]) -> None:
-        self._session.do(lambda game: game.show_only(points))
+        self._session.do(lambda game: game.show_only(NO_POINTS))
 
     def shows_whole_board(self) -> bool:
         return self._settings.shows_whole_board

@@ -16,6 +16,7 @@ from gobanapp.ui.task import Task
 if TYPE_CHECKING:
     from gobanapp.game.change import Change
     from gobanapp.game.game import Game
+    from gobanapp.rules.point import Point
     from gobanapp.ui.marking.marking import Marking
     from gobanapp.ui.marking.palette import Palette
 
@@ -37,12 +38,14 @@ class MarkActions(QObject):
         self._board = board
         self._marking: Marking | None = None
         self._palette: Palette | None = None
+        self._before: tuple[Task, Tool] | None = None
+        """What to go back to as soon as a part of the board is chosen, where that is all."""
 
     def is_marking(self) -> bool:
         return self._session.task is Task.MARK
 
     def holds(self, tool: Tool) -> bool:
-        return self.is_marking() and self._session.tool is tool
+        return self._session.holds(tool)
 
     def is_possible(self) -> bool:
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
@@ -54,18 +57,29 @@ class MarkActions(QObject):
     def take(self, tool: Tool) -> None:
         """Mark or set up with ``tool`` from now on."""
         if not self._is_refused(sets_up=tool.sets_up):
-            # Who chooses a part wants to see it.
-            self._settings.shows_whole_board &= tool is not Tool.PART
+            self._before = None
             self._session.take(tool)
 
     def toggle(self) -> None:
         """Begin with the tool used last, or go back to playing."""
         if self.is_marking():
-            self._session.begin(Task.PLAY)
+            self.end()
         elif self._session.tool.sets_up and not self._session.may_set_up():
             self.take(Tool.TRIANGLE)
         else:
             self.take(self._session.tool)
+
+    def end(self) -> None:
+        """Go back to playing, or to what was done before a part was to be chosen."""
+        session, before = self._session, self._before
+        self._before = None
+        if before is not None:
+            task, tool = before
+            if task is Task.MARK:
+                session.take(tool)
+                return
+            session.tool = tool
+        session.begin(Task.PLAY)
 
     def turn(self) -> None:
         """Let the other side be to move."""
@@ -87,6 +101,30 @@ class MarkActions(QObject):
         if not self._is_refused(sets_up=False):
             self._session.do(_show_all)
 
+    # Part
+
+    def can_choose_part(self) -> bool:
+        """Whether it can be chosen once, as it can where there are no other tools."""
+        return self._session.may_mark() and self._board.shows_session
+
+    def choose_part(self) -> None:
+        """Let the user choose the part of the board to show from here on, and nothing else."""
+        session = self._session
+        if not session.holds(Tool.PART):
+            self._before = Task.MARK if self.is_marking() else Task.PLAY, session.tool
+            session.take(Tool.PART)
+
+    def _take_part(self, points: frozenset[Point]) -> None:
+        # Who chooses a part wants to see it.
+        self._settings.shows_whole_board &= not points
+        self._session.do(lambda game: game.show_only(points))
+        if self._before is not None:
+            self.end()
+
+    @property
+    def _chooses_part(self) -> bool:
+        return self._before is not None and self._session.holds(Tool.PART)
+
     def _is_refused(self, *, sets_up: bool) -> bool:
         session = self._session
         why = ""
@@ -104,7 +142,12 @@ class MarkActions(QObject):
     def show_session(self) -> None:
         """Follow what the session now is."""
         session = self._session
-        if self.is_marking() and not self.is_possible():
+        if self._before is not None and not session.holds(Tool.PART):
+            if session.tool is Tool.PART:
+                session.tool = self._before[1]
+            self._before = None
+        is_possible = self.can_choose_part() if self._chooses_part else self.is_possible()
+        if self.is_marking() and not is_possible:
             session.begin(Task.PLAY)
             return
         if self.is_marking() and self._marking is None:
@@ -114,17 +157,19 @@ class MarkActions(QObject):
         self._palette.setVisible(self.is_marking())
         may_set_up = session.may_set_up()
         self._palette.show_held(session.tool, session.game.position.turn, may_set_up=may_set_up)
-        self._marking.show_session()
+        hint = self.tr("Drag over the part to show. Escape: leave it as it was")
+        self._marking.show_session(hint if self._chooses_part else "")
 
     def _make(self) -> None:
         from gobanapp.ui.marking.marking import Marking
         from gobanapp.ui.marking.palette import Palette
 
         self._marking = Marking(self._session, self._board)
+        self._marking.part_chosen.connect(self._take_part)
         palette = self._palette = Palette()
         palette.chosen.connect(self.take)
         palette.turned.connect(self.turn)
-        palette.ended.connect(lambda: self._session.begin(Task.PLAY))
+        palette.ended.connect(self.end)
         self.palette_made.emit(palette)
 
 
@@ -135,12 +180,15 @@ def _clear(game: Game) -> Change:
 
 
 def _show_all(game: Game) -> Change:
-    from gobanapp.game.marking import with_dimmed, with_visible
+    from gobanapp.game.change import Change
+    from gobanapp.game.marking import with_dimmed
     from gobanapp.rules.board import NO_POINTS
 
-    markup, in_effect = game.node.content.markup, game.in_effect_at(game.place)
+    together, in_effect = f"show all {game.tree.edits}", game.in_effect_at(game.place)
+    change = Change.NOTHING
     if in_effect.dimmed:
-        markup = with_dimmed(markup, NO_POINTS)
+        markup = with_dimmed(game.node.content.markup, NO_POINTS)
+        change |= game.set_markup(markup, continues=together)
     if in_effect.visible:
-        markup = with_visible(markup, NO_POINTS)
-    return game.set_markup(markup)
+        change |= game.show_only(NO_POINTS, continues=together)
+    return change

@@ -26,6 +26,7 @@ from gobanapp.ui.board.lying import frame_now
 from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.wood_store import WoodStore
+from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -252,7 +253,8 @@ class SessionBoard(BoardWidget):
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
             return self._view_of_count(frame)
-        whole = self._is_whole or self._settings.shows_whole_board
+        # While a part is chosen too, or a larger one could not be.
+        whole = self._is_whole or session.holds(Tool.PART) or self._settings.shows_whole_board
         view = board_view(game, frame, number=session.shown, whole=whole)
         disputed = NO_POINTS
         if session.dispute is not None and session.is_playing_out:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.label_field import LabelField
 from gobanapp.ui.marking.pen import Pen
 from gobanapp.ui.marking.preview import drawn, previewed
-from gobanapp.ui.marking.strokes import Paint, Start, painting, span, text_of, write
+from gobanapp.ui.marking.strokes import Paint, Start, painting, part, span, text_of, write
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
@@ -20,6 +21,9 @@ from gobanapp.ui.task import Task
 
 class Marking(QObject):
     """Draws with the session's tool on the board, as long as that is the task."""
+
+    part_chosen = Signal(object)
+    """These points are all that is to be shown of the board; if there are none, all of it."""
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)
@@ -30,6 +34,8 @@ class Marking(QObject):
         self._paint: Paint | None = None
         self._done: Point | None = None
         self._field: LabelField | None = None
+        self._band: Band | None = None
+        self._hint = ""
         self._pointed: tuple[Point | None, bool] = (None, False)
         pen = self._pen = Pen(board)
         pen.pressed.connect(self._press)
@@ -38,8 +44,13 @@ class Marking(QObject):
         pen.given_up.connect(self._give_up)
         pen.pointed.connect(self._point)
 
-    def show_session(self) -> None:
-        """Take the pen up or put it down, as the task is."""
+    def show_session(self, hint: str) -> None:
+        """Take the pen up or put it down, as the task is.
+
+        ``hint``: what is told on the board of the part to be chosen, "" for nothing.
+        """
+        self._hint = hint
+        self._pen.reaches_in = self._session.holds(Tool.PART)
         if self._session.task is Task.MARK:
             self._pen.take_up()
             self._show_pointed()
@@ -47,6 +58,7 @@ class Marking(QObject):
             self._pen.put_down()
             self._close_field()
             self._show(None)
+        self._show_part()
 
     # Strokes
 
@@ -64,8 +76,8 @@ class Marking(QObject):
         elif tool.writes:
             session.do(write(point, "" if tool is Tool.LABEL else text_of(start, game)))
         elif tool.spans:
-            self._start, self._end = start, point
-            self._show(lambda view: drawn(view, start, point))
+            self._start = start
+            self._span_to(point)
         else:
             self._paint = painting(start, game)
             self._do_paint([point])
@@ -76,11 +88,19 @@ class Marking(QObject):
         if not points:
             return
         self._done = points[-1]
-        start = self._start
         if self._paint is not None:
             self._do_paint(points)
-        elif start is not None:
-            end = self._end = points[-1]
+        else:
+            self._span_to(points[-1])
+
+    def _span_to(self, end: Point) -> None:
+        start = self._start
+        if start is None:
+            return
+        self._end = end
+        if start.tool is Tool.PART:
+            self._show_part()
+        else:
             self._show(lambda view: drawn(view, start, end))
 
     def _do_paint(self, points: Sequence[Point]) -> None:
@@ -93,11 +113,35 @@ class Marking(QObject):
         self._start = self._end = self._paint = None
         if start is not None and end is not None:
             self._show(None)
-            markup = span(start, end, self._session.game)
+            self._span(start, end)
+
+    def _span(self, start: Start, end: Point) -> None:
+        game = self._session.game
+        if start.tool is not Tool.PART:
+            markup = span(start, end, game)
             self._session.do(lambda game: game.set_markup(markup))
+        elif end == start.point and not game.in_effect_at(game.place).visible:
+            self._show_part()  # a click for the whole board, which is there already
+        else:
+            self.part_chosen.emit(part(start, end, game))
+
+    def _show_part(self) -> None:
+        """Show, while its tool is held, what part of the board is shown, or would be."""
+        if not self._session.holds(Tool.PART):
+            if self._band is not None:
+                self._band.put_away()
+            return
+        if self._band is None:
+            self._band = Band(self._board)
+        game, start, end = self._session.game, self._start, self._end
+        if start is None or end is None:
+            self._band.show_around(game.in_effect_at(game.place).visible, self._hint)
+        else:
+            self._band.show_around(part(start, end, game), "")
 
     def _give_up(self) -> None:
         self._start = self._end = self._paint = None
+        self._show_part()
         self._show_pointed()
 
     # Text

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.part import Part
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
 from gobanapp.ui.marking.strokes import Start, color_of, has_already, is_marked, text_of
@@ -56,9 +55,7 @@ def _with_eraser(view: BoardView, start: Start, game: Game) -> BoardView:
 
 
 def drawn(view: BoardView, start: Start, end: Point) -> BoardView:
-    """Return ``view`` with a stroke from one point to another as far as it has come."""
-    if start.tool is Tool.PART:
-        return replace(view, outlined=frozenset(Part.between(start.point, end).points()))
+    """Return ``view`` with a line or arrow from one point to another as far as it has come."""
     view = replace(view, cursor=end)
     if start.point == end:
         return view

@@ -132,13 +132,8 @@ def write(point: Point, text: str) -> Callable[[Game], Change]:
 
 
 def span(start: Start, end: Point, game: Game) -> Markup:
-    """Return the marks of the node after a stroke from one point to another."""
+    """Return the marks of the node after a line or arrow from one point to another."""
     markup = game.node.content.markup
-    if start.tool is Tool.PART:
-        visible = part(start, end, game)
-        if visible == game.in_effect_at(game.place).visible:
-            return markup
-        return marking.with_visible(markup, visible)
     if start.point == end:
         return markup
     draw = marking.with_line if start.tool is Tool.LINE else marking.with_arrow

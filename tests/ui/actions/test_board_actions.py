@@ -10,9 +10,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.marking.band import Band
+from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 from gobanapp.ui.turning_words import turned
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,15 +30,27 @@ def choose(window, text):
 
 
 def drag_band(table, start, end):
-    band = table.window._classroom.boards._band
-    QTest.mousePress(band, LEFT, pos=table.where(start))
-    QTest.mouseMove(band, table.where(end))
-    assert band.part == Part.between(Point.parse(start), Point.parse(end))
-    QTest.mouseRelease(band, LEFT, pos=table.where(end))
+    QTest.mousePress(table.board, LEFT, pos=table.where(start))
+    QTest.mouseMove(table.board, table.where(end))
+    assert band(table).points == points_of(Part.between(Point.parse(start), Point.parse(end)))
+    QTest.mouseRelease(table.board, LEFT, pos=table.where(end))
+
+
+def band(table):
+    (band,) = table.board.findChildren(Band)
+    return band
+
+
+def is_choosing(table):
+    return table.session.holds(Tool.PART) and not band(table).isHidden()
+
+
+def points_of(part):
+    return frozenset(part.points())
 
 
 def show_only(table, part):
-    table.session.do(lambda game: game.show_only(frozenset(part.points())))
+    table.session.do(lambda game: game.show_only(points_of(part)))
 
 
 # Coordinates
@@ -84,8 +99,10 @@ def test_a_part_is_chosen_by_a_band(table):
     choose(table.window, "&Choose a Part…")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
-    assert table.game.node.content.markup.visible == frozenset(CORNER.points())
-    assert table.window._classroom.boards._band.isHidden()
+    assert table.game.node.content.markup.visible == points_of(CORNER)
+    assert band(table).isHidden()
+    assert table.session.task is Task.PLAY
+    assert table.session.tool is Tool.TRIANGLE
     table.session.undo()
     assert table.board.view.frame.part is None
 
@@ -93,10 +110,8 @@ def test_a_part_is_chosen_by_a_band(table):
 def test_a_band_may_be_drawn_from_beyond_the_edge(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band = table.window._classroom.boards._band
-    corner = table.board.rect().bottomLeft()
-    QTest.mousePress(band, LEFT, pos=corner)
-    QTest.mouseRelease(band, LEFT, pos=table.where("E4"))
+    QTest.mousePress(table.board, LEFT, pos=table.board.rect().bottomLeft())
+    QTest.mouseRelease(table.board, LEFT, pos=table.where("E4"))
     assert table.board.view.frame.part == CORNER
 
 
@@ -105,10 +120,12 @@ def test_escape_leaves_what_is_shown(table):
     show_only(table, CORNER)
     choose(table.window, "&Choose a Part…")
     assert table.board.view.frame.part is None  # or a larger part could not be chosen
-    band = table.window._classroom.boards._band
-    QTest.mousePress(band, LEFT, pos=table.where("G7"))
-    QTest.keyClick(band, Qt.Key.Key_Escape)
-    assert band.isHidden()
+    assert band(table).points == points_of(CORNER)
+    QTest.mousePress(table.board, LEFT, pos=table.where("G7"))
+    QTest.mouseMove(table.board, table.where("H8"))
+    table.key(Qt.Key.Key_Escape)
+    assert band(table).isHidden()
+    QTest.mouseRelease(table.board, LEFT, pos=table.where("H8"))
     assert table.board.view.frame.part == CORNER
     assert len(table.game.tree) == 1
 
@@ -116,10 +133,10 @@ def test_escape_leaves_what_is_shown(table):
 def test_a_finger_draws_the_band_and_plays_nothing(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band, screen = table.window._classroom.boards._band, QTest.createTouchDevice()
+    screen = QTest.createTouchDevice()
     for does, name in (("press", "A1"), ("move", "C3"), ("move", "E4"), ("release", "E4")):
-        touch = QTest.touchEvent(band, screen)
-        getattr(touch, does)(1, table.where(name), band)
+        touch = QTest.touchEvent(table.board, screen)
+        getattr(touch, does)(1, table.where(name), table.board)
         touch.commit()
     assert table.board.view.frame.part == CORNER
     assert len(table.game.tree) == 1
@@ -129,7 +146,7 @@ def test_a_count_ends_the_choice_of_a_part(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
     table.session.toggle_count()
-    assert table.window._classroom.boards._band.isHidden()
+    assert band(table).isHidden()
 
 
 def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
@@ -143,11 +160,71 @@ def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
 def test_a_click_chooses_no_part(table):
     table = table(columns=9, rows=9)
     choose(table.window, "&Choose a Part…")
-    band = table.window._classroom.boards._band
-    QTest.mouseClick(band, LEFT, pos=table.where("G7"))
-    assert not band.isHidden()
+    table.click("G7")
+    assert is_choosing(table)
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
+
+
+def test_a_larger_part_is_chosen_over_the_one_that_is_shown(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    choose(table.window, "&Choose a Part…")
+    drag_band(table, "A1", "G7")
+    assert table.board.view.frame.part == Part(0, 0, 6, 6)
+
+
+def test_a_click_while_a_part_is_shown_chooses_the_whole_board(table):
+    table = table(columns=9, rows=9)
+    show_only(table, CORNER)
+    choose(table.window, "&Choose a Part…")
+    table.click("G7")
+    assert not is_choosing(table)
+    assert table.board.view.frame.part is None
+
+
+@pytest.mark.parametrize("ends", ["a band", "Escape", "the key for marking"])
+def test_the_tool_held_before_is_held_again(table, ends):
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_O)
+    choose(table.window, "&Choose a Part…")
+    if ends == "a band":
+        drag_band(table, "A1", "E4")
+    else:
+        table.key(Qt.Key.Key_Escape if ends == "Escape" else Qt.Key.Key_M)
+    assert table.session.holds(Tool.CIRCLE)
+    table.click("C3")
+    assert table.game.node.content.markup.marks
+
+
+def test_where_the_tool_itself_is_taken_it_is_kept(table):
+    table = table(columns=9, rows=9)
+    table.key(Qt.Key.Key_V)
+    drag_band(table, "A1", "E4")
+    assert is_choosing(table)
+    assert table.board.view.frame.part is None  # for the next one, which may be larger
+    drag_band(table, "B2", "G7")
+    assert band(table).points == points_of(Part(1, 1, 6, 6))
+    table.key(Qt.Key.Key_Escape)
+    assert table.board.view.frame.part == Part(1, 1, 6, 6)
+
+
+def test_players_at_their_seats_choose_a_part_too(table):
+    table = table(columns=9, rows=9)
+    table.window._views.arrange(Layout.SIDE_BY_SIDE)
+    choose(table.window, "&Choose a Part…")
+    drag_band(table, "A1", "E4")
+    assert table.board.view.frame.part == CORNER
+    assert table.session.task is Task.PLAY
+
+
+def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
+    table = table(columns=9, rows=9)
+    choose(table.window, "&Choose a Part…")
+    table.session.toggle_count()
+    assert table.session.tool is Tool.TRIANGLE
+    table.session.toggle_count()
+    assert table.session.task is Task.PLAY
 
 
 def test_the_whole_board_comes_back(table):
@@ -291,9 +368,9 @@ def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)
     choose(table.window, "&Choose a Part…")
-    assert table.window._classroom.boards._band.isVisible()
+    assert is_choosing(table)
     table.key(key)
-    assert table.window._classroom.boards._band.isHidden()
+    assert band(table).isHidden()
 
 
 def test_no_part_is_chosen_while_a_clock_runs(table):

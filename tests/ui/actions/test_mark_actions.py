@@ -188,13 +188,16 @@ def test_points_are_dimmed_for_the_moves_that_follow_too(desk):
 def test_a_part_of_the_board_is_shown_and_a_click_shows_all_of_it(desk):
     desk.key(Key.Key_V)
     drag(desk, "B2 E5")
-    part = desk.board.view.frame.part
-    assert part is not None
-    assert frozenset(part.points()) == markup(desk).visible
     assert len(markup(desk).visible) == 16
     drag(desk, "B2 C3", RIGHT)
+    desk.key(Key.Key_Escape)
+    part = desk.board.view.frame.part
+    assert part is not None
+    assert frozenset(part.points()) == markup(desk).visible | points("B2 C2 B3 C3")
     assert desk.board.view.hidden >= points("B2 C2 B3 C3")
+    desk.key(Key.Key_V)
     desk.click("E5")
+    desk.key(Key.Key_Escape)
     assert desk.board.view.frame.part is None
     assert not desk.board.view.hidden
 
@@ -322,8 +325,15 @@ def test_everything_can_be_shown_and_cleared_again(desk):
     actions["Clear This Position's Marks"].trigger()
     assert not markup(desk).marks
     assert desk.board.view.dimmed
+    desk.key(Key.Key_V)
+    drag(desk, "B2 E5")
+    desk.key(Key.Key_Escape)
     actions["Show the Whole Board"].trigger()
     assert not desk.board.view.dimmed
+    assert not desk.board.view.hidden
+    undo(desk)
+    assert desk.board.view.dimmed
+    assert desk.board.view.hidden
 
 
 @pytest.fixture(scope="module")

@@ -57,12 +57,7 @@ def test_a_line_is_shown_as_it_will_be(tool, game):
     assert (shown.lines, shown.arrows) == (view.lines, view.arrows)
 
 
-def test_the_part_that_will_be_shown_is_outlined(game):
-    shown = drawn(board_view(game), Start(tool=Tool.PART, point=A1), B2)
-    assert len(shown.outlined) == 4
-
-
 def test_on_a_hidden_point_nothing_is_shown(game):
-    game.set_markup(span(Start(tool=Tool.PART, point=A1), B2, game))
+    game.show_only(frozenset({A1, B2}))
     view = board_view(game)
     assert previewed(view, Start(tool=Tool.TRIANGLE, point=C3), game) == view

@@ -5,7 +5,7 @@ from gobanapp.game.game_info import NO_INFO
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.marking.strokes import Start, painting, part, span, text_of, write
+from gobanapp.ui.marking.strokes import Start, painting, part, text_of, write
 from gobanapp.ui.marking.tool import Tool
 
 A1, B2, C3, D4 = (Point(n, n) for n in range(4))
@@ -92,7 +92,7 @@ def test_a_click_on_text_takes_it_away(game):
 def test_a_part_can_be_hidden_and_everything_shown_again(game):
     shown = part(Start(tool=Tool.PART, point=A1), C3, game)
     assert len(shown) == 9
-    game.set_markup(span(Start(tool=Tool.PART, point=A1), C3, game))
+    game.show_only(shown)
     hidden = part(Start(tool=Tool.PART, point=A1, other=True), B2, game)
     assert len(hidden) == 5
     assert not part(Start(tool=Tool.PART, point=A1), A1, game)
