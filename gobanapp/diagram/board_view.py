@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from gobanapp.diagram.aids import NO_AIDS, Aids
@@ -72,3 +72,7 @@ class BoardView:
     """How surely points are expected to end as Black's (1) or White's (-1): an estimate."""
     aids: Aids = NO_AIDS
     """What helps beginners to see."""
+
+    def without_pointer(self) -> BoardView:
+        """Return it without what only follows the pointer of who sits at the board."""
+        return replace(self, ghost=None, waiting=None, forbidden=None, repeated=None, cursor=None)

@@ -7,7 +7,7 @@ from enum import Enum
 from string import ascii_uppercase
 
 from gobanapp.game.game import Game
-from gobanapp.rules.point import Point
+from gobanapp.rules.point import Move, Point
 
 
 class Numbered(Enum):
@@ -56,15 +56,26 @@ def move_numbers(
     }
 
 
+def following(game: Game, number: int) -> dict[Point, Move]:
+    """Return the moves with which the record goes on from node ``number``.
+
+    Each by its point: one for each, and none where a stone lies.
+    """
+    board = game.position_at(number).board
+    found = dict[Point, Move]()
+    for child in game.tree[number].children:
+        move = game.tree[child].content.move
+        if move is not None and move.point is not None and board.is_empty(move.point):
+            found.setdefault(move.point, move)
+    return found
+
+
 def next_moves(game: Game, number: int, taken: Collection[Point]) -> dict[Point, str]:
     """Return where the record goes on from node ``number``: a dot for one way, else letters.
 
     Nothing for points that are ``taken``, and none that hold a stone.
     """
-    board = game.position_at(number).board
-    moves = (game.tree[child].content.move for child in game.tree[number].children)
-    points = [move.point for move in moves if move is not None and move.point is not None]
-    points = list(dict.fromkeys(point for point in points if board.is_empty(point)))
+    points = following(game, number)
     if len(game.tree[number].children) == 1:
         return {point: "" for point in points if point not in taken}
     return {point: _letter(place) for place, point in enumerate(points) if point not in taken}

@@ -64,6 +64,11 @@ class Desk(QObject):
         return self.agreement is not None
 
     @property
+    def is_agreeing(self) -> bool:
+        """Whether the players count, or play out what they dispute."""
+        return self.is_counting or self.dispute is not None
+
+    @property
     def score(self) -> Score | None:
         """The count as it stands, None while there is none going on."""
         return self.count.score(self.game)
@@ -112,8 +117,7 @@ class Desk(QObject):
 
     def begin(self, task: Task) -> None:
         """From now on a click on the board does this, until one goes elsewhere."""
-        is_free = self.agreement is None and self.dispute is None
-        if (is_free or task is Task.PLAY) and task is not self.task:
+        if (not self.is_agreeing or task is Task.PLAY) and task is not self.task:
             self.task = task
             self._tell(Change.PLACE)
 

@@ -64,6 +64,11 @@ class MatchPlay(Counting):
         return super().can_try_out() and not self.is_live
 
     @property
+    def is_free(self) -> bool:
+        """Whether nothing waits for the players: there is no match, count or dispute."""
+        return not self.is_live and not self.is_agreeing
+
+    @property
     def is_at_play(self) -> bool:
         """Whether one looks at the match that is going on, where it stands."""
         return self.is_live and self.match is not None and self.game.place == self.match.place
@@ -73,7 +78,7 @@ class MatchPlay(Counting):
         match = self.match
         clock = match.clock if match is not None and self.is_live else None
         runs = clock is not None and clock.running is not None
-        return not runs and not self.is_counting and self.dispute is None
+        return not runs and not self.is_agreeing
 
     def may_set_up(self) -> bool:
         """Whether stones may be put on the board by hand: in a match before the first move only."""
@@ -171,7 +176,7 @@ class MatchPlay(Counting):
         match = self.match
         if match is not None and self.is_live and match.up is None:
             change = Change.NOTHING
-            if not self.is_counting and self.dispute is None:
+            if not self.is_agreeing:
                 change = self._go_back_to_match()
             self.match = match.start()
             self.task = Task.PLAY
@@ -180,9 +185,9 @@ class MatchPlay(Counting):
     def can_go_on_here(self) -> bool:
         """Whether a match that is paused could go on at another place, where one looks."""
         match = self.match
-        is_free = not self.is_counting and self.dispute is None and self.is_live
+        plays = self.is_live and not self.is_agreeing
         is_paused = match is not None and match.stage is Stage.PAUSED and match.up is None
-        return is_free and is_paused and not self.is_at_play
+        return plays and is_paused and not self.is_at_play
 
     def go_on_here(self) -> None:
         """Let the match go on where one looks, with the times of then."""
@@ -204,7 +209,7 @@ class MatchPlay(Counting):
 
     def press(self, color: Color) -> None:
         """Press the clock: what counts is only that of the player who has just moved."""
-        if self.is_counting or self.dispute is not None:
+        if self.is_agreeing:
             return
         self._look_at_clock()
         match = self.match
@@ -329,7 +334,7 @@ class MatchPlay(Counting):
             match = match.stand_at(game.place)
         if game.is_finished and match.stage is not Stage.PAUSED:
             match = match.pause(self.now())
-        plays = self.is_live and not self.is_counting and self.dispute is None
+        plays = self.is_live and not self.is_agreeing
         if match.request is not None and not plays:
             match = replace(match, request=None)
         self.match = match

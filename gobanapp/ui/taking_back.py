@@ -21,7 +21,7 @@ class TakingBack(MatchPlay):
     def undo(self) -> None:
         """Take back what was done last; in a match the opponent may have to agree."""
         mover = self._last_mover()
-        plays = self.is_live and not self.is_counting and self.dispute is None
+        plays = self.is_live and not self.is_agreeing
         is_move = not self.is_at_play or self.game.node.content.move is not None
         if not plays or not is_move or self._was_only_written():
             super().undo()
@@ -40,8 +40,7 @@ class TakingBack(MatchPlay):
             and step.place_before == match.place
             and step.edit.before.get(step.place_after, step) is None
         )
-        is_free = self.is_at_play and not self.is_counting and self.dispute is None
-        if match is None or not (is_free and is_move):
+        if match is None or not (self._plays_here() and is_move):
             super().redo()
             return
         turn = self.player
@@ -104,7 +103,7 @@ class TakingBack(MatchPlay):
         plies = match.request.plies
         self.match = match = replace(match, request=None)
         change = Change.MATCH
-        if granted and not self.is_counting and self.dispute is None:
+        if granted and not self.is_agreeing:
             change |= self._go_back_to_match()
             if self._nodes_back(plies) is not None:
                 change |= self._take_moves_back(plies, gives_time_back=gives_time_back)
@@ -132,7 +131,7 @@ class TakingBack(MatchPlay):
 
     def _plays_here(self) -> bool:
         """Whether one looks at the match where it stands, and nobody counts or disputes."""
-        return self.is_at_play and not self.is_counting and self.dispute is None
+        return self.is_at_play and not self.is_agreeing
 
     def _plies(self, by: Color) -> int:
         """Return how many moves go if ``by`` takes his last one back."""

@@ -33,7 +33,7 @@ class TryingOut(Desk):
 
     def can_try_out(self) -> bool:
         """Whether moves can be tried out now."""
-        return not self.is_counting and self.dispute is None
+        return not self.is_agreeing
 
     @property
     def has_tried(self) -> bool:

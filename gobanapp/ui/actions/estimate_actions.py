@@ -39,8 +39,8 @@ class EstimateActions(QObject):
     def is_allowed(self) -> bool:
         """Whether it may be shown now: not during a match, unless that is allowed, nor a count."""
         session = self._session
-        is_free = not session.is_live or self._settings.estimates_games
-        return is_free and not session.is_counting and session.dispute is None
+        may_play = not session.is_live or self._settings.estimates_games
+        return may_play and not session.is_agreeing
 
     def is_shown(self) -> bool:
         return self._is_wanted and self.is_allowed()

@@ -47,8 +47,7 @@ class LearnActions(QObject):
 
     def is_allowed(self) -> bool:
         """Whether nothing goes on that waits for the players: no match, count or dispute."""
-        session = self._session
-        return not (session.is_live or session.is_counting or session.dispute is not None)
+        return self._session.is_free
 
     def solve_this(self) -> None:
         """Solve the record that one is looking at."""

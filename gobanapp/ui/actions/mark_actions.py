@@ -51,8 +51,7 @@ class MarkActions(QObject):
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
         session = self._session
         is_desk = self._settings.layout is Layout.DESK
-        is_free = not session.is_counting and session.dispute is None
-        return is_desk and is_free and self._board.shows_session
+        return is_desk and not session.is_agreeing and self._board.shows_session
 
     def take(self, tool: Tool) -> None:
         """Mark or set up with ``tool`` from now on."""

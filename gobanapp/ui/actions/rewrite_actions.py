@@ -25,8 +25,7 @@ class RewriteActions(QObject):
 
     def can_rewrite(self) -> bool:
         session = self._session
-        is_free = not session.is_counting and session.dispute is None and session.trying is None
-        return is_free and not session.is_live
+        return session.is_free and session.trying is None
 
     def ask_turn(self, theme: Theme) -> None:
         """Let the user choose how the record is turned; ``theme``: in what it is shown to him."""

@@ -52,8 +52,8 @@ class TeachingActions(QObject):
         if self.is_guessing():
             return True
         session = self._session
-        is_free = not session.is_counting and session.dispute is None and not session.is_live
-        return is_free and bool(session.game.node.children)
+        is_looking = session.is_free and session.trying is None
+        return is_looking and bool(session.game.node.children)
 
     def is_guessing(self) -> bool:
         mode = self._task.mode
@@ -61,13 +61,13 @@ class TeachingActions(QObject):
 
     def toggle_guessing(self) -> None:
         """Let the next move be guessed, or no more."""
-        from gobanapp.ui.guessing.guessing import Guessing, can_guess
+        from gobanapp.ui.guessing.guessing import Guessing
 
         self.autoplay.stop()
         mode = self._task.mode
         if mode is not None and mode.hides_move:
             mode.end()
-        elif can_guess(self._session):
+        elif self.can_guess():
             if self._settings.layout is not Layout.DESK:
                 self.layout_wanted.emit(Layout.DESK)
             self._task.enter(Guessing(self._session, self._board))

@@ -283,8 +283,7 @@ class SessionBoard(BoardWidget):
         # With other keys too: some window managers move windows by Alt alone.
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
         is_wanted = has_key or session.task is Task.CORRECT
-        is_free = not session.is_counting and session.dispute is None and not session.is_live
-        return is_wanted and is_free and self._step is None
+        return is_wanted and session.is_free and self._step is None
 
     def _with_stone(self, view: BoardView, illegal: Illegal | None) -> BoardView:
         """Return ``view`` with the stone that waits or is pointed with, and where none may be."""

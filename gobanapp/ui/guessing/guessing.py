@@ -24,15 +24,6 @@ from gobanapp.ui.task import Task
 _ANSWERS_AFTER = 700  # milliseconds: the move just found is looked at before the answer comes
 
 
-def can_guess(session: Session) -> bool:
-    """Whether a record is being looked at in which there is something to guess."""
-    is_free = not session.is_counting and session.dispute is None and session.trying is None
-    if not is_free or session.is_live:
-        return False
-    numbers, index = session.game.line()
-    return index < len(numbers) - 1
-
-
 class Guessing(Mode):
     """Begins where the session stands, and follows it wherever it goes. It edits nothing.
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from string import ascii_uppercase
 
 from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.shown_numbers import following
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Move, Point
 from gobanapp.ui import messages
 from gobanapp.ui.session import Session
 
@@ -40,20 +40,11 @@ def words_of(session: Session, told: tuple[str, str] | None, *, comments: bool) 
     return Words(names=names, head=head, text=text)
 
 
-def without_pointer(view: BoardView) -> BoardView:
-    """Return ``view`` without what only follows the pointer of the one who presents."""
-    return replace(view, ghost=None, waiting=None, forbidden=None, repeated=None, cursor=None)
-
-
 def with_next_moves(view: BoardView, game: Game) -> BoardView:
     """Return ``view`` with what follows in the record: a ringed stone, or letters for several."""
-    points = dict[Point, Move]()
-    for child in game.node.children:
-        move = game.tree[child].content.move
-        if move is not None and move.point is not None and view.board.is_empty(move.point):
-            points.setdefault(move.point, move)
-    if len(points) == 1:
-        ((point, move),) = points.items()
+    moves = following(game, game.place)
+    if len(moves) == 1:
+        ((point, move),) = moves.items()
         return replace(
             view,
             board=view.board.with_stones(move.color, [point]),
@@ -62,5 +53,5 @@ def with_next_moves(view: BoardView, game: Game) -> BoardView:
             ghost=None,
             forbidden=None,
         )
-    letters = dict(zip(points, ascii_uppercase, strict=False))
+    letters = dict(zip(moves, ascii_uppercase, strict=False))
     return replace(view, labels={**view.labels, **letters}, explained=NO_POINTS)

@@ -19,7 +19,7 @@ from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
-from gobanapp.ui.presentation.presented import with_next_moves, without_pointer, words_of
+from gobanapp.ui.presentation.presented import with_next_moves, words_of
 from gobanapp.ui.presentation.strokes import Place, Strokes
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -257,7 +257,7 @@ class Presenting(QObject):
     def _view(self) -> BoardView:
         view, session = self._board.view, self._session
         if self._shows_spot or not self._is_pointed_at:
-            view = without_pointer(view)
+            view = view.without_pointer()
         hides = session.is_counting or self._task.told is not None
         return with_next_moves(view, session.game) if self.reveals and not hides else view
 

@@ -29,23 +29,10 @@ def figure_shown(game: Game, view: BoardView, choices: ExportChoices) -> Figure:
     if choices.around.coordinates is not None:
         frame = replace(frame, coordinates=choices.around.coordinates)
     if choices.shown is Shown.BOARD:
-        return Figure(view=replace(without_pointer(view), frame=frame))
+        plain = view.without_pointer()
+        return Figure(view=replace(plain, frame=frame, explained=NO_POINTS, outlined=NO_POINTS))
     first = 1 if choices.shown is Shown.MOVES else -choices.last
     return figure_of(game, first=first, numbers=Numbers.OF_GAME, frame=frame)
-
-
-def without_pointer(view: BoardView) -> BoardView:
-    """Return ``view`` as it is while nobody points at the board."""
-    return replace(
-        view,
-        ghost=None,
-        waiting=None,
-        forbidden=None,
-        repeated=None,
-        cursor=None,
-        explained=NO_POINTS,
-        outlined=NO_POINTS,
-    )
 
 
 def words_below(figure: Figure) -> Sequence[str]:

@@ -118,7 +118,7 @@ def press_of(session: Session, match: Match, color: Color) -> Press:
     """
     if match.clock is None or match.up is not None or not session.is_live:
         return Press.NOTHING
-    if session.is_counting or session.dispute is not None or match.stage is Stage.PAUSED:
+    if session.is_agreeing or match.stage is Stage.PAUSED:
         return Press.NOTHING
     if match.to_press is color:
         return Press.END_TURN

@@ -188,3 +188,15 @@ def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
     assert table.window._task.mode is None
+
+
+def test_nothing_is_guessed_while_moves_are_tried_out(table):
+    table = table(columns=9, rows=9)
+    table.click("E5 C3")
+    table.key(Qt.Key.Key_Home)
+    teaching = table.window._classroom.teaching
+    assert teaching.can_guess()
+    table.session.try_out()
+    assert not teaching.can_guess()
+    table.key(Qt.Key.Key_F7)
+    assert table.window._task.mode is None

@@ -4,7 +4,7 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.presentation.presented import with_next_moves, without_pointer, words_of
+from gobanapp.ui.presentation.presented import with_next_moves, words_of
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 
@@ -70,4 +70,4 @@ def test_where_nothing_follows_nothing_is_shown():
 def test_the_pointer_of_the_teacher_is_not_shown():
     view = board_view(session().game)
     pointed = replace(view, ghost=(Point(0, 0), Color.BLACK), forbidden=Point(1, 1), repeated=3)
-    assert without_pointer(pointed) == view
+    assert pointed.without_pointer() == view

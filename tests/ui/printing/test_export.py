@@ -21,7 +21,6 @@ from gobanapp.ui.printing.exported import (
     exported,
     figure_shown,
     put_on_clipboard,
-    without_pointer,
     words_below,
 )
 from gobanapp.ui.printing.exporting import Exporting
@@ -92,7 +91,6 @@ def test_the_board_is_as_it_is_shown_but_for_the_pointer():
         labels={P("C3"): "A"},
     )
     plain = BoardView(board=Board.empty(9), last_move=P("A1"), labels={P("C3"): "A"})
-    assert without_pointer(view) == plain
     assert figure_shown(None, view, ExportChoices()).view == plain
 
 
