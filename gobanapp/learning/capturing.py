@@ -133,6 +133,8 @@ class Capturing:
         if content.move is None:
             return replace(self, state=state)
         position = self.position.place(content.move)
+        if position.board[self.target] is not self.position.turn:
+            state = State.DONE  # a reply that kills its own stones
         said = "\n\n".join(filter(None, (self.comment, self._said(children[0]))))
         return replace(
             self,

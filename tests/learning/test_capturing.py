@@ -95,3 +95,11 @@ def test_the_hunter_is_to_play_whoever_the_record_says(begin):
 def test_without_a_chain_there_is_nothing_to_capture(page):
     with pytest.raises(ValueError, match="no stone"):
         exercise_of(page("SZ[5]TASK[capture:aa]"))
+
+
+def test_a_reply_by_which_the_chain_takes_itself_off_ends_the_hunt(begin):
+    task = begin("SZ[5]RU[NZ]PL[B]AW[aa][ba][bb]AB[ac][ca][cb][bc]TASK[capture:aa];B[ee];W[ab]")
+    done = task.choose(at("E1"))
+    assert done.position.board.is_empty(at("A5"))
+    assert done.state is State.DONE
+    assert done.next_right() is None
