@@ -84,6 +84,13 @@ class MatchPlay(Counting):
         """Whether stones may be put on the board by hand: in a match before the first move only."""
         return not self.is_live or (self.is_at_play and self.game.node.parent is None)
 
+    def is_played(self, number: int) -> bool:
+        """Whether the match that is going on has gone through node ``number``."""
+        match, tree = self.match, self.game.tree
+        if match is None or not self.is_live or match.place not in tree:
+            return False
+        return any(node.number == number for node in tree.path(match.place))
+
     @property
     def player(self) -> Color:
         """Whose turn it is: in a match, where that stands, wherever one looks."""

@@ -46,7 +46,9 @@ class TreeActions(QObject):
         return self._session.game.node.parent is not None
 
     def can_insert(self) -> bool:
-        return self.is_after_start() and not self._session.is_counting
+        session = self._session
+        is_free = not session.is_counting and not session.is_played(session.game.place)
+        return is_free and self.is_after_start()
 
     def can_correct(self) -> bool:
         return has_move(self._session.game.node.content) and self.can_insert()
@@ -70,13 +72,27 @@ class TreeActions(QObject):
 
     def delete(self) -> None:
         """Delete the current move and all that follows."""
-        self._session.do(lambda game: game.remove(game.place))
+        if self._may_delete():
+            self._session.do(lambda game: game.remove(game.place))
 
     def delete_only(self) -> None:
         """Delete the current move and keep what follows."""
         parent = self._session.game.node.parent
-        if parent is not None:
+        if parent is not None and self._may_delete():
             self._checked(lambda game: game.remove_only(game.place), parent)
+
+    def _may_delete(self) -> bool:
+        """Return whether the current move can go; tell why not where it is of a match."""
+        session = self._session
+        if not session.is_played(session.game.place):
+            return True
+        self.told.emit(
+            self.tr(
+                "This move is of the game that is being played: nothing was deleted. Undo takes"
+                " moves back."
+            )
+        )
+        return False
 
     # Clipboard
 
@@ -101,7 +117,7 @@ class TreeActions(QObject):
 
     def cut(self) -> None:
         """Copy the current move and what follows, and delete it."""
-        if self.copy():
+        if self._may_delete() and self.copy():
             self.delete()
 
     def paste(self) -> None:

@@ -8,9 +8,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox, QPushButton
 
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
 from tests.ui.test_main_window import answer
 
@@ -300,3 +302,46 @@ def test_every_letter_of_a_menu_is_there_once(table):
         texts = [action.text() for action in menu.menu().actions() if action.text()]
         letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
         assert len(set(letters)) == len(letters) == len(texts), (menu.text(), texts)
+
+
+@pytest.fixture
+def match(table):
+    """A game that is being played, after three moves, with a variation tried beside it."""
+    table = table(columns=9, rows=9)
+    table.session.begin_match(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]), None)
+    table.click("E5 C3 G3")
+    table.session.do(lambda game: game.step(-1))
+    table.session.do(lambda game: game.play(Point.parse("A1")))
+    assert table.session.match.place == 3
+    return table
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Delete This Move and What Follows",
+        "Cut This Move and What Follows",
+        "Delete Only This Move",
+    ],
+)
+def test_moves_of_a_match_are_not_deleted(match, text):
+    for number in (1, 3):
+        match.session.do(lambda game, number=number: game.go_to(number))
+        menu_item(match, text).trigger()
+        assert "nothing was deleted" in match.window.statusBar().currentMessage()
+    assert len(match.game.tree.nodes) == 5
+    match.session.do(lambda game: game.go_to(4))
+    menu_item(match, text).trigger()
+    assert 4 not in match.game.tree  # what was only tried can go
+    match.session.leave_match()
+    match.session.do(lambda game: game.go_to(3))
+    menu_item(match, text).trigger()
+    assert 3 not in match.game.tree
+
+
+@pytest.mark.parametrize("text", ["Insert Moves Before This One", "Correct This Move"])
+def test_moves_of_a_match_are_not_corrected(match, text):
+    match.session.do(lambda game: game.go_to(2))
+    assert not menu_item(match, text).isEnabled()
+    match.session.do(lambda game: game.go_to(4))
+    assert menu_item(match, text).isEnabled()
