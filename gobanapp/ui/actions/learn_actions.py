@@ -51,10 +51,19 @@ class LearnActions(QObject):
 
     def solve_this(self) -> None:
         """Solve the record that one is looking at."""
+        from gobanapp.ui.background import Cancelled, in_background
         from gobanapp.ui.learning.collection import Collection, Selection, item_of
 
         entry = self._session.record.current
-        item = item_of(entry.info.game_name or self._name(), entry.stored)
+        title = entry.info.game_name or self._name()
+        try:
+            item = in_background(
+                self._window,
+                self.tr("Looking for the answers"),
+                lambda _progress: item_of(title, entry.stored),
+            )
+        except Cancelled:
+            return
         if item is None:
             self._tell_no_problem(self.tr("There are no moves in this record to be found."))
             return

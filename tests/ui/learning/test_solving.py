@@ -1,6 +1,7 @@
 import random
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui import background
+from gobanapp.ui.learning import collection
 from gobanapp.ui.learning.collection import Selection, of_folder, of_record
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
@@ -490,3 +493,26 @@ def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
     assert [node.content for node in at.session.game.tree.walk()] == before
     assert not at.session.can_undo()
     assert at.board.view.board == at.session.position.board
+
+
+def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, monkeypatch):
+    at = desk()
+    here = []
+    found = collection.item_of
+
+    def item_of(title, record):
+        here.append(threading.current_thread() is threading.main_thread())
+        return found(title, record)
+
+    monkeypatch.setattr(collection, "item_of", item_of)
+    at.window._classroom.learn.solve_this()
+    assert here == [False]
+    assert at.mode is not None
+    at.mode.end()
+
+    def cancelled(*_):
+        raise background.Cancelled
+
+    monkeypatch.setattr(background, "in_background", cancelled)
+    at.window._classroom.learn.solve_this()
+    assert at.mode is None
