@@ -23,6 +23,8 @@ class Mode(QObject):
     """Whether the line of the record's moves means nothing."""
     hides_record = False
     """Whether nothing may be done with the record meanwhile, as nobody would see it."""
+    shows_record = True
+    """Whether what the board shows is of the record."""
     hides_move = False
     """Whether the next move of the record is not to be seen."""
 

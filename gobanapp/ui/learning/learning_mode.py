@@ -18,6 +18,7 @@ class LearningMode(Mode):
     has_players = True
     has_line = True
     hides_record = True
+    shows_record = False
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)

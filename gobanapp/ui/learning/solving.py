@@ -94,7 +94,12 @@ class Solving(LearningMode):
             undo=self.retry,
             parent=self,
         )
+        panel.words.changed.connect(self.told)
         self.board.settled.connect(self._tell)
+
+    @property
+    def words(self) -> tuple[str, str]:
+        return self.panel.words.for_room
 
     def begin(self) -> None:
         super().begin()

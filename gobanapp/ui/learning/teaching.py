@@ -90,7 +90,16 @@ class Teaching(LearningMode):
             undo=self.retry,
             parent=self,
         )
+        page.words.changed.connect(self.told)
         self.board.settled.connect(self._settle)
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What stands on the page; of the list the lesson that is chosen."""
+        if self._doing is not None:
+            return self.panel.page.words.for_room
+        title = self._lessons[self._place].title if self._lessons else ""
+        return self.tr("Lessons"), title
 
     def begin(self) -> None:
         super().begin()
@@ -219,11 +228,13 @@ class Teaching(LearningMode):
             self.board.show(Shown(position, bare_view(position, self.board.frame)))
         self.panel.list.show_lessons(self._lessons, self._file.progress, self._place)
         self.panel.setCurrentWidget(self.panel.list)
+        self.told.emit()
 
     def _show_first_page(self, place: int) -> None:
         self._place = place
         page = self._lessons[place].pages[0]
         self.board.show(page_shown(page, page.game.tree.root_number, self.board.frame))
+        self.told.emit()
 
     def _open_page(self, number: int, *, at_end: bool = False) -> None:
         self._leave_page()

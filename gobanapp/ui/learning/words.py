@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -32,6 +32,9 @@ class Words(QScrollArea):
 
     All of it is plain text. The type of the texts is large where that leaves nothing out of sight.
     """
+
+    changed = Signal()
+    """Something else is to be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +90,12 @@ class Words(QScrollArea):
         texts = [self._place.accessibleName(), *(label.text() for label in self._labels)]
         return "\n".join(text for text in texts if text)
 
+    @property
+    def for_room(self) -> tuple[str, str]:
+        """The heading, and the texts below it, for those who look on."""
+        texts = (label.text() for label in (self._text, self._verdict, self._comment))
+        return self._heading.text(), "\n\n".join(text for text in texts if text)
+
     def show_task(self, place: str, heading: str, text: str, stone: Color | None = None) -> None:
         """Show what is asked, and no verdict any more; ``stone``: whose turn it is."""
         self._place.set_full_text(place)
@@ -108,6 +117,7 @@ class Words(QScrollArea):
         self._write(self._note, note)
         self._fit()
         self.setAccessibleDescription(self.said)
+        self.changed.emit()
         if verdict or comment:
             # The layout takes its new height when the event loop comes round.
             self._page.adjustSize()

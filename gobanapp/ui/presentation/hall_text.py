@@ -99,7 +99,9 @@ class HallText(QWidget):
             return
         self._shown = words, foot
         for color in Color:
-            self._names[color].setText(words.names[color])
+            self._names[color].setText("" if words.names is None else words.names[color])
+            self._names[color].setHidden(words.names is None)
+            self._stones[color].setHidden(words.names is None)
         self._head.setText(words.head)
         self._text.setText(words.text)
         self._foot.setText(foot)

@@ -19,15 +19,23 @@ _LONGEST = 4000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
-    """``head``: how far the game is, or what is asked. ``text``: the comment, or what is told."""
+    """``head``: how far the game is, or what is asked. ``text``: the comment, or what is told.
 
-    names: ByColor[str]
+    ``names``: None where it is not the game of these players that is shown.
+    """
+
+    names: ByColor[str] | None
     head: str
     text: str
 
 
-def words_of(session: Session, told: tuple[str, str] | None, *, comments: bool) -> Words:
-    """Return what is said of the session; ``told``: what is asked and told in place of that."""
+def words_of(
+    session: Session, told: tuple[str, str] | None, *, comments: bool, is_of_record: bool = True
+) -> Words:
+    """Return what is said of the session; ``told``: what is asked and told in place of that.
+
+    ``is_of_record``: whether that is said of the record, and not of a lesson.
+    """
     game = session.game
     head, text = messages.state_of_play(game, session.is_counting), ""
     if told is not None:
@@ -37,7 +45,7 @@ def words_of(session: Session, told: tuple[str, str] | None, *, comments: bool) 
     if len(text) > _LONGEST:
         text = f"{text[:_LONGEST]}…"
     names = ByColor(*(messages.player_name(game.info, color) for color in Color))
-    return Words(names=names, head=head, text=text)
+    return Words(names=names if is_of_record else None, head=head, text=text)
 
 
 def with_next_moves(view: BoardView, game: Game) -> BoardView:

@@ -146,8 +146,9 @@ class Presenting(QObject):
 
     def toggle_next_move(self) -> None:
         """Show the room where the record goes on, or no more."""
-        if self._is_guessed and self._task.mode is not None:
+        if self._task.mode is not None:
             self._task.mode.reveal()
+            self.bar.show_state()
             return
         self.reveals = not self.reveals
         self._show()
@@ -268,7 +269,13 @@ class Presenting(QObject):
             self.window.show_words(words, "")
         elif not self.is_frozen:
             told, comments = self._task.told, self.shows_comments
-            words = words_of(self._session, told, comments=comments)
+            mode = self._task.mode
+            words = words_of(
+                self._session,
+                told,
+                comments=comments,
+                is_of_record=mode is None or mode.shows_record,
+            )
             self.window.show_words(words, self._state_in_words())
 
     def _state_in_words(self) -> str:

@@ -329,3 +329,30 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
     assert min(board.width(), board.height()) >= 0.55 * min(size)
     for label in (text._head, *text._names.values()):
         assert label.heightForWidth(label.width()) <= label.height()
+
+
+def test_a_lesson_is_told_to_the_room(hall):
+    hall.window._classroom.learn.show_lessons()
+    mode = hall.window._task.mode
+    names = hall.shown._text._names
+    assert words(hall) == ("Lessons", mode._lessons[0].title)
+    assert all(name.isHidden() for name in names.values())  # nobody of the record plays
+    mode.open_lesson(0)
+    assert words(hall) == (mode.doing._page.title, mode.doing._page.text)
+    assert hall.shown.board.view.board == hall.board.view.board
+    before = hall.shown.board.view
+    press(hall, Qt.Key.Key_N)  # what the record goes on with is no business of the lesson
+    assert hall.shown.board.view == before
+    assert not bar_button(hall, "Next Move").isChecked()
+    mode.end()
+    assert words(hall) == ("Move 2 · Black to play", "The corner")
+    assert not any(name.isHidden() for name in names.values())
+    assert hall.shown.board.view == hall.board.view
+
+
+def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
+    hall.window._classroom.learn.solve_this()
+    assert words(hall)[0] == "Black to play"
+    board = hall.shown.board
+    QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
+    assert "✗ Not the answer" in words(hall)[1]
