@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.shapes import shortened
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS, Board
@@ -321,7 +323,7 @@ class SessionBoard(BoardWidget):
         return self._session.count.group(self._session.game, point, only_chain=only_chain)
 
     def event(self, event: QEvent) -> bool:
-        """Tell, when the pointer rests on a group that is counted, why it lives or is dead."""
+        """Tell of a point on which the pointer rests what the board does not say."""
         if event.type() in TAKEN and self._drag.takes(event):
             return True
         if event.type() in _ENDS_WORDS:
@@ -338,7 +340,13 @@ class SessionBoard(BoardWidget):
         return super().event(event)
 
     def told_of(self, point: Point) -> str:
-        """Return how the group on ``point`` stands in the count, and why; "" where none is."""
+        """Return how the group on ``point`` stands in the count, and why; else a label in full.
+
+        "" where there is nothing to be told.
+        """
+        label = self.view.labels.get(point, "")
+        if shortened(label) != label:
+            return f"<span>{escape(label)}</span>"  # or what looks like HTML would be taken for it
         count, game = self._session.count, self._session.game
         agreement, score = count.agreement, count.score(game)
         if self._step is not None:

@@ -398,3 +398,10 @@ def test_players_across_the_table_read_their_own_coordinates(layout, shown, fram
     settings.coordinates = Coordinates.LETTERS if shown else Coordinates.NONE
     board.show_session()
     assert board.view.frame == frame
+
+
+def test_a_label_that_is_cut_is_told_in_full(board, session):
+    labels = {A1: "a ladder <b>here</b>", B2: "cut"}
+    session.do(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
+    assert board.told_of(A1) == "<span>a ladder &lt;b&gt;here&lt;/b&gt;</span>"
+    assert board.told_of(B2) == ""
