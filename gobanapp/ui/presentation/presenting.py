@@ -78,7 +78,7 @@ class Presenting(QObject):
         shown.stepped.connect(board.stepped)
         board.changed.connect(self._show)
         session.changed.connect(self._look)
-        task.told_changed.connect(self._show_words)
+        task.told_changed.connect(self._follow_mode)
         self.window.closed.connect(self._end)
         self.window.set_size(settings.presentation_type)
         self._show()
@@ -98,7 +98,7 @@ class Presenting(QObject):
     def _end(self) -> None:
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
-        self._task.told_changed.disconnect(self._show_words)
+        self._task.told_changed.disconnect(self._follow_mode)
         self._board.hovered.emit(None)  # or what was pointed at from the room would stay
         self._glass.set_drawing(False)
         self._board.removeEventFilter(self._glass)
@@ -240,6 +240,11 @@ class Presenting(QObject):
         if change & Change.PLACE and self.reveals:
             self.reveals = False  # each next move is to be guessed anew
             self._show_board()
+        self._show_words()
+
+    def _follow_mode(self) -> None:
+        if self._task.mode is not None:
+            self.reveals = False
         self._show_words()
 
     def _show(self) -> None:

@@ -214,7 +214,10 @@ def test_frozen_a_click_on_the_wall_plays_nothing(hall):
 
 
 def test_a_room_guesses(hall):
+    press(hall, Qt.Key.Key_N)
+    assert bar_button(hall, "Next Move").isChecked()
     press(hall, Qt.Key.Key_G)
+    assert not bar_button(hall, "Next Move").isChecked()  # that is now to be guessed
     assert words(hall)[0] == "Where does Black play?"
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
