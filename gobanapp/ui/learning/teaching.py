@@ -78,7 +78,7 @@ class Teaching(LearningMode):
         self.keys = Keys(
             self.panel,
             {
-                keys.Key_Space: self.go_on,
+                **dict.fromkeys((keys.Key_Space, keys.Key_Return, keys.Key_Enter), self.go_on),
                 keys.Key_Right: self.forward,
                 keys.Key_Left: self.back,
                 keys.Key_Up: lambda: self.step(-1),

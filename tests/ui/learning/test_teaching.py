@@ -73,6 +73,16 @@ def test_a_page_to_read_is_stepped_through(lesson):
     assert "And another." in at.words
 
 
+@pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
+def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
+    at = desk()
+    at.window._classroom.learn.show_lessons()
+    at.key(key)
+    assert "Stones · 1 of 4" in at.words
+    at.key(key)
+    assert at.stone("C3") is BLACK
+
+
 def test_points_are_pointed_at(lesson):
     at = lesson(page=1)
     at.point_at("E5")
