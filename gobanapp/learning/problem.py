@@ -68,6 +68,12 @@ class Problem:
         """Whether any line is right."""
         return bool(self.solution.right)
 
+    @property
+    def knows_passes(self) -> bool:
+        """Whether the record has a pass of the solver's, be it right or wrong."""
+        passed, tree = Move(self.solver, None), self.game.tree
+        return any(node.content.move == passed for node in tree.walk(self.solution.start))
+
     def begin(self) -> Attempt:
         """Return the attempt of which nothing is played yet."""
         position = self.game.position_at(self.solution.start)
@@ -156,10 +162,11 @@ class Attempt:
 
     def right_points(self) -> list[Point]:
         """Return where the solver may rightly play; the start's where this attempt has failed."""
-        tree = self.problem.game.tree
-        attempt = self if self.right_nodes() else self.problem.begin()
-        moves = (tree[number].content.move for number in attempt.right_nodes())
-        return [move.point for move in moves if move is not None and move.point is not None]
+        return [move.point for move in self._right_moves() if move.point is not None]
+
+    def may_pass(self) -> bool:
+        """Whether the solver may rightly pass, where ``right_points`` are told."""
+        return any(move.is_pass for move in self._right_moves())
 
     def shown_further(self) -> Attempt | None:
         """Return the attempt after one more move of the solution, by whoever is to move.
@@ -173,6 +180,12 @@ class Attempt:
         return self._at(leading[0]) if leading else None
 
     # Within
+
+    def _right_moves(self) -> list[Move]:
+        tree = self.problem.game.tree
+        attempt = self if self.right_nodes() else self.problem.begin()
+        moves = (tree[number].content.move for number in attempt.right_nodes())
+        return [move for move in moves if move is not None]
 
     def _children(self) -> tuple[int, ...]:
         return self.problem.game.tree[self.node].children

@@ -130,7 +130,15 @@ def test_nodes_without_a_move_are_passed_by(record):
 
 def test_a_pass_may_be_the_answer(record):
     game = record(f"{HEAD}(;B[]C[RIGHT])(;B[aa]))")
-    assert Problem.of(game).begin().answer(None).outcome is Outcome.SOLVED
+    problem = Problem.of(game)
+    assert problem.begin().answer(None).outcome is Outcome.SOLVED
+    assert problem.knows_passes
+    assert problem.begin().may_pass()
+    assert problem.begin().right_points() == []
+    other = Problem.of(record(f"{HEAD}(;B[aa]C[RIGHT];W[])(;B[bb];W[cc];B[]))"))
+    assert other.knows_passes
+    assert not other.begin().may_pass()
+    assert not Problem.of(record(f"{HEAD};B[aa]C[RIGHT];W[])")).knows_passes
 
 
 def test_the_task_is_what_is_said_before_the_first_move(record):

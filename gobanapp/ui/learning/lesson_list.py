@@ -103,6 +103,7 @@ class LessonList(QWidget):
             for number, lesson in enumerate(lessons, start=1):
                 done = len(progress.lessons.get(lesson.key, frozenset()))
                 row = QTreeWidgetItem([f"{number}.  {lesson.title}", _done(self, lesson, done)])
+                row.setToolTip(0, lesson.title)  # a narrow window has no room for all of it
                 row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self._rows.addTopLevelItem(row)
             header = self._rows.header()

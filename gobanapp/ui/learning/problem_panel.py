@@ -17,6 +17,7 @@ class ProblemPanel(QWidget):
 
     hint_wanted = Signal()
     retry_wanted = Signal()
+    pass_wanted = Signal()
     solution_wanted = Signal()
     next_wanted = Signal()
     again_wanted = Signal()
@@ -29,9 +30,10 @@ class ProblemPanel(QWidget):
         self.words = Words()
         self._hint = button(self.tr("Hint"), self.hint_wanted.emit, self.tr("H"))
         self._retry = button(self.tr("Retry"), self.retry_wanted.emit, self.tr("R"))
+        self._pass = button(self.tr("Pass"), self.pass_wanted.emit, self.tr("P"))
         self._solution = button(self.tr("Show Solution"), self.solution_wanted.emit, self.tr("S"))
         self._next = button(self.tr("Next Problem"), self.next_wanted.emit, self.tr("Space"))
-        self._again = button(self.tr("The Failed Ones Again"), self.again_wanted.emit)
+        self._again = button(self.tr("The Failed Ones Again"), self.again_wanted.emit, self.tr("R"))
         self._close = button(self.tr("Leave"), self.closed.emit, self.tr("Esc"))
         self._habits = QComboBox()
         self._habits.setAccessibleName(self.tr("What counts as right"))
@@ -49,6 +51,7 @@ class ProblemPanel(QWidget):
         controls.setSpacing(SPACE)
         controls.addStretch(1)
         controls.addLayout(row(self._hint, self._retry))
+        controls.addWidget(self._pass)
         controls.addWidget(self._solution)
         controls.addSpacing(SPACE)
         controls.addWidget(self._again)
@@ -75,11 +78,23 @@ class ProblemPanel(QWidget):
         self._habits.setCurrentIndex(self._habits.findData(solution.habit))
 
     def show_possible(
-        self, *, hint: bool, retry: bool, solution: bool, is_over: bool, is_last: bool
+        self,
+        *,
+        hint: bool,
+        retry: bool,
+        passes: bool,
+        solution: bool,
+        is_over: bool,
+        is_last: bool,
     ) -> None:
-        """Offer what can be done with the problem at hand; ``is_over``: it has been answered."""
+        """Offer what can be done with the problem at hand.
+
+        ``passes``: the record knows passes. ``is_over``: it has been answered.
+        """
         for one in (self._hint, self._retry, self._solution, self._habits, self._next):
             one.show()
+        self._pass.setVisible(passes)
+        self._pass.setEnabled(not is_over)
         self._again.hide()
         self._hint.setEnabled(hint)
         self._retry.setEnabled(retry)
@@ -91,7 +106,10 @@ class ProblemPanel(QWidget):
 
     def show_end(self, *, has_failed: bool) -> None:
         """Offer what can be done when all problems have been gone through."""
-        for one in (self._hint, self._retry, self._solution, self._habits, self._next):
+        for one in (
+            *(self._hint, self._retry, self._pass),
+            *(self._solution, self._habits, self._next),
+        ):
             one.hide()
         self._again.setVisible(has_failed)
         accent(self._again, has_failed)

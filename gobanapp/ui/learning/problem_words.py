@@ -10,6 +10,7 @@ from gobanapp.learning.practice import Practice
 from gobanapp.learning.progress import Statistics
 from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit, Solution
+from gobanapp.rules.color import Color
 
 _HABITS: Final = {
     Habit.MARKED_RIGHT: QT_TRANSLATE_NOOP("problems", "Marked lines are right"),
@@ -54,6 +55,18 @@ def habit_name(habit: Habit, solution: Solution | None = None) -> str:
         text = QCoreApplication.translate("problems", str(_WITH_SIGN[habit]))
         return text.format(sign=solution.sign)
     return QCoreApplication.translate("problems", str(_HABITS[habit]))
+
+
+def passed(color: Color) -> str:
+    """Return that a player has passed."""
+    if color is Color.BLACK:
+        return QCoreApplication.translate("problems", "Black passes.")
+    return QCoreApplication.translate("problems", "White passes.")
+
+
+def pass_is_right() -> str:
+    """Return the last hint where no point is to be played on."""
+    return QCoreApplication.translate("problems", "To pass is right here.")
 
 
 def place(practice: Practice) -> str:

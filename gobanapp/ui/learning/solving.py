@@ -17,6 +17,7 @@ from gobanapp.learning.progress import Statistics, Try
 from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit
 from gobanapp.rules.point import Point
+from gobanapp.rules.position import Position
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
@@ -77,6 +78,7 @@ class Solving(LearningMode):
         panel = self.panel = ProblemPanel()
         panel.hint_wanted.connect(self.hint)
         panel.retry_wanted.connect(self.retry)
+        panel.pass_wanted.connect(self.pass_)
         panel.solution_wanted.connect(self.show_solution)
         panel.next_wanted.connect(self.go_on)
         panel.again_wanted.connect(self.again)
@@ -88,6 +90,7 @@ class Solving(LearningMode):
                 Qt.Key.Key_Space: self.go_on,
                 Qt.Key.Key_H: self.hint,
                 Qt.Key.Key_R: self.retry,
+                Qt.Key.Key_P: self.pass_,
                 Qt.Key.Key_S: self.show_solution,
                 Qt.Key.Key_Escape: self.end,
             },
@@ -95,6 +98,7 @@ class Solving(LearningMode):
             parent=self,
         )
         panel.words.changed.connect(self.told)
+        self.board.moved.connect(self._tell_pass)
         self.board.settled.connect(self._tell)
 
     @property
@@ -127,6 +131,17 @@ class Solving(LearningMode):
             text = messages.refusal(illegal, self.attempt.problem.solver)
             self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
             return
+        self._answer(point)
+
+    def pass_(self) -> None:
+        """Pass, where the record knows passes: elsewhere it would only be a slip of the hand."""
+        if self._practice.is_over or not self.attempt.problem.knows_passes:
+            return
+        self.board.finish()
+        if not self.attempt.outcome.is_over and not self._is_shown:
+            self._answer(None)
+
+    def _answer(self, point: Point | None) -> None:
         self.attempt = self.attempt.answer(point, self._random.choice)
         if self.attempt.wants_another:
             self._tell()
@@ -144,15 +159,17 @@ class Solving(LearningMode):
             return
         self._hints += 1
         self.board.show(attempt_shown(self.attempt, self.board.frame, hints=self._hints))
+        if self._hints == _MOST_HINTS and self.attempt.may_pass():
+            text = problem_words.pass_is_right()
+            self.panel.words.show_verdict(Mood.NEUTRAL, self.tr("Hint"), text)
         self._offer()
 
     def retry(self) -> None:
-        """Begin the problem anew."""
-        if self._practice.is_over or not self._can_retry():
-            return
-        self._is_shown = False
-        self.attempt = self.attempt.problem.begin()
-        self._show_start()
+        """Begin the problem anew, or at the end those that failed."""
+        if self._practice.is_over:
+            self.again()
+        elif self._can_retry():
+            self._begin_anew()
 
     def show_solution(self) -> None:
         """Play the solution from where the attempt stands rightly, or else from the beginning."""
@@ -220,6 +237,11 @@ class Solving(LearningMode):
         self.panel.show_habit(problem.solution)
         self._show_start()
 
+    def _begin_anew(self) -> None:
+        self._is_shown = False
+        self.attempt = self.attempt.problem.begin()
+        self._show_start()
+
     def _show_start(self) -> None:
         problem = self.attempt.problem
         item = self._collection.items[self._practice.place]
@@ -233,6 +255,18 @@ class Solving(LearningMode):
             text = self.tr("No line of this record is right. Choose below what counts as right.")
             self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
         self._offer()
+
+    def _tell_pass(self, _before: Position, after: Position) -> None:
+        """Say that somebody has passed, which the board does not show."""
+        if after.move is not None and after.move.is_pass:
+            text = problem_words.passed(after.move.color)
+            self.panel.words.show_verdict(Mood.NEUTRAL, "", text)
+
+    def _reply(self) -> str:
+        move = self.attempt.position.move
+        if move is not None and move.is_pass:
+            return problem_words.passed(move.color)
+        return self.tr("Go on")
 
     def _tell(self) -> None:
         """Say what came of the last answer, when its moves have been seen."""
@@ -250,7 +284,7 @@ class Solving(LearningMode):
             text = self.tr("This move is not among the answers of the record.")
             words.show_verdict(Mood.WRONG, self.tr("Not the answer"), text, self._unkept())
         else:
-            words.show_verdict(Mood.NEUTRAL, self.tr("Go on"), attempt.comment)
+            words.show_verdict(Mood.NEUTRAL, self._reply(), attempt.comment)
         self.board.hold(
             None if attempt.outcome.is_over or self._is_shown else attempt.problem.solver,
             lambda point: self.attempt.why_illegal(point) is not None,
@@ -261,6 +295,7 @@ class Solving(LearningMode):
         self.panel.show_possible(
             hint=self._can_hint(),
             retry=self._can_retry(),
+            passes=self.attempt.problem.knows_passes,
             solution=self._can_show(),
             is_over=self.attempt.outcome.is_over or self._is_shown,
             is_last=self._practice.at + 1 == len(self._practice.places),

@@ -198,14 +198,17 @@ class Teaching(LearningMode):
 
     def _choose_language(self, language: str) -> None:
         self._settings.lesson_language = language
-        self._load(language)
+        chosen = self._lessons[self._place].key if self._lessons else ""
+        self._load(language, chosen)
 
-    def _load(self, wanted: str) -> None:
+    def _load(self, wanted: str, chosen: str = "") -> None:
+        """Show the lessons in a language: the one ``chosen``, or the first that is not done."""
         offered = languages(self._folder)
         language = language_for(wanted, offered)
         self._lessons = load_lessons(self._folder / language) if language else []
         self.panel.list.show_languages(offered, language)
-        self._place = self._first_not_done()
+        keys = [lesson.key for lesson in self._lessons]
+        self._place = keys.index(chosen) if chosen in keys else self._first_not_done()
         self._show_list()
 
     def _first_not_done(self) -> int:

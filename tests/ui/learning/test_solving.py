@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QSpinBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QPushButton, QSpinBox
 
 from gobanapp.game.change import Change
 from gobanapp.learning.practice import Order, Plan
@@ -516,3 +516,58 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
     monkeypatch.setattr(background, "in_background", cancelled)
     at.window._classroom.learn.solve_this()
     assert at.mode is None
+
+
+PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg]BM[1]))"
+
+
+def test_a_pass_may_be_asked_for(desk):
+    at = desk(PASSES)
+    at.window._classroom.learn.solve_this()
+    at.key("H")
+    at.key("H")
+    assert "To pass is right here." in at.words
+    at.press("Pass")
+    assert at.stone("C7") is WHITE
+    assert "Nothing to do." in at.words
+    at.click("D6")
+    assert "White passes." in at.words
+    at.click("E5")
+    assert "✓ Solved" in at.words
+    at.key("R")
+    at.key("P")
+    assert at.stone("C7") is WHITE
+
+
+def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
+    settings.moves_stones = True  # the moves come one after the other
+    at = desk(PASSES)
+    at.window._classroom.learn.solve_this()
+    at.key("S")
+    assert "Black passes." in at.words
+    at.mode.board.finish()
+    assert "The solution" in at.words
+
+
+def test_where_nobody_passes_in_the_record_nobody_can(practice):
+    at = practice()
+    at.key("P")
+    assert not at.mode.attempt.outcome.is_over
+    assert all(b.isHidden() for b in at.mode.panel.findChildren(QPushButton) if b.text() == "Pass")
+
+
+def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
+    at = practice()
+    at.click("C7")
+    at.key("Space")
+    at.key("Space")
+    at.key("Space")
+    assert "0 of 1 right" in at.words
+    at.key("R")
+    assert "1 of 1" not in at.words
+    assert "Take the stone." in at.words
+    at.click("B9")
+    at.key("Space")
+    assert "1 of 1 right" in at.words
+    at.key("R")  # none has failed
+    assert "1 of 1 right" in at.words

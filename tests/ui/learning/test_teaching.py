@@ -236,8 +236,10 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
 def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     at = desk()
     at.window._classroom.learn.show_lessons()
+    at.key("Down")
     at.mode.panel.findChild(LessonList).language_chosen.emit("de")
     assert rows(at)[1][0] == "2.  Zählen"
+    assert at.mode.panel.findChild(LessonList).place == 1
     assert settings.lesson_language == "de"
     at.key("Escape")
     at.window._classroom.learn.show_lessons()
