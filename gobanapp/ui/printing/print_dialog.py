@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QMarginsF, Qt, QTimer
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -29,6 +32,7 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.segments import Segments
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
+_NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
 _LETTERS, _LINES = 150, 46  # how wide and high the dialog is at first
 
 
@@ -70,35 +74,68 @@ class PrintDialog(QDialog):
         self._begin()
 
     def _arrange(self) -> None:
-        choices = QScrollArea()
+        choices = self._choices = QScrollArea()
         choices.setWidget(self._form)
         choices.setWidgetResizable(True)
+        # Where there is too little height it scrolls, rather than have each field a little lower.
+        self._form.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         choices.setFrameShape(QFrame.Shape.NoFrame)
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        bar = choices.verticalScrollBar().sizeHint().width()
-        choices.setFixedWidth(self._form.sizeHint().width() + bar)
-        below = QHBoxLayout()
-        below.setSpacing(SPACE)
-        below.addWidget(self._zoom)
-        below.addSpacing(SPACE)
-        below.addWidget(self._count, 1)
+        zooming, buttons = QHBoxLayout(), QHBoxLayout()
+        zooming.setSpacing(2 * SPACE)
+        zooming.addWidget(self._zoom)
+        zooming.addWidget(self._count, 1)
+        buttons.setSpacing(SPACE)
+        buttons.addStretch(1)
         for button in (self._close, self._save, self._print):
             button.setAutoDefault(False)
-            below.addWidget(button)
+            buttons.addWidget(button)
         self._print.setDefault(True)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._below.setSpacing(SPACE)
+        self._below.addLayout(zooming, 1)
+        self._below.addLayout(buttons)
         right = QVBoxLayout()
         right.setSpacing(2 * SPACE)
         right.addWidget(self._preview, 1)
-        right.addLayout(below)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        whole.setSpacing(3 * SPACE)
-        whole.addWidget(choices)
-        whole.addLayout(right, 1)
+        right.addLayout(self._below)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        self._halves.setSpacing(3 * SPACE)
+        self._halves.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._halves.addWidget(choices)
+        self._halves.addLayout(right, 1)
+        self._zooming, self._buttons = zooming, buttons
+        self._make_room()
         metrics = self.fontMetrics()
         room = self.screen().availableSize()
         width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
         self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
+
+    def _make_room(self) -> None:
+        """Let choices and pages share the width, or the height where that is not enough."""
+        directions = QBoxLayout.Direction
+        form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
+        rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
+        margins = self._halves.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        least = max(form, *rows) + margins.left() + margins.right()
+        self.setMinimumSize(least, least)
+        beside = room - form - self._halves.spacing()
+        is_wide = beside >= max(rows)
+        self._halves.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        is_row = (beside if is_wide else room) >= sum(rows) + self._below.spacing()
+        self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
+        if is_wide:
+            self._choices.setMinimumWidth(form)
+            self._choices.setMaximumSize(form, _NO_LIMIT)
+        else:
+            self._choices.setMinimumWidth(0)
+            self._choices.setMaximumSize(_NO_LIMIT, self.height() // 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _connect(self) -> None:
         self._form.changed.connect(self._later.start)
@@ -134,6 +171,7 @@ class PrintDialog(QDialog):
         self._count.setText(text)
         for button in (self._print, self._save):
             button.setEnabled(self._work.is_complete)
+        self._make_room()
 
     def _print_pages(self) -> None:
         if self._printing.print_pages(self._work, self._layout_chosen(), self._name()):

@@ -41,6 +41,7 @@ def dialog(qtbot, record, settings, tmp_path):
             settings.printing = Choices(**choices).to_json()
         dialog = PrintDialog(record(*text), settings, printing=SheetPrinting(None, tmp_path))
         qtbot.addWidget(dialog)
+        dialog.resize(1100, 660)  # wider than the screen of the tests
         with qtbot.waitExposed(dialog):
             dialog.show()
         wait(qtbot, dialog)
@@ -328,3 +329,18 @@ def test_nothing_of_it_is_imported_when_the_program_starts():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("size", [(1400, 800), (1024, 600), (768, 600), (480, 700)])
+def test_it_has_room_at_any_size(dialog, size, qtbot):
+    made = dialog()
+    made.resize(*size)
+    qtbot.wait(1)  # it arranges itself anew
+    assert (made.width(), made.height()) == size
+    for one in (*made.findChildren(QPushButton), made._zoom, made._count, made._preview):
+        at = one.mapTo(made, one.rect().topLeft())
+        assert made.rect().contains(one.rect().translated(at))
+        if one is not made._preview:
+            assert one.width() >= one.minimumSizeHint().width()
+    assert made._preview.height() > size[1] // 4
+    assert made._preview.width() > 300
