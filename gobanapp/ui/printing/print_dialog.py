@@ -33,7 +33,7 @@ from gobanapp.ui.widgets.segments import Segments
 
 _SOON: Final = 150  # milliseconds, so that typing is not held up
 _NO_LIMIT: Final = 16777215  # Qt's QWIDGETSIZE_MAX, which PySide6 does not have
-_LETTERS, _LINES = 150, 46  # how wide and high the dialog is at first
+_LETTERS, _LINES = 180, 46  # how wide and high the dialog is at first
 
 
 class PrintDialog(QDialog):
