@@ -66,6 +66,9 @@ MEASURING = tuple(
     for path in sorted(ROOT.glob("tests/benchmarks/" + pattern))
 )
 
+COMPILE = ("packaging/translations.py", "compile")
+COLLECT = ("packaging/translations.py", "collect")
+
 # What runs for hours: at random, and only as good as the number of times it is done.
 SOAKING = (("tests/soak/kill.py",),)
 
@@ -75,6 +78,7 @@ COMMANDS = {
     "check": Command("check style, types and the order of the layers", (*STYLE_AND_TYPES, LAYERS)),
     "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
     "soak": Command("use the program at random and kill it, 200 times", SOAKING),
+    "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
     "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
 }
 
@@ -185,6 +189,16 @@ def prepare_environment() -> None:
     STAMP.write_text(wanted_stamp(), encoding="utf-8")
 
 
+def prepare_languages() -> None:
+    """Compile the languages that are newer than what the program would read."""
+    for source in ROOT.glob("resources/translations/*.ts"):
+        made = source.with_suffix(".qm")
+        if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
+            if call([str(PYTHON), *COMPILE], ROOT) != 0:
+                raise NotReady("The languages could not be compiled; the reason is above.")
+            return
+
+
 def run(command: Command, arguments: "list[str]") -> int:
     """Run all the steps, also after one that failed; return the exit code of the first of these."""
     failed = {}
@@ -213,6 +227,7 @@ def main(argv: "list[str]") -> int:
     try:
         prepare_system(command.programs)
         prepare_environment()
+        prepare_languages()
         return run(command, argv[1:])
     except NotReady as error:
         print(error, file=sys.stderr)

@@ -22,6 +22,7 @@ from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.translations import Translations
 
 if TYPE_CHECKING:
     from gobanapp.ui.journal.recovery import Restored
@@ -40,9 +41,12 @@ def main(files: list[str]) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     app.setApplicationDisplayName("gobanapp")
     app.setDesktopFileName("gobanapp")
+    settings = Settings()
+    translations = Translations(app)
+    translations.use(settings.language)
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
-    windows = Windows(app, Settings())
+    windows = Windows(app, settings)
     windows.open(files)
     catch_failures(windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.

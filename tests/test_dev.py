@@ -1,4 +1,5 @@
 import json
+import os
 import sys
 
 import pytest
@@ -148,6 +149,38 @@ def test_a_failed_step_is_named_and_the_others_run(steps, capsys):
     assert dev.run(TWO_STEPS, []) == 5
     assert done == [["first"], ["second"]]
     assert capsys.readouterr().err == "Failed: first\n"
+
+
+@pytest.fixture
+def languages(tmp_path, steps, monkeypatch):
+    """A checkout with one language that is compiled, and the list of what was run."""
+    folder = tmp_path / "resources" / "translations"
+    folder.mkdir(parents=True)
+    for number, name in enumerate(("gobanapp_de.ts", "gobanapp_de.qm"), start=1):
+        (folder / name).touch()
+        os.utime(folder / name, (number, number))
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    steps[1]["packaging/translations.py"] = 0
+    return folder, *steps
+
+
+def test_languages_are_compiled_only_where_they_are_newer(languages):
+    folder, done, _ = languages
+    dev.prepare_languages()
+    assert done == []
+    os.utime(folder / "gobanapp_de.ts", (3, 3))
+    dev.prepare_languages()
+    (folder / "gobanapp_de.qm").unlink()
+    dev.prepare_languages()
+    assert done == [list(dev.COMPILE)] * 2
+
+
+def test_a_language_that_cannot_be_compiled_ends_in_a_sentence(languages):
+    folder, _, codes = languages
+    (folder / "gobanapp_de.qm").unlink()
+    codes["packaging/translations.py"] = 1
+    with pytest.raises(dev.NotReady, match="could not be compiled"):
+        dev.prepare_languages()
 
 
 def test_without_a_command_all_are_listed(capsys):

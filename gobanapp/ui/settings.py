@@ -339,8 +339,18 @@ class Settings:
         self._store.setValue("learn/practice", value)
 
     @property
+    def language(self) -> str:
+        """The language of the program, such as "zh_CN", "" for that of the system."""
+        value = self._store.value("window/language", "")
+        return value if isinstance(value, str) else ""
+
+    @language.setter
+    def language(self, value: str) -> None:
+        self._store.setValue("window/language", value)
+
+    @property
     def lesson_language(self) -> str:
-        """The language chosen for lessons, "" for that of the system."""
+        """The language chosen for lessons, "" for that of the program."""
         value = self._store.value("learn/language", "")
         return value if isinstance(value, str) else ""
 

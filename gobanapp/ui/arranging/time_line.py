@@ -134,23 +134,22 @@ class TimeLine(QWidget):
 
     def _parts(self, kind: _Kind) -> tuple[Sequence[_Part], str]:
         """Return the fields of a kind and what stands behind the last."""
-        tr = self.tr
-        periods = _Part("periods", "+", tr("Periods"))
-        length = _Part("seconds", "×", tr("Seconds of a period"))
-        points = _Part("points", tr("for"), tr("Points that a period costs"))
-        stones = _Part("stones", "+", tr("Stones in a period"))
-        long = _Part("seconds", tr("stones in"), tr("Length of a period"))
-        increment = _Part("increment", "+", tr("Seconds added by a move"))
-        most = _Part("most", tr("a move, up to"), tr("The most that can be on the clock"))
-        back = _Part("delay", tr("up to"), tr("Seconds that a move gives back"))
-        delay = _Part("delay", "+", tr("Seconds before the clock runs"))
+        periods = _Part("periods", "+", self.tr("Periods"))
+        length = _Part("seconds", "×", self.tr("Seconds of a period"))
+        points = _Part("points", self.tr("for"), self.tr("Points that a period costs"))
+        stones = _Part("stones", "+", self.tr("Stones in a period"))
+        long = _Part("seconds", self.tr("stones in"), self.tr("Length of a period"))
+        increment = _Part("increment", "+", self.tr("Seconds added by a move"))
+        most = _Part("most", self.tr("a move, up to"), self.tr("The most that can be on the clock"))
+        back = _Part("delay", self.tr("up to"), self.tr("Seconds that a move gives back"))
+        delay = _Part("delay", "+", self.tr("Seconds before the clock runs"))
         parts: dict[_Kind, tuple[Sequence[_Part], str]] = {
             ByoYomi: ((periods, length), ""),
-            Ing: ((periods, length, points), tr("points each")),
+            Ing: ((periods, length, points), self.tr("points each")),
             Canadian: ((stones, long), ""),
             Fischer: ((increment, most), ""),
-            Bronstein: ((back,), tr("back per move")),
-            Delay: ((delay,), tr("delay per move")),
+            Bronstein: ((back,), self.tr("back per move")),
+            Delay: ((delay,), self.tr("delay per move")),
         }
         return parts.get(kind, ((), ""))
 

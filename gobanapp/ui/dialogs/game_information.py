@@ -104,23 +104,22 @@ class GameInformationDialog(QDialog):
     # Building
 
     def _prepare(self) -> None:
-        tr = self.tr
         for color in Color:
             for fields, name in (
-                (self._names, tr("Name of {color}")),
-                (self._ranks, tr("Rank of {color}")),
-                (self._teams, tr("Team of {color}")),
+                (self._names, self.tr("Name of {color}")),
+                (self._ranks, self.tr("Rank of {color}")),
+                (self._teams, self.tr("Team of {color}")),
             ):
                 fields[color].setAccessibleName(name.format(color=messages.color_name(color)))
-            self._names[color].setPlaceholderText(tr("Name"))
-            self._ranks[color].setPlaceholderText(tr("Rank"))
+            self._names[color].setPlaceholderText(self.tr("Name"))
+            self._ranks[color].setPlaceholderText(self.tr("Rank"))
             self._ranks[color].setFixedWidth(_letters(self, 10))
         for name, field in self._numbers.items():
             field.setFixedWidth(_letters(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))
-        self._numbers["time_limit"].setPlaceholderText(tr("h:mm:ss"))
-        self._texts["result"].setPlaceholderText(tr("as in W+3.5 or B+R"))
-        self._texts["date"].setPlaceholderText(tr("year-month-day"))
+        self._numbers["time_limit"].setPlaceholderText(self.tr("h:mm:ss"))
+        self._texts["result"].setPlaceholderText(self.tr("as in W+3.5 or B+R"))
+        self._texts["date"].setPlaceholderText(self.tr("year-month-day"))
         for note in (self._notes["rules"], self._notes["result"]):
             note.setMinimumHeight(note.fontMetrics().lineSpacing())
 
@@ -186,16 +185,16 @@ class GameInformationDialog(QDialog):
         return labels
 
     def _game(self) -> list[_Labelled]:
-        tr, notes = self.tr, self._notes
+        notes = self._notes
         komi, handicap, time = (self._numbers[name] for name in ("komi", "handicap", "time_limit"))
         result, overtime = self._texts["result"], self._texts["overtime"]
         return [
-            (tr("&Rules"), self._rules, _column(self._rules, notes["rules"])),
-            (tr("Resu&lt"), result, _column(result, notes["result"])),
-            (tr("&Komi"), komi, _row(komi, notes["komi"])),
-            (tr("&Time"), time, _row(time, notes["time_limit"])),
-            (tr("&Handicap"), handicap, _row(handicap, notes["handicap"])),
-            (tr("&Overtime"), overtime, _row(overtime)),
+            (self.tr("&Rules"), self._rules, _column(self._rules, notes["rules"])),
+            (self.tr("Resu&lt"), result, _column(result, notes["result"])),
+            (self.tr("&Komi"), komi, _row(komi, notes["komi"])),
+            (self.tr("&Time"), time, _row(time, notes["time_limit"])),
+            (self.tr("&Handicap"), handicap, _row(handicap, notes["handicap"])),
+            (self.tr("&Overtime"), overtime, _row(overtime)),
         ]
 
     def _occasion(self) -> list[_Labelled]:

@@ -44,14 +44,14 @@ class GamesDialog(GameListDialog[Entry]):
         self._numbers = games
         self._choose_files = choose_files
         self.setWindowTitle(self.tr("Games of This File"))
-        tr, keys, button = self.tr, QKeySequence, QuietButton
-        self._up = button(tr("Move &Up"), self._move_up, self, keys("Alt+Up"))
-        self._down = button(tr("Move Do&wn"), self._move_down, self, keys("Alt+Down"))
-        self._delete = button(tr("&Delete"), self._delete_chosen, self, keys("Del"))
-        self._add = button(tr("&Add Games…"), self._add_games, self)
-        self._undo = button(tr("U&ndo"), self._undo_arrangement, self, _Keys.Undo)
-        self._redo = button(tr("&Redo"), self._redo_arrangement, self, _Keys.Redo)
-        self._save = button(tr("&Save All"), save, self, _Keys.Save)
+        keys, button = QKeySequence, QuietButton
+        self._up = button(self.tr("Move &Up"), self._move_up, self, keys("Alt+Up"))
+        self._down = button(self.tr("Move Do&wn"), self._move_down, self, keys("Alt+Down"))
+        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, keys("Del"))
+        self._add = button(self.tr("&Add Games…"), self._add_games, self)
+        self._undo = button(self.tr("U&ndo"), self._undo_arrangement, self, _Keys.Undo)
+        self._redo = button(self.tr("&Redo"), self._redo_arrangement, self, _Keys.Redo)
+        self._save = button(self.tr("&Save All"), save, self, _Keys.Save)
         roles = QDialogButtonBox.ButtonRole
         self._open = self._buttons.addButton(self.tr("&Open"), roles.AcceptRole)
         self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)

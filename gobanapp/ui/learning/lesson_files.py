@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QLocale
 
@@ -12,8 +11,7 @@ from gobanapp.learning.lesson import BadLesson, Lesson, lesson_of
 from gobanapp.resources import resource
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
-
-_FALLBACK: Final = "en"
+from gobanapp.ui.translations import ENGLISH
 
 
 def lessons_folder() -> Path:
@@ -29,23 +27,15 @@ def languages(folder: Path) -> list[str]:
 
 
 def language_for(wanted: str, offered: list[str]) -> str:
-    """Return ``wanted`` if it is offered, else the system's language, else English or any.
+    """Return ``wanted`` if it is offered, else the program's language, else English or any.
 
     "" where nothing is offered.
     """
-    system = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
-    for language in (wanted, *system, _FALLBACK, *offered):
+    spoken = QLocale().name()
+    for language in (wanted, spoken, spoken.partition("_")[0], ENGLISH, *offered):
         if language in offered:
             return language
     return ""
-
-
-def language_name(language: str) -> str:
-    """Return what a language is called in itself."""
-    if language == _FALLBACK:
-        return "English"  # the system would say which
-    name = QLocale(language).nativeLanguageName()
-    return name[:1].upper() + name[1:] if name else language
 
 
 def load_lessons(folder: Path) -> list[Lesson]:

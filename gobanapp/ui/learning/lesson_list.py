@@ -20,8 +20,8 @@ from gobanapp.learning.lesson import Lesson
 from gobanapp.learning.progress import Progress
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import accent, button
-from gobanapp.ui.learning.lesson_files import language_name
 from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.translations import language_name
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -102,7 +102,7 @@ class LessonList(QWidget):
             self._rows.clear()
             for number, lesson in enumerate(lessons, start=1):
                 done = len(progress.lessons.get(lesson.key, frozenset()))
-                row = QTreeWidgetItem([f"{number}.  {lesson.title}", _done(self, lesson, done)])
+                row = QTreeWidgetItem([f"{number}.  {lesson.title}", self._done(lesson, done)])
                 row.setToolTip(0, lesson.title)  # a narrow window has no room for all of it
                 row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self._rows.addTopLevelItem(row)
@@ -135,13 +135,12 @@ class LessonList(QWidget):
         row = self._rows.currentItem()
         return -1 if row is None else self._rows.indexOfTopLevelItem(row)
 
+    def _done(self, lesson: Lesson, done: int) -> str:
+        if not done:
+            return ""
+        text = self.tr("✓ done") if done >= len(lesson.pages) else self.tr("{done} of {all}")
+        return text.format(done=done, all=len(lesson.pages))
+
     def _point(self) -> None:
         if self.place >= 0:
             self.chosen.emit(self.place)
-
-
-def _done(widget: LessonList, lesson: Lesson, done: int) -> str:
-    if not done:
-        return ""
-    text = widget.tr("✓ done") if done >= len(lesson.pages) else widget.tr("{done} of {all}")
-    return text.format(done=done, all=len(lesson.pages))

@@ -34,14 +34,14 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         self.resumes = False
         self._folder = folder
         self.setWindowTitle(self.tr("Played Games"))
-        tr, button = self.tr, QuietButton
-        self._delete = button(tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
-        self._show = button(tr("&Show Folder"), self._show_folder, self)
+        button = QuietButton
+        self._delete = button(self.tr("&Delete"), self._delete_chosen, self, QKeySequence("Del"))
+        self._show = button(self.tr("&Show Folder"), self._show_folder, self)
         self._show.setEnabled(folder.is_dir())
         roles = QDialogButtonBox.ButtonRole
-        self._resume = self._buttons.addButton(tr("&Resume Play"), roles.ActionRole)
-        self._open = self._buttons.addButton(tr("&Open"), roles.ActionRole)
-        self._close = self._buttons.addButton(tr("Close"), roles.RejectRole)
+        self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
+        self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
+        self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
         self._close.setAutoDefault(False)
         self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.learning import lesson_files, teaching
+from gobanapp.ui.learning import teaching
 from gobanapp.ui.learning.lesson_files import language_for, languages, load_lessons
 from gobanapp.ui.learning.lesson_list import LessonList
 from tests.ui.learning.conftest import LESSONS
@@ -246,18 +246,21 @@ def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     assert rows(at)[0][0] == "1.  Steine"
 
 
-def test_the_language_is_the_systems_or_else_english(monkeypatch):
-    class Locale(QLocale):
-        @staticmethod
-        def system():
-            return QLocale("de-AT")
-
-    monkeypatch.setattr(lesson_files, "QLocale", Locale)
-    assert language_for("", ["de", "en"]) == "de"
-    assert language_for("en", ["de", "en"]) == "en"
-    assert language_for("it", ["en", "fr"]) == "en"
-    assert language_for("", ["fr", "pl"]) == "fr"
-    assert language_for("", []) == ""
+def test_the_language_is_the_programs_or_else_english():
+    before = QLocale()
+    QLocale.setDefault(QLocale("de-AT"))
+    chosen = [
+        language_for(*asked)
+        for asked in (
+            ("", ["de", "en"]),
+            ("en", ["de", "en"]),
+            ("it", ["en", "fr"]),
+            ("", ["fr", "pl"]),
+            ("", []),
+        )
+    ]
+    QLocale.setDefault(before)
+    assert chosen == ["de", "en", "en", "fr", ""]
 
 
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):

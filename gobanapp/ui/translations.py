@@ -1,0 +1,89 @@
+"""The languages of the window: which there are, and how one of them is put to use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from gobanapp.resources import resource
+
+ENGLISH: Final = "en"
+"""What the words of the code are in; it needs no file but for texts with a number."""
+
+_NAME: Final = "gobanapp_"
+
+
+def translations_folder() -> Path:
+    """Return the folder that has a compiled file for each language."""
+    return resource("translations")
+
+
+def languages(folder: Path) -> list[str]:
+    """Return the codes of the languages there are, such as "zh_CN", in the order of their names."""
+    found = {path.stem.removeprefix(_NAME) for path in folder.glob(f"{_NAME}*.qm")}
+    return sorted(found | {ENGLISH}, key=language_name)
+
+
+def language_name(language: str) -> str:
+    """Return what a language is called in itself."""
+    if language == ENGLISH:
+        return "English"  # the system would say which
+    name = QLocale(language).nativeLanguageName()
+    return name[:1].upper() + name[1:] if name else language
+
+
+def language_for(wanted: str, offered: list[str]) -> str:
+    """Return ``wanted`` if it is offered, else the system's language, else English."""
+    if wanted in offered:
+        return wanted
+    for name in QLocale.system().uiLanguages():
+        for language in offered:
+            if _are_alike(QLocale(name), QLocale(language)):
+                return language
+    return ENGLISH
+
+
+def locale_for(language: str) -> QLocale:
+    """Return how dates and numbers are written: as the system has it, if in this language."""
+    system, own = QLocale.system(), QLocale(language)
+    is_nobody_s = system.language() is QLocale.Language.C
+    if _are_alike(system, own) or (is_nobody_s and language == ENGLISH):
+        return system
+    return own if is_nobody_s else QLocale(own.language(), own.script(), system.territory())
+
+
+def _are_alike(one: QLocale, other: QLocale) -> bool:
+    """Whether who reads one of them can read the other; Chinese is written in two ways."""
+    return one.language() is other.language() and one.script() is other.script()
+
+
+class Translations(QObject):
+    """Gives the whole program a language, and another one as often as is wanted.
+
+    What has been shown already keeps its words: windows are to be made anew.
+    """
+
+    def __init__(self, parent: QObject, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder or translations_folder()
+        self._translators: list[QTranslator] = []
+        self.language = ENGLISH
+
+    def use(self, wanted: str) -> None:
+        """Speak ``wanted`` from now on, or for "" the language of the system."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        language = language_for(wanted, languages(self._folder))
+        self.language = language
+        QLocale.setDefault(locale_for(language))
+        qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        files = (qt / f"qtbase_{language}.qm", self._folder / f"{_NAME}{language}.qm")
+        self._translators = [self._installed(file) for file in files if file.exists()]
+
+    def _installed(self, file: Path) -> QTranslator:
+        translator = QTranslator(self)
+        if translator.load(str(file)):
+            QCoreApplication.installTranslator(translator)
+        return translator
