@@ -32,6 +32,9 @@ class _Amounts(QObject):
     def prisoners(self, number: int) -> str:
         return self.tr("%n prisoners", "", number)
 
+    def variations(self, number: int) -> str:
+        return self.tr("%n variations follow", "", number)
+
     def handicap_left(self, number: int) -> str:
         return self.tr("Black places %n more handicap stones", "", number)
 
@@ -158,8 +161,7 @@ def state_of_play(game: Game, is_counting: bool) -> str:
         text = QCoreApplication.translate("messages", "variation {number} of {all}")
         parts.append(text.format(number=which, all=of))
     if len(game.node.children) > 1:
-        text = QCoreApplication.translate("messages", "{number} variations follow")
-        parts.append(text.format(number=len(game.node.children)))
+        parts.append(_amounts.variations(len(game.node.children)))
     illegal = game.why_move_illegal()
     if illegal is not None and game.node.content.move is not None:
         text = QCoreApplication.translate("messages", "against the rules: {reason}")

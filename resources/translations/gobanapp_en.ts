@@ -226,6 +226,16 @@
     </message>
 </context>
 <context>
+    <name>SetClockDialog</name>
+    <message numerus="yes">
+        <source>%n seconds for {player}</source>
+        <translation>
+            <numerusform>%n second for {player}</numerusform>
+            <numerusform>%n seconds for {player}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StepPrinting</name>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
@@ -402,10 +412,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation>
+            <numerusform>%n variation follows</numerusform>
+            <numerusform>%n variations follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Black places %n more handicap stones</source>
         <translation>
             <numerusform>Black places %n more handicap stone</numerusform>
             <numerusform>Black places %n more handicap stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
+        <translation>
+            <numerusform>then %n stone in {time}</numerusform>
+            <numerusform>then %n stones in {time}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

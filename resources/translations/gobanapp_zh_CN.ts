@@ -3538,7 +3538,11 @@ Esc: end</source>
         </translation>
     </message>
     <message>
-        <source>; the last actions could not be read</source>
+        <source>{games}, {moves}, {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {moves}, {when}; the last actions could not be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3843,9 +3847,11 @@ Esc: end</source>
         <source>Set the clock</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{seconds} seconds for {player}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n seconds for {player}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4274,6 +4280,7 @@ Esc: end</source>
     </message>
     <message>
         <source>for</source>
+        <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4286,6 +4293,7 @@ Esc: end</source>
     </message>
     <message>
         <source>stones in</source>
+        <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4298,6 +4306,7 @@ Esc: end</source>
     </message>
     <message>
         <source>a move, up to</source>
+        <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4306,6 +4315,7 @@ Esc: end</source>
     </message>
     <message>
         <source>up to</source>
+        <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4737,7 +4747,19 @@ Esc: end</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n variations follow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Black places %n more handicap stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n stones in {time}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5574,10 +5596,6 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>against the rules: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5944,10 +5962,6 @@ Esc: end</source>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>then {number} stones in {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

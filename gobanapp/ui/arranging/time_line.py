@@ -136,11 +136,15 @@ class TimeLine(QWidget):
         """Return the fields of a kind and what stands behind the last."""
         periods = _Part("periods", "+", self.tr("Periods"))
         length = _Part("seconds", "×", self.tr("Seconds of a period"))
+        #: before a field, as in: + [3] × [60 s] for [2] points each
         points = _Part("points", self.tr("for"), self.tr("Points that a period costs"))
         stones = _Part("stones", "+", self.tr("Stones in a period"))
+        #: before a field, as in: + [25] stones in [10:00]
         long = _Part("seconds", self.tr("stones in"), self.tr("Length of a period"))
         increment = _Part("increment", "+", self.tr("Seconds added by a move"))
+        #: before a field, as in: + [10 s] a move, up to [20:00]
         most = _Part("most", self.tr("a move, up to"), self.tr("The most that can be on the clock"))
+        #: before a field, as in: up to [10 s] back per move
         back = _Part("delay", self.tr("up to"), self.tr("Seconds that a move gives back"))
         delay = _Part("delay", "+", self.tr("Seconds before the clock runs"))
         parts: dict[_Kind, tuple[Sequence[_Part], str]] = {

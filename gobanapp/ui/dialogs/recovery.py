@@ -61,7 +61,8 @@ class RecoveryDialog(QMessageBox):
         )
         text = names if record.path is None else f"{record.path.name} ({names})"
         moves = self.tr("move %n", "", record.game.position.number)
-        line = f"{text}, {moves}, {when}"
-        if not restored.is_whole:
-            line += self.tr("; the last actions could not be read")
-        return line
+        if restored.is_whole:
+            line = self.tr("{games}, {moves}, {when}")
+        else:
+            line = self.tr("{games}, {moves}, {when}; the last actions could not be read")
+        return line.format(games=text, moves=moves, when=when)

@@ -70,8 +70,8 @@ class SetClockDialog(QDialog):
         for column, seconds in enumerate(_STEPS, start=2):
             button = QPushButton(_step(seconds))
             button.setAutoDefault(False)
-            text = self.tr("{seconds} seconds for {player}")
-            button.setAccessibleName(text.format(seconds=seconds, player=name))
+            text = self.tr("%n seconds for {player}", "", seconds)
+            button.setAccessibleName(text.format(player=name))
             button.clicked.connect(
                 lambda _checked, seconds=seconds: self.added.emit(color, float(seconds))
             )

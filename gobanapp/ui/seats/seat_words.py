@@ -17,6 +17,9 @@ class _Amounts(QObject):
     def to_play(self, number: int) -> str:
         return self.tr("%n stones to play", "", number) if number != 1 else self.tr("last stone")
 
+    def to_come(self, number: int) -> str:
+        return self.tr("then %n stones in {time}", "", number)
+
     def to_place(self, number: int) -> str:
         if number == 1:
             return self.tr("Place one more handicap stone.")
@@ -52,8 +55,7 @@ def stones_to_play(number: int) -> str:
 
 
 def stones_to_come(number: int, seconds: float) -> str:
-    text = QCoreApplication.translate("seat", "then {number} stones in {time}")
-    return text.format(number=number, time=clock_face(seconds))
+    return _amounts.to_come(number).format(time=clock_face(seconds))
 
 
 def ing_period(number: int, of: int, points: float) -> str:
