@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
@@ -46,9 +46,9 @@ def main(files: list[str]) -> int:
     translations.use(settings.language)
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
-    windows = Windows(app, settings)
+    windows = Windows(app, settings, translations)
     windows.open(files)
-    catch_failures(windows.first)
+    catch_failures(app, lambda: windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return app.exec()
@@ -64,18 +64,20 @@ def _has_display() -> bool:
 class Windows:
     """Opens the windows, each with a journal of what is done in it."""
 
-    def __init__(self, app: QApplication, settings: Settings) -> None:
+    def __init__(self, app: QApplication, settings: Settings, translations: Translations) -> None:
         self._app = app
         self._settings = settings
+        self._translations = translations
         folder = QStandardPaths.writableLocation(
             QStandardPaths.StandardLocation.AppLocalDataLocation
         )
         self._journals = Path(folder) / "journal"
         self._windows: list[MainWindow] = []
+        self._journal_of: dict[MainWindow, Journal] = {}
 
     @property
-    def first(self) -> MainWindow:
-        return self._windows[0]
+    def first(self) -> MainWindow | None:
+        return self._windows[0] if self._windows else None
 
     def open(self, files: list[str]) -> None:
         """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
@@ -96,18 +98,37 @@ class Windows:
         return self._windows[-1]
 
     def _show(self, session: Session, restored: Restored | None = None) -> None:
-        window = MainWindow(session, self._settings)
         journal = Journal(session, self._journals, restored)
-        journal.failed.connect(window.show_journal_failure)
-        window.another_wanted.connect(self._new)
-        window.closed.connect(journal.end)
         # Where the system ends the program without closing its windows.
         self._app.aboutToQuit.connect(journal.stop)
-        window.closed.connect(lambda: self._windows.remove(window))
+        window = self._made(session, journal)
         if self._windows:  # Not right on top of the last one.
             window.move(self._windows[-1].pos() + QPoint(_STEP, _STEP))
         window.show()
         self._windows.append(window)
+
+    def _made(self, session: Session, journal: Journal) -> MainWindow:
+        window = MainWindow(session, self._settings)
+        journal.failed.connect(window.show_journal_failure)
+        window.another_wanted.connect(self._new)
+        # Later: the menu that it was chosen from goes with its window.
+        window.language_chosen.connect(self._speak, Qt.ConnectionType.QueuedConnection)
+        window.closed.connect(journal.end)
+        window.closed.connect(lambda: self._forget(window))
+        self._journal_of[window] = journal
+        return window
+
+    def _forget(self, window: MainWindow) -> None:
+        self._windows.remove(window)
+        del self._journal_of[window]
+
+    def _speak(self) -> None:
+        """Make the windows anew, in the language that has been chosen."""
+        self._translations.use(self._settings.language)
+        for place, old in enumerate(self._windows):
+            window = self._made(old.session, self._journal_of.pop(old))
+            window.go_on_from(old)
+            self._windows[place] = window
 
     def _restored(self) -> list[Restored]:
         """Ask what is to become of what a crash has left, and return what is to be restored."""

@@ -8,9 +8,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+import re
+import runpy
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QLocale, QStandardPaths
 
 # Shared machines stall now and then, so no example has a deadline. Where CI is set, every run
 # tries the same examples, so that a change is never blamed for luck.
@@ -39,3 +43,63 @@ def home(homes, monkeypatch):
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
     return home
+
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+PSEUDO = "eo"
+"""A language that nobody has translated the program into: English with accents, 40 % longer."""
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory):
+    """A folder with all languages as the program reads them, and one made up."""
+    tools = runpy.run_path(str(CHECKOUT / "packaging" / "translations.py"))
+    folder = tmp_path_factory.mktemp("translations")
+    for source in tools["sources_of"](tools["FOLDER"]):
+        text = source.read_text("utf-8")
+        (folder / source.name).write_text(text, "utf-8")
+        if source.name == "gobanapp_de.ts":
+            (folder / f"gobanapp_{PSEUDO}.ts").write_text(made_up(text), "utf-8")
+    tools["compile_all"](folder)
+    return folder
+
+
+def made_up(text):
+    """Return a .ts file in which each text is longer and has accents."""
+
+    def translated(found):
+        source, between, is_numerus = found[1], found[2], "<numerusform>" in found[3]
+        words = accented(source)
+        if is_numerus:
+            words = f"<numerusform>{words}</numerusform>" * 2
+        return f"<source>{source}</source>{between}<translation>{words}</translation>"
+
+    pattern = (
+        r"<source>([^<]*)</source>((?:(?!</message>).)*?)<translation[^>]*>(.*?)</translation>"
+    )
+    made = re.sub(pattern, translated, text, flags=re.DOTALL)
+    return made.replace('language="de_DE"', f'language="{PSEUDO}"')
+
+
+def accented(source):
+    """Return ``source`` 40 % longer, with accents, what stands in braces and entities as it is."""
+    parts = re.split(r"(\{\w*\}|&\w+;\w?|%L?n|<[^>]*>)", source)
+    table = str.maketrans("aeiouncsyAEIOUNCSY", "áèîöüñçšýÁÈÎÖÜÑÇŠÝ")
+    text = "".join(part if place % 2 else part.translate(table) for place, part in enumerate(parts))
+    more = "é" * (4 * len(re.sub(r"&\w+;", "", source)) // 10)
+    ending = re.search(r"(…|[.:\s]*)$", text)[0]
+    return text.removesuffix(ending) + more + ending
+
+
+@pytest.fixture
+def translations(qapp, compiled, monkeypatch):
+    """What speaks languages: English at first, as the tests do, and English again in the end."""
+    from gobanapp.ui.translations import Translations
+
+    monkeypatch.setattr("gobanapp.ui.translations.translations_folder", lambda: compiled)
+    translations = Translations(qapp)
+    translations.use("")
+    yield translations
+    translations.stop()
+    QLocale.setDefault(QLocale.system())
+    translations.deleteLater()

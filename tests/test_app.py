@@ -1,22 +1,31 @@
 """The windows that the program opens at its start."""
 
+import gc
+import weakref
+
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, QTimer
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from gobanapp.app import Windows
+from gobanapp.clock.time_system import TimeSystem
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 
 
 @pytest.fixture
-def start(qtbot, qapp, tmp_path):
+def start(qtbot, qapp, tmp_path, translations):
     """Start the program as often as one likes; it never ends by itself."""
     started = []
 
     def start(*files):
-        windows = Windows(qapp, Settings(tmp_path / "settings.ini"))
+        windows = Windows(qapp, Settings(tmp_path / "settings.ini"), translations)
         windows.open([str(file) for file in files])
         started.append(windows)
         qtbot.wait(50)
@@ -102,3 +111,102 @@ def test_what_a_crash_has_left_is_offered(start, file, button):
         assert moves == [0]
         answer("Restore")
         assert len(sessions(start())) == 2
+
+
+@pytest.fixture
+def speak(qtbot):
+    """Choose another language in the first window; return the window that takes its place."""
+
+    def speak(windows, language="eo"):
+        old = windows.first
+        old._views.speak(language)
+        qtbot.waitUntil(lambda: windows.first is not old)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert not isValid(old)
+        return windows.first
+
+    return speak
+
+
+def test_another_language_takes_the_same_games_to_new_windows(
+    start, file, speak, translations, qtbot
+):
+    windows = start(file, file)
+    first, second = (weakref.ref(window) for window in windows._windows)
+    before = sessions(windows)
+    (session, _), journal = before, windows._journal_of[first()]
+    session.play(Point.parse("D4"))
+    qtbot.waitUntil(lambda: first()._sounding is not None)
+    heard = heard_by(session)
+    window = speak(windows)
+    qtbot.waitUntil(lambda: window._sounding is not None)
+    gc.collect()
+
+    assert (first(), second()) == (None, None)
+    assert sessions(windows) == before
+    assert heard_by(session) == heard
+    assert windows._journal_of[window] is journal
+    assert window.isVisible()
+    assert window.isWindowModified()
+    assert window.menuBar().actions()[0].text().startswith("&Fîl")
+    assert session.can_undo()
+    session.play(Point.parse("C3"))
+    crash(windows)
+    translations.stop()
+    answer("Restore")
+    (restored,) = sessions(start())
+    assert restored.game.position.number == 2
+
+
+def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
+    windows = start()
+    session = windows.first.session
+    systems = ByColor(TimeSystem(main=600), TimeSystem(main=600))
+    session.begin_match(Record([NewGame().to_game("")]), systems)
+    session.start_clock()
+    session.play(Point.parse("D4"))
+    match = session.match
+    speak(windows)
+    assert session.match is match
+    assert session.match.clock.running is Color.WHITE
+    with qtbot.waitSignal(session.ticked):
+        pass
+    session.leave_match()
+
+
+def test_a_count_goes_on_in_another_language(start, file, speak):
+    windows = start(file)
+    session = windows.first.session
+    session.begin_count()
+    agreement = session.agreement
+    window = speak(windows)
+    assert session.agreement is agreement
+    assert isinstance(window._task.currentWidget(), CountPanel)
+
+
+@pytest.mark.parametrize("begin", ["lessons", "presentation"])
+def test_lessons_and_presentations_end_with_their_window(start, file, speak, begin):
+    windows = start(file)
+    classroom = windows.first._classroom
+    if begin == "lessons":
+        classroom.learn.show_lessons()
+        assert windows.first._task.mode is not None
+    else:
+        classroom.teaching.toggle_presentation()
+        assert classroom.teaching.presenting.window.isVisible()
+    window = speak(windows)
+    assert window._task.mode is None
+    assert window._classroom.teaching.presenting is None
+    assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
+
+
+def heard_by(session):
+    """How many hear each signal of a session."""
+    meta = session.metaObject()
+    signals = [meta.method(index) for index in range(meta.methodCount())]
+    signals = [one for one in signals if one.methodType() is QMetaMethod.MethodType.Signal]
+    found = {}
+    for one in signals:
+        signature = bytes(one.methodSignature()).decode()
+        found[signature] = session.receivers(SIGNAL(signature))
+    return found

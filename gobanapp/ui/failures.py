@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -11,8 +12,11 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def catch_failures(window: QWidget) -> None:
-    """From now on tell unforeseen errors in a dialog, and keep their details in a file."""
+def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
+    """From now on tell unforeseen errors in a dialog, and keep their details in a file.
+
+    ``window`` is asked for the one that the dialog is to stand before.
+    """
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -20,7 +24,7 @@ def catch_failures(window: QWidget) -> None:
             return
         log = _write_down("".join(traceback.format_exception(kind, error, where)))
         # Later: a dialog in the midst of a paint event would paint the window again.
-        QTimer.singleShot(0, window, lambda: _show(window, log))
+        QTimer.singleShot(0, app, lambda: _show(window(), log))
 
     sys.excepthook = tell
 
@@ -37,7 +41,7 @@ def _write_down(details: str) -> Path | None:
     return log
 
 
-def _show(window: QWidget, log: Path | None) -> None:
+def _show(window: QWidget | None, log: Path | None) -> None:
     text = QCoreApplication.translate(
         "Failures",
         "Something went wrong in gobanapp. Your game is still here; it is wise to save it now.",

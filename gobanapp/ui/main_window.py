@@ -76,12 +76,16 @@ class MainWindow(QMainWindow):
 
     another_wanted = Signal()
     """Another window, for another game."""
+    language_chosen = Signal()
+    """The program is to speak another language."""
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
+    _ended = Signal()
+    """What would go on by itself has to end."""
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
-        self._session = session
+        self.session = self._session = session
         self._settings = settings
         self._moves: MoveList | None = None
         keeping = Keeping(self, session, settings)
@@ -169,6 +173,29 @@ class MainWindow(QMainWindow):
         """Tell that a crash would now cost what is not saved; None: no longer."""
         self._telling.show_journal_failure(error)
 
+    def end(self) -> None:
+        """End all that goes on in the window; what goes on in its session does not end."""
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
+        self._ended.emit()
+
+    def go_on_from(self, other: MainWindow) -> None:
+        """Take the place of another window of the same session, which ends."""
+        if other._task.mode is not None:
+            other._task.mode.end()
+        other.end()
+        self._matches.counted = other._matches.counted
+        self._board.record_signs.number_from(other._board.record_signs.begun_at)
+        if other._estimates.is_wanted:
+            self._estimates.toggle()
+        if other._telling.journal_failure is not None:
+            self.show_journal_failure(other._telling.journal_failure)
+        self.restoreGeometry(other.saveGeometry())
+        self._show_otherwise(Change.ALL)
+        self.show()
+        other.hide()
+        other.deleteLater()
+
     def _begin_sounds(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
         from gobanapp.ui.sounds.sounding import Sounding
@@ -177,7 +204,7 @@ class MainWindow(QMainWindow):
         self._classroom.learn.moved.connect(sounding.hear_move)
         self._views.changed.connect(sounding.follow_settings)
         self._views.volume_tried.connect(sounding.try_volume)
-        self.closed.connect(sounding.end)
+        self._ended.connect(sounding.end)
 
     def resume_interrupted(self) -> None:
         """Go on with the match in which the program was closed last, if there was one."""
@@ -204,12 +231,13 @@ class MainWindow(QMainWindow):
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
         self._task.told_changed.connect(self._follow_mode)
-        self.closed.connect(self._proposing.stop)
+        self._ended.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
+        self._views.language_chosen.connect(self.language_chosen)
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
-        self.closed.connect(self._estimates.stop)
+        self._ended.connect(self._estimates.stop)
         classroom = self._classroom
         classroom.changed.connect(self._show_otherwise)
         classroom.told.connect(self._telling.tell)
@@ -217,7 +245,7 @@ class MainWindow(QMainWindow):
         classroom.teaching.changed.connect(self._show_teaching)
         self._navigation.played.connect(classroom.teaching.autoplay.toggle)
         self._navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
-        self.closed.connect(classroom.stop)
+        self._ended.connect(classroom.stop)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))
@@ -354,8 +382,7 @@ class MainWindow(QMainWindow):
         self._matches.remember()
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
-        for dialog in self.findChildren(QDialog):
-            dialog.close()
+        self.end()
         self.closed.emit()
 
 

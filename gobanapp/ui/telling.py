@@ -45,6 +45,7 @@ class Telling(QObject):
         self._refusal = ""
         self._asked = session.match
         self._warning: QLabel | None = None
+        self.journal_failure: OSError | None = None
         self._turned = QLabel()
         self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._turned.setContentsMargins(0, 0, SPACE, 0)
@@ -82,6 +83,7 @@ class Telling(QObject):
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell, without a dialog, that a crash would now cost what is not saved."""
+        self.journal_failure = error
         if self._warning is None:
             self._warning = QLabel()
             self._status.addPermanentWidget(self._warning)

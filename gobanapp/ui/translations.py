@@ -20,9 +20,10 @@ def translations_folder() -> Path:
     return resource("translations")
 
 
-def languages(folder: Path) -> list[str]:
+def languages() -> list[str]:
     """Return the codes of the languages there are, such as "zh_CN", in the order of their names."""
-    found = {path.stem.removeprefix(_NAME) for path in folder.glob(f"{_NAME}*.qm")}
+    files = translations_folder().glob(f"{_NAME}*.qm")
+    found = {file.stem.removeprefix(_NAME) for file in files}
     return sorted(found | {ENGLISH}, key=language_name)
 
 
@@ -65,22 +66,27 @@ class Translations(QObject):
     What has been shown already keeps its words: windows are to be made anew.
     """
 
-    def __init__(self, parent: QObject, folder: Path | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._folder = folder or translations_folder()
         self._translators: list[QTranslator] = []
         self.language = ENGLISH
 
     def use(self, wanted: str) -> None:
         """Speak ``wanted`` from now on, or for "" the language of the system."""
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-        language = language_for(wanted, languages(self._folder))
+        self.stop()
+        language = language_for(wanted, languages())
         self.language = language
         QLocale.setDefault(locale_for(language))
         qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        files = (qt / f"qtbase_{language}.qm", self._folder / f"{_NAME}{language}.qm")
+        files = (qt / f"qtbase_{language}.qm", translations_folder() / f"{_NAME}{language}.qm")
         self._translators = [self._installed(file) for file in files if file.exists()]
+
+    def stop(self) -> None:
+        """Speak the English of the code."""
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators = []
 
     def _installed(self, file: Path) -> QTranslator:
         translator = QTranslator(self)

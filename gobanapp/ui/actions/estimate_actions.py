@@ -32,7 +32,7 @@ class EstimateActions(QObject):
         self._session = session
         self._settings = settings
         self._board = board
-        self._is_wanted = False
+        self.is_wanted = False
         self._estimating: Estimating | None = None
         self.bar: EstimateBar | None = None
 
@@ -43,12 +43,12 @@ class EstimateActions(QObject):
         return may_play and not session.is_agreeing
 
     def is_shown(self) -> bool:
-        return self._is_wanted and self.is_allowed()
+        return self.is_wanted and self.is_allowed()
 
     def toggle(self) -> None:
         """Show it, or no more."""
-        self._is_wanted = not self._is_wanted
-        if self._is_wanted and self._estimating is None:
+        self.is_wanted = not self.is_wanted
+        if self.is_wanted and self._estimating is None:
             self._make()
         self.changed.emit()
 

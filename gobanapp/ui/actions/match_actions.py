@@ -44,7 +44,8 @@ class MatchActions(QObject):
         self._settings = settings
         self._files = files
         self._keeping = keeping
-        self._counted: tuple[Game, Score] | None = None
+        self.counted: tuple[Game, Score] | None = None
+        """The game that has ended last with a count, and that count."""
         self._referee: SetClockDialog | None = None
 
     # Before
@@ -172,7 +173,7 @@ class MatchActions(QObject):
         """Show the result that the game has just come to, and what can be done next."""
         from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 
-        self._counted = None if score is None else (self._session.game, score)
+        self.counted = None if score is None else (self._session.game, score)
         is_kept = self._keeping.keep()
         path = self._session.record.path if is_kept else None
         at_seats = self._settings.layout is not Layout.DESK
@@ -217,8 +218,8 @@ class MatchActions(QObject):
             now, clock = session.now(), match.clock
             used = ByColor(clock.used_by(Color.BLACK, now), clock.used_by(Color.WHITE, now))
         score = None
-        if self._counted is not None and self._counted[0] is session.game and match is not None:
-            score = self._counted[1] if session.game.is_finished else None
+        if self.counted is not None and self.counted[0] is session.game and match is not None:
+            score = self.counted[1] if session.game.is_finished else None
         dialog = ResultSlipDialog(slip_of(session.game, score, used), self._window)
         dialog.exec()
         dialog.deleteLater()

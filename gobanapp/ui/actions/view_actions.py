@@ -16,6 +16,8 @@ class ViewActions(QObject):
     """What the View menu does; ``changed`` tells that the board is to be shown otherwise."""
 
     changed = Signal()
+    language_chosen = Signal()
+    """The settings have another language."""
     volume_tried = Signal(float)
     """Something is to be heard at this volume."""
 
@@ -97,6 +99,14 @@ class ViewActions(QObject):
             dialog.store()
             self.changed.emit()
         dialog.deleteLater()
+
+    def has_language(self, language: str) -> bool:
+        return self._settings.language == language
+
+    def speak(self, language: str) -> None:
+        """Choose the language of the program, "" for that of the system."""
+        self._settings.language = language
+        self.language_chosen.emit()
 
     def shows_tree(self) -> bool:
         return self._settings.shows_tree

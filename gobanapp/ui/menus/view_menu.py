@@ -14,6 +14,7 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
+from gobanapp.ui.translations import language_name, languages
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 _Keys = QKeySequence.StandardKey
@@ -88,11 +89,32 @@ class ViewMenu(QObject):
             ),
             Item(self.tr("&Expand All Variations"), tree.expand_all, can=views.shows_tree),
             SEPARATOR,
+            Submenu(self.tr("Lan&guage"), self._languages()),
             Item(
                 self.tr("&Full Screen"),
                 views.toggle_full_screen,
                 (_Keys.FullScreen, "F11"),
                 checked=views.is_full_screen,
+            ),
+        ]
+
+    def _languages(self) -> Sequence[Entry]:
+        """Return the languages, each called as in itself, so that who cannot read this finds it."""
+        views = self._views
+        return [
+            Item(
+                self.tr("As the &System"),
+                partial(views.speak, ""),
+                checked=partial(views.has_language, ""),
+            ),
+            SEPARATOR,
+            *(
+                Item(
+                    language_name(language),
+                    partial(views.speak, language),
+                    checked=partial(views.has_language, language),
+                )
+                for language in languages()
             ),
         ]
 

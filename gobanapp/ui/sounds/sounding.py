@@ -35,9 +35,9 @@ class Sounding(QObject):
         self._match: Match | None = session.match
         self._looked: tuple[Color, TimeLeft] | None = None
         session.moved.connect(self._hear_move)
-        session.refused.connect(lambda _illegal: self._player.play(Sound.REFUSED))
-        session.hindered.connect(lambda _hindrance: self._player.play(Sound.REFUSED))
-        session.finished.connect(lambda _score: self._player.play(Sound.GAME_END))
+        session.refused.connect(self._hear_refusal)
+        session.hindered.connect(self._hear_refusal)
+        session.finished.connect(self._hear_end)
         session.changed.connect(self._hear_match)
         session.ticked.connect(self._hear_clock)
 
@@ -64,6 +64,12 @@ class Sounding(QObject):
         heard = heard_between(before, after, played=True)
         if heard is not None:
             self._player.play(heard.sound, faintly=heard.faintly)
+
+    def _hear_refusal(self) -> None:
+        self._player.play(Sound.REFUSED)
+
+    def _hear_end(self) -> None:
+        self._player.play(Sound.GAME_END)
 
     def _hear_match(self) -> None:
         before, match = self._match, self._session.match
