@@ -23,12 +23,12 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH, Geometry, Rect
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.book_diagram import draw_diagram
-from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.paint.sheets.drawing import draw_each
+from gobanapp.paint.sheets.sheet import pixels, within_margins
 from gobanapp.paint.sheets.text_lines import broken
 from gobanapp.sgf.progress import Progress, to_nobody
 
 # Millimetres on the paper.
-_MARGIN: Final = 15
 _BETWEEN: Final = 8
 _MOST_BETWEEN: Final = 14
 _ABOVE_CAPTION: Final = 2
@@ -66,32 +66,23 @@ def draw_pages(
     """
     if not figures or per_page < 1:
         raise ValueError(f"{len(figures)} figures, {per_page} on a page")
-    painter = QPainter()
-    if not painter.begin(device):
-        raise PagesRefused
-    try:
-        frame, dpi = _frame(device), device.logicalDpiY()
-        head = _type(_HEAD_SIZE, dpi)
-        below = math.ceil(QFontMetricsF(head).height()) + 3 * head.pixelSize() // 2
-        layout = Layout.of(frame.adjusted(0, below, 0, 0), dpi, figures, per_page)
-        pages = math.ceil(len(figures) / per_page)
-        for page in range(pages):
-            progress(page / pages)
-            if page > 0 and not device.newPage():
-                raise PagesRefused
-            _draw_head(painter, head, frame, title, f"{page + 1} / {pages}")
-            layout.draw_page(painter, figures, page)
-    finally:
-        painter.end()
+    frame, dpi = _frame(device), device.logicalDpiY()
+    pages = math.ceil(len(figures) / per_page)
+    head = _type(_HEAD_SIZE, dpi)
+    below = math.ceil(QFontMetricsF(head).height()) + 3 * head.pixelSize() // 2
+    layout = Layout.of(frame.adjusted(0, below, 0, 0), dpi, figures, per_page)
+
+    def draw(painter: QPainter, page: int) -> None:
+        _draw_head(painter, head, frame, title, f"{page + 1} / {pages}")
+        layout.draw_page(painter, figures, page)
+
+    draw_each(device, pages, draw, progress)
 
 
 def _frame(device: QPagedPaintDevice) -> QRect:
     """Return what is drawn on of a page, in pixels as painters on ``device`` count them."""
-    dpi, layout = device.logicalDpiY(), device.pageLayout()
-    paper, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
-    margin = min(_pixels(_MARGIN, dpi), min(paper.width(), paper.height()) // 12)
-    frame = paper.adjusted(margin, margin, -margin, -margin).intersected(printable)
-    return frame.translated(-printable.topLeft())
+    dpi, paper = device.logicalDpiY(), device.pageLayout()
+    return within_margins(paper, dpi).translated(-paper.paintRectPixels(dpi).topLeft())
 
 
 def _draw_head(painter: QPainter, font: QFont, frame: QRect, title: str, page: str) -> None:
@@ -175,7 +166,7 @@ class Layout:
         boards = [figure.view.board for figure in figures]
         highest = max(board.height for board in boards) * LENGTH_TO_WIDTH
         shape = max(board.width for board in boards) / highest
-        between, above = _pixels(_BETWEEN, dpi), _pixels(_ABOVE_CAPTION, dpi)
+        between, above = pixels(_BETWEEN, dpi), pixels(_ABOVE_CAPTION, dpi)
 
         def place(columns: int) -> tuple[int, int]:
             rows = per_page // columns
@@ -195,7 +186,7 @@ class Layout:
         captions = Captions.fit(
             [figure.caption for figure in figures],
             dpi,
-            min(width, max(widest, _pixels(_NARROWEST_CAPTION, dpi))),
+            min(width, max(widest, pixels(_NARROWEST_CAPTION, dpi))),
             _LONGEST_CAPTION * height,
         )
         below = above + math.ceil(captions.lines * captions.line_height)
@@ -206,7 +197,7 @@ class Layout:
             dpi=dpi,
             columns=columns,
             rows=per_page // columns,
-            pitch=(width + between, min(height + between, used + _pixels(_MOST_BETWEEN, dpi))),
+            pitch=(width + between, min(height + between, used + pixels(_MOST_BETWEEN, dpi))),
             room=room,
             captions=captions,
         )
@@ -233,7 +224,7 @@ class Layout:
         left = self.corner[0] + column * self.pitch[0]
         top = self.corner[1] + row * self.pitch[1]
         _, _, width, height = geometry.wood
-        below = top + height + _pixels(_ABOVE_CAPTION, self.dpi)
+        below = top + height + pixels(_ABOVE_CAPTION, self.dpi)
         words, room = self.captions, self.room.width()
         diagram = QRect(left + (room - width) // 2, top, width, height)
         lines = math.ceil(words.lines * words.line_height)
@@ -243,7 +234,7 @@ class Layout:
 def _geometry(view: BoardView, room: QSize, dpi: int) -> Geometry:
     """Return the geometry of the largest diagram; that of a small board is not blown up."""
     board, ratio = view.board, dpi / 96
-    most = _pixels(max(board.width, board.height) * _WIDEST_STEP + 10, dpi)  # with coordinates
+    most = pixels(max(board.width, board.height) * _WIDEST_STEP + 10, dpi)  # with coordinates
     width, height = min(room.width(), most), min(room.height(), most)
     thinnest, thickest = dpi * _THINNEST_LINE / 72, dpi * _THICKEST_LINE / 72
     # A shadow needs a 25th, which is free; less what is rounded up, and what the line may gain.
@@ -257,7 +248,3 @@ def _type(points: float, dpi: int) -> QFont:
     font = QFont()
     font.setPixelSize(max(1, round(points * dpi / 72)))
     return font
-
-
-def _pixels(millimetres: float, dpi: int) -> int:
-    return round(millimetres * dpi / 25.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPainter, QPen
@@ -32,19 +32,36 @@ def draw_pages(
     Raises PagesRefused, and what ``progress`` raises.
     """
     printable = device.pageLayout().paintRectPixels(DOTS)
+
+    def draw(painter: QPainter, number: int) -> None:
+        painter.save()
+        painter.scale(device.logicalDpiX() / DOTS, device.logicalDpiY() / DOTS)
+        painter.translate(-printable.topLeft())
+        draw_page(painter, pages[number], theme)
+        painter.restore()
+
+    draw_each(device, len(pages), draw, progress)
+
+
+def draw_each(
+    device: QPagedPaintDevice,
+    pages: int,
+    draw: Callable[[QPainter, int], None],
+    progress: Progress,
+) -> None:
+    """Let ``draw`` draw so many pages one after the other, counted from 0.
+
+    Raises PagesRefused, and what ``progress`` raises.
+    """
     painter = QPainter()
     if not painter.begin(device):
         raise PagesRefused
     try:
-        for number, page in enumerate(pages):
-            progress(number / len(pages))
+        for number in range(pages):
+            progress(number / pages)
             if number > 0 and not device.newPage():
                 raise PagesRefused
-            painter.save()
-            painter.scale(device.logicalDpiX() / DOTS, device.logicalDpiY() / DOTS)
-            painter.translate(-printable.topLeft())
-            draw_page(painter, page, theme)
-            painter.restore()
+            draw(painter, number)
     finally:
         painter.end()
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPageLayout
 
 from gobanapp.diagram.board_view import BoardView
@@ -24,8 +25,20 @@ _LARGEST_MARGIN: Final = 1 / 12
 """Of the shorter side of the paper."""
 
 
+def pixels(millimetres: float, dpi: int) -> int:
+    return round(millimetres * dpi / 25.4)
+
+
 def dots(millimetres: float) -> int:
-    return round(millimetres * DOTS / 25.4)
+    return pixels(millimetres, DOTS)
+
+
+def within_margins(layout: QPageLayout, dpi: int) -> QRect:
+    """Return what is drawn on of a sheet: its margins are kept, or wider ones of our own."""
+    sheet, printable = layout.fullRectPixels(dpi), layout.paintRectPixels(dpi)
+    shorter = min(sheet.width(), sheet.height())
+    margin = min(pixels(_MARGIN, dpi), round(_LARGEST_MARGIN * shorter))
+    return sheet.adjusted(margin, margin, -margin, -margin).intersected(printable)
 
 
 class Box(NamedTuple):
@@ -112,9 +125,7 @@ class Sheet:
 
     @staticmethod
     def of(layout: QPageLayout) -> Sheet:
-        """Return the paper of ``layout``; its margins are kept, or wider ones of our own."""
-        sheet, printable = layout.fullRectPixels(DOTS), layout.paintRectPixels(DOTS)
-        margin = min(dots(_MARGIN), round(_LARGEST_MARGIN * min(sheet.width(), sheet.height())))
-        frame = sheet.adjusted(margin, margin, -margin, -margin).intersected(printable)
+        """Return the paper of ``layout``."""
+        sheet, frame = layout.fullRectPixels(DOTS), within_margins(layout, DOTS)
         box = Box(frame.x(), frame.y(), max(1, frame.width()), max(1, frame.height()))
         return Sheet(sheet.width(), sheet.height(), box)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -28,6 +27,7 @@ from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.demonstration.sentences import method_name, sentence
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
 _WIDEST_TABLE: Final = 34  # figures
@@ -104,7 +104,6 @@ class DemonstrationPanel(QWidget):
 
         self._words = QVBoxLayout()
         self._controls = QVBoxLayout()
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._arrange()
         for button in self.findChildren(QAbstractButton):
             # Or else the arrow keys would lead from one of them to the next.
@@ -138,10 +137,7 @@ class DemonstrationPanel(QWidget):
         self._controls.addLayout(self._transport())
         self._controls.addLayout(self._exits())
 
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addWidget(self._scrolled, 1)
-        self._halves.addLayout(self._controls)
+        self._halves = Halves(self, self._scrolled, self._controls)
 
     def _transport(self) -> QHBoxLayout:
         player = self._player
@@ -191,10 +187,7 @@ class DemonstrationPanel(QWidget):
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(0, 3 if wide else 1)
-        self._halves.setStretch(1, 2 if wide else 0)
+        self._halves.set_side_by_side(wide)
         (self._controls if wide else self._words).insertWidget(0, self._methods)
         # Across a whole row no eye finds the figure that belongs to a word.
         widest = _WIDEST_TABLE * self.fontMetrics().horizontalAdvance("0")

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
+from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtWidgets import QInputDialog
 
@@ -18,7 +18,7 @@ from gobanapp.paint.images import board_image
 from gobanapp.paint.sheets.drawing import PagesRefused
 from gobanapp.paint.step_pages import Captions, Figure, draw_pages
 from gobanapp.sgf.progress import Progress
-from gobanapp.ui.files.paper import Paper, usual_page
+from gobanapp.ui.files.paper import Paper, document, usual_page
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -154,11 +154,7 @@ def _picture(view: BoardView, caption: str) -> QImage:
 def _pdf(
     figures: Sequence[Figure], title: str, per_page: int, page: QPageLayout, progress: Progress
 ) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(page)
-    writer.setTitle(title)
-    writer.setCreator(QCoreApplication.applicationName())
-    draw_pages(writer, figures, title=title, per_page=per_page, progress=progress)
-    return bytes(buffer.data().data())
+    def draw(writer: QPdfWriter) -> None:
+        draw_pages(writer, figures, title=title, per_page=per_page, progress=progress)
+
+    return document(page, title, draw)

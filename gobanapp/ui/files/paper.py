@@ -10,8 +10,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QMarginsF, QObject, QStandardPaths
-from PySide6.QtGui import QPageLayout, QPageSize
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QIODevice,
+    QLocale,
+    QMarginsF,
+    QObject,
+    QStandardPaths,
+)
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.sgf.files import save_bytes
@@ -164,6 +172,18 @@ def usual_page() -> QPageLayout:
     is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     size = QPageSize.PageSizeId.Letter if is_american else QPageSize.PageSizeId.A4
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, QMarginsF())
+
+
+def document(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]) -> bytes:
+    """Return the document that ``draw`` draws on pages such as ``page``."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageLayout(page)
+    writer.setTitle(title)
+    writer.setCreator(QCoreApplication.applicationName())
+    draw(writer)
+    return bytes(buffer.data().data())
 
 
 def _file_name(name: str) -> str:

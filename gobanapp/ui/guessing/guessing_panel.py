@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from gobanapp.game.guessing import Tally
 from gobanapp.rules.color import Color
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.look import LARGE, SPACE, line_height
+from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.segments import Segments
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
@@ -78,16 +78,11 @@ class GuessingPanel(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
             button.setMinimumHeight(line_height(button))
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addLayout(words, 1)
-        self._halves.addLayout(buttons)
+        self._halves = Halves(self, words, buttons, (1, 0))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.set_side_by_side(wide)
 
     def show_state(self, question: str, told: str, tally: Tally, *, can_help: bool) -> None:
         """Show what is asked and told; ``can_help``: whether a hint could be given."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QComboBox,
     QFrame,
     QHeaderView,
@@ -22,6 +21,7 @@ from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import accent, button
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.translations import language_name
+from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -75,18 +75,11 @@ class LessonList(QWidget):
         controls.addWidget(self._languages)
         controls.addWidget(self._begin)
         controls.addWidget(close)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addLayout(words, 1)
-        self._halves.addLayout(controls)
+        self._halves = Halves(self, words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the list where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(0, 3 if wide else 1)
-        self._halves.setStretch(1, 2 if wide else 0)
+        self._halves.set_side_by_side(wide)
 
     def show_languages(self, offered: Sequence[str], chosen: str) -> None:
         """Offer the languages; there is nothing to choose where there is one."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.count_answer import CountAnswer
 from gobanapp.ui.learning.words import Words
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.halves import Halves
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,18 +67,11 @@ class LessonPanel(QWidget):
         controls.addSpacing(SPACE)
         controls.addLayout(row(self._back, self._next))
         controls.addWidget(close)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addWidget(self.words, 1)
-        self._halves.addLayout(controls)
+        self._halves = Halves(self, self.words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(0, 3 if wide else 1)
-        self._halves.setStretch(1, 2 if wide else 0)
+        self._halves.set_side_by_side(wide)
 
     def show_possible(self, possible: Possible) -> None:
         """Offer what can be done."""

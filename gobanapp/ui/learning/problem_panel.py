@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 
 from gobanapp.learning.solution import Habit, Solution
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.problem_words import habit_name
 from gobanapp.ui.learning.words import Words
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.halves import Halves
 
 
 class ProblemPanel(QWidget):
@@ -57,18 +58,11 @@ class ProblemPanel(QWidget):
         controls.addWidget(self._again)
         controls.addWidget(self._next)
         controls.addWidget(self._close)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addWidget(self.words, 1)
-        self._halves.addLayout(controls)
+        self._halves = Halves(self, self.words, controls)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(0, 3 if wide else 1)
-        self._halves.setStretch(1, 2 if wide else 0)
+        self._halves.set_side_by_side(wide)
 
     def show_habit(self, solution: Solution) -> None:
         """Show how the record is taken to tell what is right, and offer the other ways."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -22,6 +21,7 @@ from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.segments import Segments
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
@@ -89,18 +89,11 @@ class CountPanel(QWidget):
             buttons.addWidget(button)
         buttons.addWidget(_button(self.tr("Resume Play"), self.resumed))
 
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addWidget(scrolled, 1)
-        self._halves.addLayout(buttons)
+        self._halves = Halves(self, scrolled, buttons)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the count where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self._halves.setStretch(0, 3 if wide else 1)
-        self._halves.setStretch(1, 2 if wide else 0)
+        self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
         """Keep the figures clear of the bar, where there is one."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from gobanapp.game.game import Game
 from gobanapp.ui import messages
 from gobanapp.ui.count_messages import disputed
 from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -66,16 +66,11 @@ class DisputePanel(QWidget):
         buttons.addSpacing(SPACE)
         for button in (dead, alive, give_up):
             buttons.addWidget(button)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(2 * SPACE)
-        self._halves.addLayout(words, 1)
-        self._halves.addLayout(buttons)
+        self._halves = Halves(self, words, buttons, (1, 0))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Put the buttons beside the words where there is more width than height."""
-        directions = QBoxLayout.Direction
-        self._halves.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self._halves.set_side_by_side(wide)
 
     def show_dispute(self, dispute: Dispute, game: Game, *, can_undo: bool) -> None:
         """Show which group it is, who is to move, and what can be done."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
-from PySide6.QtGui import QPageLayout, QPdfWriter
+from PySide6.QtGui import QPageLayout
 
 from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages
 from gobanapp.paint.sheets.page import Page
@@ -14,7 +13,7 @@ from gobanapp.paint.sheets.setting import set_pages
 from gobanapp.paint.sheets.sheet import Manner, Section, Sheet
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.background import Cancelled, in_background
-from gobanapp.ui.files.paper import Paper
+from gobanapp.ui.files.paper import Paper, document
 from gobanapp.ui.printing.page_work import PageWork
 
 if TYPE_CHECKING:
@@ -87,11 +86,4 @@ def pages_pdf(
     pages: list[Page], manner: Manner, layout: QPageLayout, title: str, progress: Progress
 ) -> bytes:
     """Return a document of ``pages``, which have been set for ``layout``."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(layout)
-    writer.setTitle(title)
-    writer.setCreator(QCoreApplication.applicationName())
-    draw_pages(writer, pages, manner.theme, progress)
-    return bytes(buffer.data().data())
+    return document(layout, title, lambda writer: draw_pages(writer, pages, manner.theme, progress))

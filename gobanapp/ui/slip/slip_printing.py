@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice
-from PySide6.QtGui import QPageLayout, QPdfWriter
+from PySide6.QtGui import QPageLayout
 
 from gobanapp.game.slip import Slip
 from gobanapp.sgf.progress import Progress
-from gobanapp.ui.files.paper import Paper, usual_page
+from gobanapp.ui.files.paper import Paper, document, usual_page
 from gobanapp.ui.slip.slip_page import draw_page
 from gobanapp.ui.slip.slip_text import slip_text
 from gobanapp.ui.slip.slip_words import file_name
@@ -50,11 +49,4 @@ class SlipPrinting(Paper):
 
 def slip_pdf(slip: Slip, page: QPageLayout) -> bytes:
     """Return a document of one page."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setPageLayout(page)
-    writer.setTitle(file_name(slip))
-    writer.setCreator(QCoreApplication.applicationName())
-    draw_page(writer, slip)
-    return bytes(buffer.data().data())
+    return document(page, file_name(slip), lambda writer: draw_page(writer, slip))
