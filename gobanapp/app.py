@@ -19,6 +19,7 @@ from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -44,6 +45,7 @@ def main(files: list[str]) -> int:
     settings = Settings()
     translations = Translations(app)
     translations.use(settings.language)
+    app.setWindowIcon(program_icon())
     look.apply(app, look.look_of_system())
     app.styleHints().colorSchemeChanged.connect(lambda: look.apply(app, look.look_of_system()))
     windows = Windows(app, settings, translations)
@@ -80,7 +82,10 @@ class Windows:
         return self._windows[0] if self._windows else None
 
     def open(self, files: list[str]) -> None:
-        """Open what a crash has left, if it is wanted, and ``files``, or else a new game."""
+        """Open what a crash has left, if it is wanted, and ``files``; or else what was open last.
+
+        The first start of all has a new game, and says what else one may begin with.
+        """
         for restored in self._restored():
             session = Session(restored.record, restored.agreement, restored.dispute, restored.match)
             self._show(session, restored)
@@ -88,22 +93,29 @@ class Windows:
             window = self._new()
             # After the first paint: a question or a complaint should stand before a whole window.
             QTimer.singleShot(0, window, partial(window.open_file, Path(file)))
-        if not self._windows:
-            window = self._new()
-            QTimer.singleShot(0, window, window.resume_interrupted)
+        if self._windows:
+            return
+        is_first = self._settings.is_new
+        window = self._new(welcome=is_first)
+        if not is_first:
+            QTimer.singleShot(0, window, window.go_on)
 
-    def _new(self) -> MainWindow:
+    def _new(self, *, welcome: bool = False) -> MainWindow:
         last = NewGame.from_json(self._settings.last_new_game).without_occasion()
-        self._show(Session(Record([last.to_game(today())])))
+        self._show(Session(Record([last.to_game(today())])), welcome=welcome)
         return self._windows[-1]
 
-    def _show(self, session: Session, restored: Restored | None = None) -> None:
+    def _show(
+        self, session: Session, restored: Restored | None = None, *, welcome: bool = False
+    ) -> None:
         journal = Journal(session, self._journals, restored)
         # Where the system ends the program without closing its windows.
         self._app.aboutToQuit.connect(journal.stop)
         window = self._made(session, journal)
         if self._windows:  # Not right on top of the last one.
             window.move(self._windows[-1].pos() + QPoint(_STEP, _STEP))
+        if welcome:
+            window.show_welcome()
         window.show()
         self._windows.append(window)
 

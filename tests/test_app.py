@@ -17,6 +17,7 @@ from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.welcome.welcome import Welcome
 
 
 @pytest.fixture
@@ -210,3 +211,87 @@ def heard_by(session):
         signature = bytes(one.methodSignature()).decode()
         found[signature] = session.receivers(SIGNAL(signature))
     return found
+
+
+@pytest.fixture
+def leave():
+    """Close the windows as a user does who has nothing to save."""
+
+    def leave(windows):
+        for window in [*windows._windows]:
+            assert window.close()
+
+    return leave
+
+
+def is_welcoming(windows):
+    return isinstance(windows.first._task.mode, Welcome)
+
+
+def test_only_the_first_start_shows_the_doors(start, leave):
+    windows = start()
+    assert is_welcoming(windows)
+    leave(windows)
+    assert not is_welcoming(start())
+
+
+def test_a_file_is_shown_without_doors_also_at_the_first_start(start, file):
+    assert not is_welcoming(start(file))
+
+
+def test_the_next_start_goes_on_with_the_file_that_was_open(start, leave, file):
+    windows = start(file)
+    windows.first._session.walk(1)
+    leave(windows)
+    again = start()
+    (session,) = sessions(again)
+    assert session.record.path == file
+    assert session.game.position.number == 1
+    assert not session.record.is_modified
+
+
+def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, file, tmp_path):
+    leave(start(file))
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    assert [session.record.path for session in sessions(start(other))] == [other]
+
+
+def test_a_fresh_board_is_there_where_that_was_so(start, leave, file):
+    leave(start(file))
+    windows = start()
+    windows.first._session.open(Record([NewGame().to_game("")]))
+    leave(windows)
+    assert [session.record.path for session in sessions(start())] == [None]
+
+
+def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_path):
+    leave(start(file))
+    Settings(tmp_path / "settings.ini").reopens = False
+    assert [session.record.path for session in sessions(start())] == [None]
+
+
+@pytest.mark.parametrize(("left", "told"), [(None, "no longer there"), (b"?", "can’t be read")])
+def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left, told):
+    leave(start(file))
+    if left is None:
+        file.unlink()
+    else:
+        file.write_bytes(left)
+    windows = start()
+    (session,) = sessions(windows)
+    assert session.record.path is None
+    assert QApplication.activeModalWidget() is None
+    status = windows.first.statusBar()
+    assert told in status.currentMessage()
+    session.play(Point.parse("D4"))
+    assert status.currentMessage() == ""
+
+
+def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch):
+    windows = start(file)
+    window = windows.first
+    window._session.play(Point.parse("A1"))
+    monkeypatch.setattr(window._files, "may_leave", lambda **_: True)  # "Don't save"
+    leave(windows)
+    assert [session.record.path for session in sessions(start())] == [None]

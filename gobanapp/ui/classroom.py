@@ -15,6 +15,7 @@ from gobanapp.ui.actions.rewrite_actions import RewriteActions
 from gobanapp.ui.actions.teaching_actions import TeachingActions
 from gobanapp.ui.actions.try_out_actions import TryOutActions
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.mode import Mode
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -62,16 +63,23 @@ class Classroom(QObject):
     def can_end_task(self) -> bool:
         """Whether there is guessing, a task, or moves that are tried out, to come back from."""
         is_at_task = self._session.task is not Task.PLAY or self.trials.is_trying()
-        return is_at_task or self.teaching.is_guessing()
+        return is_at_task or self.teaching.is_guessing() or self._escapable is not None
 
     def end_task(self) -> None:
         """Go back to play, or come back from what is tried out."""
-        if self.teaching.is_guessing():
+        if self._escapable is not None:
+            self._escapable.end()
+        elif self.teaching.is_guessing():
             self.teaching.toggle_guessing()
         elif self._session.task is Task.PLAY:
             self.trials.come_back()
         else:
             self.marks.end()
+
+    @property
+    def _escapable(self) -> Mode | None:
+        mode = self._task.mode
+        return mode if mode is not None and mode.ends_with_escape else None
 
     def stop(self) -> None:
         """End what would go on by itself: the window is closed."""

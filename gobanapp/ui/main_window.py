@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
                 LearnMenu(classroom.learn),
                 TeachMenu(classroom.aids, classroom.teaching),
                 ViewMenu(self._views, classroom.boards, self._tree),
-                HelpMenu(self._games),
+                HelpMenu(self._games, self.show_welcome, classroom.learn.is_allowed),
             ],
             of_record=(self._edit_menu, game_menu, mark_menu),
             is_hidden=lambda: self._task.mode is not None and self._task.mode.hides_record,
@@ -168,6 +168,18 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self._files.open(path)
+
+    def show_welcome(self) -> None:
+        """Show, in place of the panel, what one may begin with."""
+        from gobanapp.ui.welcome.welcome import Welcome  # seldom at the start
+
+        if not self._centre.is_desk:
+            self._views.arrange(Layout.DESK)
+        welcome = Welcome(self._session, self._games.play, self)
+        welcome.panel.play_wanted.connect(self._matches.ask_new_game)
+        welcome.panel.open_wanted.connect(self._files.ask_open)
+        welcome.panel.lesson_wanted.connect(self._classroom.learn.begin_lesson)
+        self._task.enter(welcome)
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
@@ -206,15 +218,17 @@ class MainWindow(QMainWindow):
         self._views.volume_tried.connect(sounding.try_volume)
         self._ended.connect(sounding.end)
 
-    def resume_interrupted(self) -> None:
-        """Go on with the match in which the program was closed last, if there was one."""
-        self._matches.resume_remembered()
+    def go_on(self) -> None:
+        """Go on with the match, or the file, with which the program was closed last."""
+        if not self._matches.resume_remembered():
+            self._files.reopen()
 
     def _connect(self) -> None:
         session = self._session
         session.changed.connect(self._show)
         session.finished.connect(self._matches.tell_result)
         self._matches.layout_wanted.connect(self._views.arrange)
+        self._files.told.connect(self._telling.tell_until_next)
         self._files.opened.connect(lambda: self._views.arrange(Layout.DESK))
         self._board.clicked.connect(self._click)
         self._board.stone_moved.connect(self._trees.move_stone)
@@ -380,6 +394,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._matches.remember()
+        self._files.remember()
         self._settings.window_geometry = self.saveGeometry()
         event.accept()
         self.end()

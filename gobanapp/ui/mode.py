@@ -27,6 +27,8 @@ class Mode(QObject):
     """Whether what the board shows is of the record."""
     hides_move = False
     """Whether the next move of the record is not to be seen."""
+    ends_with_escape = False
+    """Whether Escape ends it wherever the focus is; others have keys of their own."""
 
     ended = Signal()
     told = Signal()

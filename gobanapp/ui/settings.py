@@ -316,6 +316,30 @@ class Settings:
         self._store.setValue("play/interrupted", "" if value is None else str(value))
 
     @property
+    def is_new(self) -> bool:
+        """Whether nothing has been remembered yet: the program has never been closed."""
+        return not self._store.allKeys()
+
+    @property
+    def reopens(self) -> bool:
+        """Whether the program begins with the file that was open when it was closed."""
+        return self._is("file/reopen", True)
+
+    @reopens.setter
+    def reopens(self, value: bool) -> None:
+        self._set("file/reopen", value)
+
+    @property
+    def left_open(self) -> str:
+        """That file, as ``LeftOpen.to_json`` wrote it."""
+        value = self._store.value("file/left", "")
+        return value if isinstance(value, str) else ""
+
+    @left_open.setter
+    def left_open(self, value: str) -> None:
+        self._store.setValue("file/left", value)
+
+    @property
     def games_folder(self) -> Path:
         """Where games that are played here are saved: in the user's documents, if nowhere else."""
         found = self._store.value("game/folder", "")

@@ -99,6 +99,10 @@ class Telling(QObject):
         """Tell something for a moment."""
         self._tell(text)
 
+    def tell_until_next(self, text: str) -> None:
+        """Tell something that stays until something is done."""
+        self._tell(text, 0)
+
     def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
         self._status.showMessage(text, stays)
         if self._centre.table is not None:

@@ -15,7 +15,7 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import Format
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_open, cannot_save
+from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen, cannot_save
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -29,6 +29,8 @@ class FileActions(QObject):
 
     opened = Signal()
     """A record has been opened, to be looked at."""
+    told = Signal(str)
+    """Something that nobody has to answer."""
 
     def __init__(
         self,
@@ -67,6 +69,32 @@ class FileActions(QObject):
         if len(record.entries) > 1:
             self.choose_game()
         return True
+
+    def remember(self) -> None:
+        """Note, as the window is closed, the file with which the next start goes on."""
+        from gobanapp.ui.left_open import LeftOpen
+
+        left = LeftOpen.of(self._session.record)
+        self._settings.left_open = "" if left is None else left.to_json()
+
+    def reopen(self) -> None:
+        """Open, at the start, the file that was open last. That it can't be is told in a line."""
+        if not (self._settings.reopens and self._settings.left_open):
+            return
+        from gobanapp.ui.left_open import LeftOpen
+
+        left = LeftOpen.from_json(self._settings.left_open)
+        if left is None:
+            return
+        try:
+            record = self._load(left.file)
+        except Cancelled:
+            return
+        except (OSError, UnreadableFile) as error:
+            self.told.emit(cannot_reopen(left.file, error))
+            return
+        left.find(record)
+        self._session.open(record)
 
     def open_clipboard(self) -> None:
         """Open the record, or the diagrams, that the clipboard holds as text."""
@@ -153,16 +181,19 @@ class FileActions(QObject):
 
     def _read(self, path: Path) -> Record | None:
         """Return what is in a file; where it cannot be read say why, and return None."""
-        title = self.tr("Reading {file}").format(file=path.name)
         try:
-            return in_background(
-                self._window, title, lambda progress: load_record(path, progress=progress)
-            )
+            return self._load(path)
         except Cancelled:
             return None
         except (OSError, UnreadableFile) as error:
             tell(self._window, self.tr("The file was not opened"), cannot_open(path, error))
             return None
+
+    def _load(self, path: Path) -> Record:
+        title = self.tr("Reading {file}").format(file=path.name)
+        return in_background(
+            self._window, title, lambda progress: load_record(path, progress=progress)
+        )
 
     def _kinds(self) -> str:
         endings = [format_.value for format_ in Format]

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from gobanapp.sgf.progress import Progress
     from gobanapp.ui.learning.collection import Collection, Selection
     from gobanapp.ui.learning.learning_mode import LearningMode
+    from gobanapp.ui.learning.teaching import Teaching
 
 
 class LearnActions(QObject):
@@ -99,10 +100,19 @@ class LearnActions(QObject):
 
     def show_lessons(self) -> None:
         """Show the lessons that there are."""
+        self._teach()
+
+    def begin_lesson(self) -> None:
+        """Begin the first lesson that is not done."""
+        self._teach().go_on()
+
+    def _teach(self) -> Teaching:
         from gobanapp.ui.learning.progress_file import ProgressFile
         from gobanapp.ui.learning.teaching import Teaching
 
-        self._begin(Teaching(self._session, self._board, self._settings, ProgressFile()))
+        teaching = Teaching(self._session, self._board, self._settings, ProgressFile())
+        self._begin(teaching)
+        return teaching
 
     def _solve(self, selection: Selection) -> None:
         from gobanapp.ui.learning.progress_file import ProgressFile

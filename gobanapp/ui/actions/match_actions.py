@@ -154,12 +154,14 @@ class MatchActions(QObject):
         if session.is_live and path is not None and not session.record.is_modified:
             self._settings.interrupted = path
 
-    def resume_remembered(self) -> None:
-        """Go on with the match in which the program was closed last."""
+    def resume_remembered(self) -> bool:
+        """Go on with the match in which the program was closed last; return whether one does."""
         path = self._settings.interrupted
         self._settings.interrupted = None
-        if path is not None and path.is_file() and self._files.open(path):
-            self._go_on_with_last()
+        if path is None or not path.is_file() or not self._files.open(path):
+            return False
+        self._go_on_with_last()
+        return True
 
     def _go_on_with_last(self) -> None:
         """Resume the game that has just been opened, at the end of its main line."""

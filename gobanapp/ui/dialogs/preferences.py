@@ -72,6 +72,7 @@ class PreferencesDialog(QDialog):
             ]
         )
         self._keeps = QCheckBox(self.tr("&Keep finished and interrupted games in a folder"))
+        self._reopens = QCheckBox(self.tr("&Begin with the file that was open last"))
         self._where = ElidedLabel()
         self._choose = QPushButton(self.tr("Change &Folder…"))
         self._prepare()
@@ -93,6 +94,7 @@ class PreferencesDialog(QDialog):
         settings.volume = self._volume.value() / 100
         settings.countdown = self._countdown.currentData()
         settings.keeps_games = self._keeps.isChecked()
+        settings.reopens = self._reopens.isChecked()
         settings.games_folder = self._folder
 
     def _after(self, seconds: float) -> str:
@@ -128,6 +130,7 @@ class PreferencesDialog(QDialog):
             lambda: self.volume_tried.emit(self._volume.value() / 100)
         )
         self._keeps.setChecked(settings.keeps_games)
+        self._reopens.setChecked(settings.reopens)
         self._where.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         self._show_folder()
         self._choose.setAutoDefault(False)
@@ -154,6 +157,7 @@ class PreferencesDialog(QDialog):
         right.head(self.tr("Games"))
         right.add_line(self._keeps)
         right.add_line(folder)
+        right.add_line(self._reopens)
         columns = QHBoxLayout()
         columns.setSpacing(5 * SPACE)
         for side in (left, right):

@@ -63,6 +63,21 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     return text.format(file=path.name or path, reason=reason)
 
 
+def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
+    """Return, in one line, why the file that was open last is not."""
+    if isinstance(error, FileNotFoundError):
+        text = QCoreApplication.translate(
+            "FileMessages", "{file}, which was open last, is no longer there."
+        )
+        return text.format(file=path.name)
+    text = QCoreApplication.translate(
+        "FileMessages", "{file}, which was open last, can’t be read. {reason}"
+    )
+    if isinstance(error, OSError):
+        return text.format(file=path.name, reason=_system_says(error))
+    return text.format(file=path.name, reason=_unreadable(error, _beginning(path)))
+
+
 def cannot_save(path: Path, error: OSError) -> str:
     """Return why nothing was saved to ``path``, and that nothing is lost."""
     text = QCoreApplication.translate(

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from gobanapp.ui.actions.game_actions import GameActions
-from gobanapp.ui.menus.item import Entry, Item
+from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 
 class HelpMenu(QObject):
-    """What the program is."""
+    """What the program is, and what one may begin with."""
 
-    def __init__(self, games: GameActions) -> None:
+    def __init__(
+        self,
+        games: GameActions,
+        show_welcome: Callable[[], None],
+        can_welcome: Callable[[], bool],
+    ) -> None:
         super().__init__()
         self._games = games
+        self._show_welcome = show_welcome
+        self._can_welcome = can_welcome
 
     def title(self) -> str:
         return self.tr("&Help")
@@ -24,4 +31,8 @@ class HelpMenu(QObject):
     def entries(self) -> Sequence[Entry]:
         """Return the lines of the menu."""
         role = QAction.MenuRole.AboutRole
-        return [Item(self.tr("&About gobanapp"), self._games.about, role=role)]
+        return [
+            Item(self.tr("&Welcome"), self._show_welcome, can=self._can_welcome),
+            SEPARATOR,
+            Item(self.tr("&About gobanapp"), self._games.about, role=role),
+        ]

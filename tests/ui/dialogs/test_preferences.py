@@ -42,7 +42,7 @@ def test_it_shows_and_stores_what_the_settings_say(open_dialog, settings, tmp_pa
     settings.volume = 0.3
     settings.countdown = Countdown.SPOKEN
     settings.shows_atari = settings.estimates_games = True
-    settings.keeps_games = False
+    settings.keeps_games = settings.reopens = False
     settings.games_folder = tmp_path
     open_dialog().store()
     assert settings.precautions == PARTICULAR
@@ -50,6 +50,7 @@ def test_it_shows_and_stores_what_the_settings_say(open_dialog, settings, tmp_pa
     assert settings.countdown is Countdown.SPOKEN
     assert (settings.shows_atari, settings.estimates_games) == (True, True)
     assert not settings.keeps_games
+    assert not settings.reopens
     assert settings.games_folder == tmp_path
 
 

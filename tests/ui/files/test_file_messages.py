@@ -5,7 +5,12 @@ import errno
 import pytest
 
 from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
-from gobanapp.ui.files.file_messages import cannot_open, cannot_save, problem_sentence
+from gobanapp.ui.files.file_messages import (
+    cannot_open,
+    cannot_reopen,
+    cannot_save,
+    problem_sentence,
+)
 from gobanapp.ui.files.record_file import load_record
 
 
@@ -75,3 +80,21 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
         lambda context, text: translated[context, text],
     )
     assert problem_sentence(problem) == "AB est vide."
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (FileNotFoundError(), "x{0}.sgf, which was open last, is no longer there."),
+        (
+            PermissionError(errno.EACCES, ""),
+            "x{0}.sgf, which was open last, can’t be read. You may not do this here.",
+        ),
+        (
+            UnreadableFile(Unreadable.NO_GAME, ""),
+            "x{0}.sgf, which was open last, can’t be read. It is empty.",
+        ),
+    ],
+)
+def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, text):
+    assert cannot_reopen(tmp_path / "x{0}.sgf", error) == text

@@ -1,0 +1,53 @@
+"""The welcome: it has the panel until something is done, and leaves the board as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from gobanapp.game.change import Change
+from gobanapp.rules.point import Point
+from gobanapp.ui.mode import Mode
+from gobanapp.ui.session import Session
+from gobanapp.ui.welcome.welcome_panel import WelcomePanel
+
+
+class Welcome(Mode):
+    """Any change of the session ends it: one plays, or has opened something."""
+
+    panel: WelcomePanel
+
+    has_players = True
+    has_line = True
+    ends_with_escape = True
+
+    def __init__(
+        self, session: Session, play: Callable[[Point], object], parent: QObject | None = None
+    ) -> None:
+        """``play``: what a click on the board does without it."""
+        super().__init__(parent)
+        self._session = session
+        self._play = play
+        self.panel = WelcomePanel()
+        self.panel.closed.connect(self.end)
+
+    def begin(self) -> None:
+        self._session.changed.connect(self._look)
+
+    def end(self) -> None:
+        self._session.changed.disconnect(self._look)
+        self.ended.emit()
+
+    def click(self, point: Point) -> None:
+        self._play(point)
+
+    def step(self, steps: int) -> None:
+        self._session.walk(steps)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        self.panel.set_side_by_side(wide)
+
+    def _look(self, change: Change) -> None:
+        if change & ~Change.RECORD:
+            self.end()

@@ -1,0 +1,93 @@
+"""The panel of the first start: play, open or learn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.welcome.door_button import DoorButton
+from gobanapp.ui.welcome.door_pictures import Door
+from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.text_line import quiet_line, text_line
+
+
+class WelcomePanel(QWidget):
+    """Three doors; what is behind them is not its business."""
+
+    play_wanted = Signal()
+    open_wanted = Signal()
+    lesson_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = text_line(self.tr("Welcome"), LARGE, bold=True)
+        close = CloseButton(self.tr("Close (Esc)"))
+        close.clicked.connect(self.closed)
+        self.doors = (
+            self._door(
+                Door.PLAY,
+                self.tr("Play"),
+                self.tr("A game for two at this board."),
+                QKeySequence(QKeySequence.StandardKey.New),
+            ),
+            self._door(
+                Door.OPEN,
+                self.tr("Open"),
+                self.tr("A game record. Or drop a file here."),
+                QKeySequence(QKeySequence.StandardKey.Open),
+            ),
+            self._door(
+                Door.LEARN,
+                self.tr("Learn"),
+                self.tr("The game in short lessons."),
+                QKeySequence("Ctrl+Shift+L"),
+            ),
+        )
+        for door, wanted in zip(
+            self.doors, (self.play_wanted, self.open_wanted, self.lesson_wanted), strict=True
+        ):
+            door.clicked.connect(wanted)
+        self._hint = quiet_line(self.tr("Or click on the board and simply play."))
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.foot = QVBoxLayout()
+        """Where the language of the program is chosen."""
+        self._rows = rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(SPACE)
+        rows.addLayout(head)
+        for door in self.doors:
+            rows.addWidget(door)
+        rows.addSpacing(SPACE // 2)
+        rows.addWidget(self._hint)
+        rows.addStretch(1)
+        rows.addLayout(self.foot)
+
+    def set_side_by_side(self, wide: bool) -> None:
+        """Leave out, below the board, what the three doors can do without."""
+        self._hint.setVisible(not wide)
+        self._rows.setSpacing(SPACE // 2 if wide else SPACE)
+        for door in self.doors:
+            self._rows.setStretchFactor(door, 1 if wide else 0)
+        self._rows.setStretch(self._rows.count() - 2, 0 if wide else 1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _door(self, door: Door, title: str, sentence: str, keys: QKeySequence) -> DoorButton:
+        made = DoorButton(door, title, sentence, keys)
+        made.stepped.connect(lambda step: self._step(made, step))
+        return made
+
+    def _step(self, door: DoorButton, step: int) -> None:
+        place = self.doors.index(door) + step
+        self.doors[max(0, min(place, len(self.doors) - 1))].setFocus(
+            Qt.FocusReason.TabFocusReason if step > 0 else Qt.FocusReason.BacktabFocusReason
+        )

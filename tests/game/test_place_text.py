@@ -1,0 +1,53 @@
+import pytest
+
+from gobanapp.game.place_text import place_from_text, place_to_text
+from gobanapp.game.tree import Tree
+
+
+@pytest.fixture
+def tree():
+    #       0
+    #       |
+    #       1
+    #      / \
+    #     2   4
+    #     |  / \
+    #     3 5   7
+    #       |   |
+    #       6   8
+    tree = Tree()
+    for parent in (0, 1, 2, 1, 4, 5, 4, 7):
+        tree.apply(tree.adding(parent))
+    return tree
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "0"), (3, "3"), (4, "1.1.0"), (6, "1.1.2"), (8, "1.1.0.1.1")]
+)
+def test_a_place_is_the_way_to_it(tree, number, text):
+    assert place_to_text(tree, number) == text
+    assert place_from_text(tree, text) == number
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("99999999999", 3),
+        ("1.7.2", 1),
+        ("1.1.0.1.9.0.1", 8),
+        ("", 0),
+        ("2.x", 2),
+        ("1.-1", 1),
+        ("²", 0),
+    ],
+)
+def test_in_another_game_one_comes_as_near_as_one_can(tree, text, number):
+    assert place_from_text(tree, text) == number
+
+
+def test_a_way_of_any_length_is_short(tree):
+    tree = Tree()
+    for number in range(5000):
+        tree.apply(tree.adding(number))
+    assert place_to_text(tree, 5000) == "5000"
+    assert place_from_text(tree, "5000") == 5000

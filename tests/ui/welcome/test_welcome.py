@@ -1,0 +1,180 @@
+"""The welcome, with real clicks and keys: three doors, and a board that is not in the way."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.learning.teaching import Teaching
+from gobanapp.ui.welcome.door_pictures import Door
+from gobanapp.ui.welcome.welcome import Welcome
+from gobanapp.ui.welcome.welcome_panel import WelcomePanel
+from tests.ui.test_main_window import answer
+
+
+@pytest.fixture
+def at_welcome(table):
+    made = table()
+    made.window.show_welcome()
+    return made
+
+
+@pytest.fixture
+def file(tmp_path):
+    file = tmp_path / "some.sgf"
+    file.write_text("(;SZ[9]PB[Ann];B[ee])", "utf-8")
+    return file
+
+
+def is_shown(table):
+    return isinstance(table.window._task.mode, Welcome)
+
+
+def door(table, which):
+    return table.window._task.mode.panel.doors[list(Door).index(which)]
+
+
+def action(table, text):
+    (found,) = (
+        action
+        for action in table.window.findChildren(QAction)
+        if action.text().replace("&", "") == text
+    )
+    return found
+
+
+def test_a_click_on_the_board_plays(at_welcome):
+    at_welcome.click("Q16")
+    assert at_welcome.game.position.number == 1
+    assert not is_shown(at_welcome)
+    assert at_welcome.window._players.isVisible()
+    assert at_welcome.window._navigation.isVisible()
+
+
+def test_the_board_stays_where_it_is(at_welcome):
+    before = at_welcome.board.geometry()
+    at_welcome.click("Q16")
+    assert at_welcome.board.geometry() == before
+
+
+def test_play_arranges_a_game(at_welcome):
+    answer(NewGameDialog, lambda dialog: dialog.reject())
+    at_welcome.press(door(at_welcome, Door.PLAY))
+    assert is_shown(at_welcome)
+    answer(NewGameDialog, lambda dialog: dialog.accept())
+    at_welcome.press(door(at_welcome, Door.PLAY))
+    assert not is_shown(at_welcome)
+
+
+def test_open_lets_a_file_be_chosen(at_welcome, file, monkeypatch):
+    chosen = [("", ""), (str(file), "")]
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: chosen.pop(0))
+    at_welcome.press(door(at_welcome, Door.OPEN))
+    assert is_shown(at_welcome)
+    at_welcome.press(door(at_welcome, Door.OPEN))
+    assert at_welcome.session.record.path == file
+    assert not is_shown(at_welcome)
+
+
+def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    place = door(at_welcome, Door.OPEN).mapTo(at_welcome.window, QPointF(9, 9))
+    drop = QDropEvent(place, Qt.DropAction.CopyAction, data, buttons, keys)
+    assert not door(at_welcome, Door.OPEN).acceptDrops()  # so it comes to the window
+    at_welcome.window.dropEvent(drop)
+    qtbot.waitUntil(lambda: at_welcome.session.record.path == file)
+    assert not is_shown(at_welcome)
+
+
+def test_learn_begins_the_first_lesson(at_welcome):
+    at_welcome.press(door(at_welcome, Door.LEARN))
+    mode = at_welcome.window._task.mode
+    assert isinstance(mode, Teaching)
+    assert mode.doing is not None
+
+
+def test_the_doors_by_keys(at_welcome):
+    first = door(at_welcome, Door.PLAY)
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    last = door(at_welcome, Door.LEARN)
+    assert QApplication.focusWidget() is last
+    QTest.keyClick(last, Qt.Key.Key_Return)
+    assert isinstance(at_welcome.window._task.mode, Teaching)
+
+
+@pytest.mark.parametrize(
+    ("which", "text"),
+    [(Door.PLAY, "New Game…"), (Door.OPEN, "Open…"), (Door.LEARN, "Lessons…")],
+)
+def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, text):
+    keys = QKeySequence(door(at_welcome, which)._keys, QKeySequence.SequenceFormat.NativeText)
+    assert keys in action(at_welcome, text).shortcuts()
+
+
+@pytest.mark.parametrize("focus", ["board", "door"])
+def test_escape_puts_it_away(at_welcome, focus):
+    widget = at_welcome.board if focus == "board" else door(at_welcome, Door.OPEN)
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert not is_shown(at_welcome)
+    assert QApplication.focusWidget() is at_welcome.board
+
+
+def test_it_can_be_seen_again_from_the_help_menu(table):
+    table = table()
+    table.window._views.arrange(Layout.ACROSS)
+    table.click("Q16")
+    action(table, "Welcome").trigger()
+    assert is_shown(table)
+    assert table.window._task.isVisible()
+    assert table.game.position.number == 1
+    table.click("D4")
+    assert table.game.position.number == 2
+    assert not is_shown(table)
+
+
+def test_it_is_not_offered_while_two_play(table):
+    table = table()
+    assert action(table, "Welcome").isEnabled()
+    table.session.begin_match(table.session.record, None)
+    assert not action(table, "Welcome").isEnabled()
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_no_door_is_cut_off(qtbot, type_size, language, wide):
+    panel = WelcomePanel()
+    panel.set_side_by_side(wide)
+    panel.resize(*((448, 216) if wide else (288, 700)))
+    qtbot.addWidget(panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    for one in panel.doors:
+        assert panel.rect().contains(one.geometry())
+        assert one.height() >= one.minimumSizeHint().height()
+        assert one.shows_sentence or wide
+        assert bool(one.toolTip()) != one.shows_sentence
+    lows = [one.geometry().bottom() for one in panel.doors]
+    tops = [one.geometry().top() for one in panel.doors]
+    assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
+
+
+def test_each_door_has_a_picture_of_its_own(at_welcome):
+    pictures = [
+        door(at_welcome, which).grab(door(at_welcome, which)._picture()).toImage() for which in Door
+    ]
+    assert all(one != other for one in pictures for other in pictures if one is not other)
+
+
+def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(at_welcome):
+    first = door(at_welcome, Door.PLAY)
+    assert first.accessibleName() == "Play"
+    assert first.accessibleDescription() == first._sentence
