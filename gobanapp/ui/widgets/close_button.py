@@ -30,7 +30,7 @@ class CloseButton(QAbstractButton):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self.palette().color(roles.Mid))
                 painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
-            pen = QPen(self.palette().color(roles.WindowText), 1.5)
+            pen = QPen(self.palette().color(roles.WindowText), 1.8)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.translate(self.width() / 2, self.height() / 2)

@@ -13,6 +13,9 @@ from gobanapp.ui.look import SPACE
 _ROUND = SPACE * 0.75
 _UNIT = SPACE * 0.8
 _DISC = SPACE * 2.25
+_CORNER = 0.13
+_BAR = 0.625, -0.9375, 0.3125, 1.875
+"""Whole pixels, as units."""
 
 
 class Sign(Enum):
@@ -104,9 +107,15 @@ class TransportButton(QAbstractButton):
         painter.scale(-_UNIT if self._sign in _BACKWARD else _UNIT, _UNIT)
         if self._sign is Sign.PAUSE:
             for left in (-0.7, 0.2):
-                painter.drawRect(QRectF(left, -0.85, 0.5, 1.7))
+                painter.drawRoundedRect(QRectF(left, -0.9, 0.5, 1.8), _CORNER, _CORNER)
             return
         if self._sign in _TO_AN_END:
-            painter.drawRect(QRectF(0.7, -0.85, 0.3, 1.7))
+            painter.drawRoundedRect(QRectF(*_BAR), _CORNER, _CORNER)
             painter.translate(-0.25, 0)
-        painter.drawPolygon(QPolygonF([QPointF(-0.6, -1), QPointF(0.8, 0), QPointF(-0.6, 1)]))
+        # Rounded as the ends of lines are in all other signs.
+        pen = QPen(painter.brush().color(), 2 * _CORNER)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolygon(
+            QPolygonF([QPointF(-0.48, -0.8), QPointF(0.66, 0), QPointF(-0.48, 0.8)])
+        )
