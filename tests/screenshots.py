@@ -106,6 +106,12 @@ class Camera:
         dialog.close()
 
     def run(self) -> None:
+        self.window.show_welcome()
+        self.take("welcome")
+        self.window.resize(480, 700)
+        self.take("welcome-small")
+        self.window.resize(1180, 860)
+        self.window._classroom.end_task()
         self.take("new")
         self.take_dialog("new-game", NewGameDialog(CLUB_GAME, self.window))
         dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), self.window)

@@ -5,9 +5,19 @@ from __future__ import annotations
 import html
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gobanapp.ui.look import SPACE
 from gobanapp.ui.messages import shortened
 from gobanapp.ui.tree.tree_surface import TreeSurface
 
@@ -179,6 +189,23 @@ class TreePanel(TreeSurface):
             at = self.viewport().mapToGlobal(self._middle().toPoint())
         if number is not None:
             self.menu_wanted.emit(number, at)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.is_empty:
+            box = self._cell(self._shown.current)
+            words = QRectF(box.right() + SPACE, box.top(), self.viewport().width(), box.height())
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+                painter.drawText(
+                    words, Qt.AlignmentFlag.AlignVCenter, self.tr("Moves and variations")
+                )
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing but the beginning, so that it is told what will be there."""
+        shown = self._shown
+        return len(shown.game.tree) == 1 and shown.current in shown.layout
 
     # Tips
 

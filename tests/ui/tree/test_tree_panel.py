@@ -700,3 +700,21 @@ def test_only_the_nodes_in_view_are_understood(desk, end):
     desk = desk(Game(Tree(nodes), 9, 9))
     picture(desk)
     assert 0 < source.asked < 20
+
+
+def words_shown(desk):
+    """Whether anything is painted to the right of the first node."""
+    viewport = desk.panel.viewport()
+    image = viewport.grab(QRect(60, 0, viewport.width() - 60, 40)).toImage()
+    ground = image.pixel(image.width() - 1, image.height() - 1)
+    columns, rows = range(image.width()), range(image.height())
+    return any(image.pixel(x, y) != ground for x in columns for y in rows)
+
+
+def test_before_the_first_move_it_says_what_will_be_there(desk):
+    desk = desk(Game(Tree(), 9, 9))
+    assert words_shown(desk)
+    desk.game.play(Point.parse("D4"))
+    desk.panel.show_game(desk.game, Change.ALL)
+    desk.panel._lay_out()
+    assert not words_shown(desk)
