@@ -8,10 +8,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 _PATIENCE = 0.3  # seconds that a user waits without being told why
 _STEPS = 1000
@@ -113,7 +114,9 @@ class _Bar(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
         layout.setSpacing(SPACE)
-        layout.addWidget(QLabel(title, textFormat=Qt.TextFormat.PlainText))
+        told = ElidedLabel()  # the name of a file may be long
+        told.set_full_text(title)
+        layout.addWidget(told)
         layout.addWidget(self._part)
         layout.addWidget(self._cancel, 0, Qt.AlignmentFlag.AlignRight)
 

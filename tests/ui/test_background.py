@@ -82,6 +82,16 @@ def test_long_work_tells_how_far_it_is(window):
     assert bar() is None
 
 
+def test_the_long_name_of_a_file_leaves_the_bar_as_it_is(window):
+    widths = []
+    title = f"Reading {'a long name ' * 20}.sgf"
+    when_there_is_a_bar(lambda found: widths.append(found.width()))
+    in_background(window, title, slow(70, threading.Event()))
+    when_there_is_a_bar(lambda found: widths.append(found.width()))
+    in_background(window, "Reading", slow(70, threading.Event()))
+    assert widths[0] == widths[1]
+
+
 @pytest.mark.parametrize("leaves_at_once", [True, False])
 def test_it_can_be_cancelled(window, leaves_at_once):
     ended = threading.Event()
