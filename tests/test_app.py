@@ -4,7 +4,8 @@ import gc
 import weakref
 
 import pytest
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, QTimer
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -169,8 +170,10 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     session.play(Point.parse("D4"))
     match = session.match
     speak(windows)
-    assert (session.match.place, session.match.clock) == (match.place, match.clock)
-    assert session.match.clock.running is Color.WHITE
+    now, before = session.match.clock, match.clock
+    assert session.match.place == match.place
+    assert (now.begun, now.since) == (before.begun, before.since)  # it looked at the time meanwhile
+    assert now.running is Color.WHITE
     with qtbot.waitSignal(session.ticked):
         pass
 
@@ -199,6 +202,18 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
     assert window._task.mode is None
     assert window._classroom.teaching.presenting is None
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
+
+
+def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):
+    windows = start()
+    old = windows.first
+    box = old._task.mode.panel.language
+    box.showPopup()
+    row = box.view().visualRect(box.model().index(box.findData("eo"), 0))
+    QTest.mouseClick(box.view().viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    qtbot.waitUntil(lambda: windows.first is not old)
+    assert is_welcoming(windows)
+    assert windows.first._task.mode.panel.language.currentData() == "eo"
 
 
 def heard_by(session):

@@ -65,6 +65,7 @@ from gobanapp.ui.tree.tree_panel import TreePanel
 if TYPE_CHECKING:
     from gobanapp.ui.panels.move_list import MoveList
     from gobanapp.ui.sounds.sounding import Sounding
+    from gobanapp.ui.welcome.welcome import Welcome
 
 _SOON = 200  # milliseconds
 _FRAME = QSize(16, 48)
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.session = self._session = session
         self._settings = settings
         self._moves: MoveList | None = None
+        self._welcome: Welcome | None = None
         keeping = Keeping(self, session, settings)
         self._files = FileActions(self, session, settings, keeping.keep)
         self._find_bar = FindBar()
@@ -175,10 +177,13 @@ class MainWindow(QMainWindow):
 
         if not self._centre.is_desk:
             self._views.arrange(Layout.DESK)
-        welcome = Welcome(self._session, self._games.play, self)
+        welcome = self._welcome = Welcome(
+            self._session, self._games.play, self._settings.language, self
+        )
         welcome.panel.play_wanted.connect(self._matches.ask_new_game)
         welcome.panel.open_wanted.connect(self._files.ask_open)
         welcome.panel.lesson_wanted.connect(self._classroom.learn.begin_lesson)
+        welcome.panel.language_wanted.connect(self._views.speak)
         self._task.enter(welcome)
 
     def show_journal_failure(self, error: OSError | None) -> None:
@@ -193,6 +198,7 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
+        was_welcoming = other._welcome is not None and other._task.mode is other._welcome
         if other._task.mode is not None:
             other._task.mode.end()
         other.end()
@@ -204,6 +210,8 @@ class MainWindow(QMainWindow):
             self.show_journal_failure(other._telling.journal_failure)
         self.restoreGeometry(other.saveGeometry())
         self._show_otherwise(Change.ALL)
+        if was_welcoming:
+            self.show_welcome()
         self.show()
         other.hide()
         other.deleteLater()

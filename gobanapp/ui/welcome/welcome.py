@@ -23,13 +23,17 @@ class Welcome(Mode):
     ends_with_escape = True
 
     def __init__(
-        self, session: Session, play: Callable[[Point], object], parent: QObject | None = None
+        self,
+        session: Session,
+        play: Callable[[Point], object],
+        language: str,
+        parent: QObject | None = None,
     ) -> None:
-        """``play``: what a click on the board does without it."""
+        """``play``: what a click on the board does without it. ``language``: as in the settings."""
         super().__init__(parent)
         self._session = session
         self._play = play
-        self.panel = WelcomePanel()
+        self.panel = WelcomePanel(language)
         self.panel.closed.connect(self.end)
 
     def begin(self) -> None:

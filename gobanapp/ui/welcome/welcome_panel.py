@@ -7,9 +7,11 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.translations import language_name, languages
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.field_column import choice_box
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
 
 
@@ -19,9 +21,11 @@ class WelcomePanel(QWidget):
     play_wanted = Signal()
     open_wanted = Signal()
     lesson_wanted = Signal()
+    language_wanted = Signal(str)
+    """The program is to speak it, "" for that of the system."""
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title = text_line(self.tr("Welcome"), LARGE, bold=True)
         close = CloseButton(self.tr("Close (Esc)"))
@@ -54,8 +58,14 @@ class WelcomePanel(QWidget):
         head = QHBoxLayout()
         head.addWidget(title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        self.foot = QVBoxLayout()
-        """Where the language of the program is chosen."""
+        names = [("", self.tr("Language of the system"))]
+        names += [(known, language_name(known)) for known in languages()]
+        self.language = choice_box(names)
+        self.language.setAccessibleName(self.tr("Language"))
+        self.language.setCurrentIndex(max(0, self.language.findData(language)))
+        self.language.activated.connect(
+            lambda _place: self.language_wanted.emit(self.language.currentData())
+        )
         self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SPACE)
@@ -65,7 +75,7 @@ class WelcomePanel(QWidget):
         rows.addSpacing(SPACE // 2)
         rows.addWidget(self._hint)
         rows.addStretch(1)
-        rows.addLayout(self.foot)
+        rows.addWidget(self.language)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Leave out, below the board, what the three doors can do without."""

@@ -151,7 +151,7 @@ def test_it_is_not_offered_while_two_play(table):
 
 @pytest.mark.parametrize("wide", [False, True])
 def test_no_door_is_cut_off(qtbot, type_size, language, wide):
-    panel = WelcomePanel()
+    panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     panel.resize(*((448, 216) if wide else (288, 700)))
     qtbot.addWidget(panel)
