@@ -43,6 +43,7 @@ from gobanapp.ui.menus.file_menu import FileMenu
 from gobanapp.ui.menus.game_menu import GameMenu
 from gobanapp.ui.menus.go_menu import GoMenu
 from gobanapp.ui.menus.help_menu import HelpMenu
+from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.learn_menu import LearnMenu
 from gobanapp.ui.menus.mark_menu import MarkMenu
 from gobanapp.ui.menus.menu_bar import MenuBar
@@ -152,6 +153,7 @@ class MainWindow(QMainWindow):
             is_hidden=lambda: self._task.mode is not None and self._task.mode.hides_record,
         )
 
+        KeysOfFields(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(classroom.end_task)
 
