@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from gobanapp.sgf.progress import Progress
     from gobanapp.ui.learning.collection import Collection, Selection
     from gobanapp.ui.learning.learning_mode import LearningMode
-    from gobanapp.ui.learning.teaching import Teaching
+    from gobanapp.ui.learning.lesson_mode import LessonMode
 
 
 class LearnActions(QObject):
@@ -100,19 +100,19 @@ class LearnActions(QObject):
 
     def show_lessons(self) -> None:
         """Show the lessons that there are."""
-        self._teach()
+        self._begin_lessons()
 
     def begin_lesson(self) -> None:
         """Begin the first lesson that is not done."""
-        self._teach().go_on()
+        self._begin_lessons().go_on()
 
-    def _teach(self) -> Teaching:
+    def _begin_lessons(self) -> LessonMode:
+        from gobanapp.ui.learning.lesson_mode import LessonMode
         from gobanapp.ui.learning.progress_file import ProgressFile
-        from gobanapp.ui.learning.teaching import Teaching
 
-        teaching = Teaching(self._session, self._board, self._settings, ProgressFile())
-        self._begin(teaching)
-        return teaching
+        lessons = LessonMode(self._session, self._board, self._settings, ProgressFile())
+        self._begin(lessons)
+        return lessons
 
     def _solve(self, selection: Selection) -> None:
         from gobanapp.ui.learning.progress_file import ProgressFile

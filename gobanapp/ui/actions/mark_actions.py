@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gobanapp.game.change import Change
     from gobanapp.game.game import Game
     from gobanapp.rules.point import Point
-    from gobanapp.ui.marking.marking import Marking
+    from gobanapp.ui.marking.marker import Marker
     from gobanapp.ui.marking.palette import Palette
 
 
@@ -36,7 +36,7 @@ class MarkActions(QObject):
         self._session = session
         self._settings = settings
         self._board = board
-        self._marking: Marking | None = None
+        self._marker: Marker | None = None
         self._palette: Palette | None = None
         self._before: tuple[Task, Tool] | None = None
         """What to go back to as soon as a part of the board is chosen, where that is all."""
@@ -149,22 +149,22 @@ class MarkActions(QObject):
         if self.is_marking() and not is_possible:
             session.begin(Task.PLAY)
             return
-        if self.is_marking() and self._marking is None:
+        if self.is_marking() and self._marker is None:
             self._make()
-        if self._marking is None or self._palette is None:
+        if self._marker is None or self._palette is None:
             return
         self._palette.setVisible(self.is_marking())
         may_set_up = session.may_set_up()
         self._palette.show_held(session.tool, session.game.position.turn, may_set_up=may_set_up)
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
-        self._marking.show_session(hint if self._chooses_part else "")
+        self._marker.show_session(hint if self._chooses_part else "")
 
     def _make(self) -> None:
-        from gobanapp.ui.marking.marking import Marking
+        from gobanapp.ui.marking.marker import Marker
         from gobanapp.ui.marking.palette import Palette
 
-        self._marking = Marking(self._session, self._board)
-        self._marking.part_chosen.connect(self._take_part)
+        self._marker = Marker(self._session, self._board)
+        self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = Palette()
         palette.chosen.connect(self.take)
         palette.turned.connect(self.turn)

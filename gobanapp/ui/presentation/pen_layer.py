@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.paint.light import fading, set_steps
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.press import FINGERS, MOUSE, Press
-from gobanapp.ui.presentation.strokes import Place, Stroke, Strokes, place_at, seen_at
+from gobanapp.ui.presentation.hand_drawing import Place, Stroke, Strokes, place_at, seen_at
 
 # In spacings of columns.
 _PEN = 0.16

@@ -16,11 +16,11 @@ from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.presentation.hall_text import SIZES
+from gobanapp.ui.presentation.hand_drawing import Place, Strokes
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_bar import PresentationBar
 from gobanapp.ui.presentation.presentation_window import PresentationWindow
 from gobanapp.ui.presentation.presented import with_next_moves, words_of
-from gobanapp.ui.presentation.strokes import Place, Strokes
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.learning import teaching
+from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.session import Session
@@ -112,7 +112,7 @@ def desk(qtbot, settings):
 @pytest.fixture
 def lessons(monkeypatch):
     """Let the lessons be those of the tests."""
-    monkeypatch.setattr(teaching, "lessons_folder", lambda: LESSONS)
+    monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: LESSONS)
 
 
 def _forget_work(window):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.learning.teaching import Teaching
+from gobanapp.ui.learning.lesson_mode import LessonMode
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
@@ -94,7 +94,7 @@ def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
 def test_learn_begins_the_first_lesson(at_welcome):
     at_welcome.press(door(at_welcome, Door.LEARN))
     mode = at_welcome.window._task.mode
-    assert isinstance(mode, Teaching)
+    assert isinstance(mode, LessonMode)
     assert mode.doing is not None
 
 
@@ -108,7 +108,7 @@ def test_the_doors_by_keys(at_welcome):
     last = door(at_welcome, Door.LEARN)
     assert QApplication.focusWidget() is last
     QTest.keyClick(last, Qt.Key.Key_Return)
-    assert isinstance(at_welcome.window._task.mode, Teaching)
+    assert isinstance(at_welcome.window._task.mode, LessonMode)
 
 
 @pytest.mark.parametrize(

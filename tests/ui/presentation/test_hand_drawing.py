@@ -7,7 +7,7 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.part import Part
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
-from gobanapp.ui.presentation.strokes import Place, Strokes, place_at, seen_at
+from gobanapp.ui.presentation.hand_drawing import Place, Strokes, place_at, seen_at
 
 geometries = st.builds(
     lambda width, height, ratio, symmetry: Geometry.fit(

@@ -46,7 +46,7 @@ class _Panel(QStackedWidget):
         self.addWidget(self.page)
 
 
-class Teaching(LearningMode):
+class LessonMode(LearningMode):
     """Begins with the list. What is done is kept as soon as it is."""
 
     panel: _Panel

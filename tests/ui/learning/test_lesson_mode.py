@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.learning import teaching
+from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.lesson_files import language_for, languages, load_lessons
 from gobanapp.ui.learning.lesson_list import LessonList
 from tests.ui.learning.conftest import LESSONS
@@ -264,7 +264,7 @@ def test_the_language_is_the_programs_or_else_english():
 
 
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
-    monkeypatch.setattr(teaching, "lessons_folder", lambda: tmp_path / "none")
+    monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
     at = desk()
     at.window._classroom.learn.show_lessons()
     assert rows(at) == []

@@ -1,4 +1,4 @@
-"""Marking: the strokes of the pen become steps of the record, and are shown before they do."""
+"""The marker: the strokes of the pen become steps of the record, and are shown before they do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
 
 
-class Marking(QObject):
+class Marker(QObject):
     """Draws with the session's tool on the board, as long as that is the task."""
 
     part_chosen = Signal(object)
