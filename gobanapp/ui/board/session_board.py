@@ -8,15 +8,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.shapes import shortened
 from gobanapp.diagram.theme import KAYA, Theme, WoodLook
-from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -254,7 +252,9 @@ class SessionBoard(BoardWidget):
                 frame = replace(frame, symmetry=step.frame.symmetry)
             return step if step.frame == frame else replace(step, frame=frame)
         if session.is_counting:
-            return self._view_of_count(frame)
+            from gobanapp.ui.board.counted import count_view  # not at the start
+
+            return count_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
         whole = self._is_whole or session.holds(Tool.PART) or self._settings.shows_whole_board
         view = board_view(game, frame, number=session.shown, whole=whole)
@@ -302,26 +302,6 @@ class SessionBoard(BoardWidget):
         self._is_whole = whole
         self.show_session()
 
-    def _view_of_count(self, frame: Frame) -> BoardView:
-        game, count = self._session.game, self._session.count
-        agreement, score = count.agreement, count.score(game)
-        assert agreement is not None
-        assert score is not None
-        # What is counted is all of the board.
-        view = board_view(game, frame, score.territory, agreement.dead, whole=True)
-        view = replace(view, seki=view.seki | agreement.seki)
-        proposal = count.proposal(game)
-        if proposal is None and not agreement.decided:
-            view = replace(view, seki=NO_POINTS)  # Dead stones would flash up as if in seki.
-        unsettled = unsettled_groups(agreement, proposal)
-        pointed = NO_POINTS if self._hovered is None else self._group_at(self._hovered)
-        return replace(view, unsettled=NO_POINTS.union(*unsettled), outlined=pointed)
-
-    def _group_at(self, point: Point) -> frozenset[Point]:
-        """Return the stones that a click on ``point`` would speak of, with Shift or without."""
-        only_chain = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
-        return self._session.count.group(self._session.game, point, only_chain=only_chain)
-
     def event(self, event: QEvent) -> bool:
         """Tell of a point on which the pointer rests what the board does not say."""
         if event.type() in TAKEN and self._drag.takes(event):
@@ -347,22 +327,11 @@ class SessionBoard(BoardWidget):
         label = self.view.labels.get(point, "")
         if shortened(label) != label:
             return f"<span>{escape(label)}</span>"  # or what looks like HTML would be taken for it
-        count, game = self._session.count, self._session.game
-        agreement, score = count.agreement, count.score(game)
-        if self._step is not None:
+        if self._step is not None or not self._session.is_counting:
             return ""
-        verdict = count.verdict(game, point) if agreement is not None else None
-        if agreement is None or score is None or verdict is None:
-            return ""
-        from gobanapp.ui import count_messages  # not at the start
+        from gobanapp.ui.board.counted import told_of_group  # not at the start
 
-        return count_messages.verdict(
-            verdict,
-            is_dead=point in agreement.dead,
-            is_in_seki=point in score.ground.seki,
-            is_said_seki=point in agreement.seki,
-            is_decided=point in agreement.decided,
-        )
+        return told_of_group(self._session, point)
 
     def _take_if_wanted(self, look_of_wood: WoodLook, wood: QImage) -> None:
         if look_of_wood == self.theme.wood:
