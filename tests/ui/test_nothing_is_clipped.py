@@ -80,7 +80,8 @@ def clipped(window: QWidget) -> list[str]:
 
 
 def shown(qtbot, window: QWidget) -> QWidget:
-    qtbot.addWidget(window)
+    # It is kept until it is closed: a thread that draws for it might collect it as garbage.
+    qtbot.addWidget(window, before_close_func=lambda _, kept=window: kept)
     with qtbot.waitExposed(window):
         window.show()
     return window

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
     QHBoxLayout,
+    QLayout,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
@@ -39,6 +42,7 @@ from gobanapp.ui.printing.printing_words import coordinates_name, style_name
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.field_column import FieldColumn, choice_box
 
+_PICTURE: Final = 40 * SPACE  # pixels, the least width of the picture beside the choices
 _LETTERS, _LINES = 130, 40  # how wide and high the dialog is at first
 
 
@@ -157,12 +161,12 @@ class ExportDialog(QDialog):
         column.add(self.tr("W&idth"), self._width)
         column.add(self.tr("S&harpness"), self._ratio)
         column.add_line(self._outlines)
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.addLayout(column)
         left.addStretch()
         self._pages.addWidget(self._preview)
         self._pages.addWidget(self._text)
-        below = QHBoxLayout()
+        below = self._below = QHBoxLayout()
         below.setSpacing(SPACE)
         below.addStretch()
         for button in (self._close, self._copy, self._save):
@@ -173,15 +177,32 @@ class ExportDialog(QDialog):
         right.setSpacing(2 * SPACE)
         right.addWidget(self._pages, 1)
         right.addLayout(below)
-        whole = QHBoxLayout(self)
+        whole = self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         whole.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
         whole.setSpacing(3 * SPACE)
+        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         whole.addLayout(left)
         whole.addLayout(right, 1)
+        self._make_room()
         room = self.screen().availableSize()
         metrics = self.fontMetrics()
         width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
         self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
+
+    def _make_room(self) -> None:
+        """Put the picture below the choices where there is no room beside them."""
+        directions = QBoxLayout.Direction
+        margins = self._halves.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
+        is_wide = room - form - self._halves.spacing() >= max(_PICTURE, below)
+        self._halves.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        least = max(form, below) + margins.left() + margins.right()
+        self.setMinimumSize(least, self._halves.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def _connect(self) -> None:
         for box in self._boxes():

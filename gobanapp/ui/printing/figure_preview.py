@@ -22,7 +22,7 @@ class FigurePreview(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumSize(48 * SPACE, 48 * SPACE)
+        self.setMinimumSize(28 * SPACE, 28 * SPACE)
         self.setAccessibleName(self.tr("Preview"))
         self._wanted: Draw | None = None
         self._is_busy = False

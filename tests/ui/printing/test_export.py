@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
@@ -251,3 +251,17 @@ def test_what_was_chosen_is_remembered(dialog, settings):
     press(shown, "Close")
     chosen = ExportChoices.from_json(settings.export)
     assert (chosen.format, chosen.style) == (PictureFormat.SVG, "large")
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (760, 560), (480, 700)])
+def test_it_has_room_at_any_size(dialog, size, qtbot):
+    made = dialog()
+    made.resize(*size)
+    qtbot.wait(1)  # it arranges itself anew
+    assert (made.width(), made.height()) == size
+    for kind in (QPushButton, QComboBox, QCheckBox):
+        for one in made.findChildren(kind):
+            at = one.mapTo(made, one.rect().topLeft())
+            assert made.rect().contains(one.rect().translated(at))
+            assert one.width() >= one.minimumSizeHint().width()
+    assert min(made._preview.width(), made._preview.height()) >= 200
