@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QPointF, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -59,12 +59,13 @@ class FigurePreview(QWidget):
                 room.size(), Qt.AspectRatioMode.KeepAspectRatio
             )
             place = QPointF(room.center()) - QPointF(size.width(), size.height()) / 2
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(place)
-            painter.scale(
-                size.width() / self.picture.width(), size.height() / self.picture.height()
+            # A painter that scales reads four pixels for one, and would leave lines out.
+            seen = self.picture.scaled(
+                size * self.devicePixelRatioF(),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
             )
-            painter.drawImage(QPointF(), self.picture)
+            painter.drawImage(QRectF(place, size), seen)
 
 
 class _Drawing(QRunnable):

@@ -1,10 +1,11 @@
 """Pictures of the board: the dialog with real clicks, and what comes of it."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton
 
@@ -24,6 +25,7 @@ from gobanapp.ui.printing.exported import (
     words_below,
 )
 from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.figure_preview import FigurePreview
 from gobanapp.ui.settings import Settings
 from tests.ui.printing.conftest import KO
 from tests.ui.test_main_window import answer
@@ -265,3 +267,20 @@ def test_it_has_room_at_any_size(dialog, size, qtbot):
             assert made.rect().contains(one.rect().translated(at))
             assert one.width() >= one.minimumSizeHint().width()
     assert min(made._preview.width(), made._preview.height()) >= 200
+
+
+def test_a_small_preview_leaves_no_line_out(qtbot):
+    preview = FigurePreview()
+    qtbot.addWidget(preview)
+    whole = QImage(900, 900, QImage.Format.Format_RGB32)
+    whole.fill(Qt.GlobalColor.white)
+    with QPainter(whole) as painter:
+        for line in range(19):
+            painter.fillRect(0, 25 + 45 * line, 900, 2, Qt.GlobalColor.black)
+    preview.picture = whole
+    preview.resize(700, 230)
+    seen = preview.grab().toImage()
+    x = seen.width() // 2
+    grey = [seen.pixelColor(x, y).lightness() for y in range(17, seen.height() - 17)]
+    drops = [a > 240 >= b for a, b in pairwise(grey)]
+    assert sum(drops) == 19
