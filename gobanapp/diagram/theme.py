@@ -19,8 +19,21 @@ class Material(Enum):
 
     SLATE = "slate"
     SHELL = "shell"
+    GLASS = "glass"
+    """Polished: a sharp window of light above, light that comes through at the rim below."""
+    FLAT = "flat"
+    """Of the screen: a plain disc right on its point."""
     INK = "ink"
-    """Printed: a flat disc, with an outline where ``StoneLook.outline`` names one."""
+    """Printed: a plain disc, with an outline where ``StoneLook.outline`` names one."""
+
+    @property
+    def casts_shadow(self) -> bool:
+        return self is not Material.INK
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether stones are all alike and lie exactly on their points."""
+        return self in {Material.FLAT, Material.INK}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +43,11 @@ class StoneLook:
     ink: str
     """The colour of what is written or drawn upon the stone."""
     outline: str | None = None
+    """The colour of its rim, where the board would swallow a stone without one."""
+
+    @property
+    def is_pale(self) -> bool:
+        return int(self.fill[3:5], 16) > 127  # green is most of what the eye takes for light
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +57,23 @@ class WoodLook:
     early: str
     late: str
     rings: int = 110
+    bend: float = 1.0
+    """How much the years wander on their way down, in what is usual."""
     seed: int = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlabLook:
+    """What has no grain, such as stone or paper: clouds and specks between two colours."""
+
+    pale: str
+    dark: str
+    clouds: float = 1.0
+    """How much light and dark places differ; 0: there are only specks."""
+    seed: int = 2
+
+
+Surface = WoodLook | SlabLook
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,14 +81,17 @@ class Theme:
     table: str
     """What the board lies on; "transparent" leaves it out."""
     board: str
-    """The colour of the board as a whole; all there is of it until its wood has been made."""
-    wood: WoodLook | None
+    """The colour of the board as a whole; all there is of it until its surface has been made."""
+    surface: Surface | None
+    """What it is made of; None: it is all of one colour, without edges or a shadow."""
     stones: ByColor[StoneLook]
     line: str
     writing: str
     """Coordinates, and what is drawn on empty points."""
     accent: str
     """The cursor and chosen points."""
+    casing: str
+    """Laid under lines and signs in ``accent`` and ``warning``, so that they stand off anything."""
     counted: str
     """Laid thinly over what has been counted."""
     warning: str
@@ -73,7 +110,7 @@ class Theme:
 KAYA = Theme(
     table="#f3efe8",
     board="#e1b87c",
-    wood=WoodLook(early="#edca90", late="#c18a4a"),
+    surface=WoodLook(early="#edca90", late="#c18a4a"),
     stones=ByColor(
         StoneLook(Material.SLATE, fill="#26282b", ink="#f4efe4"),
         StoneLook(Material.SHELL, fill="#f1ede2", ink="#1d1b1a"),
@@ -81,14 +118,15 @@ KAYA = Theme(
     line="#39250f",
     writing="#4a2e14",
     accent="#3d3f9e",
+    casing="#f1ede2",
     counted="#fff8e8",
-    warning="#b3261e",
+    warning="#bb3410",  # as far from brown as from red: some see only one of them
 )
 
 BOOK = Theme(
     table="#ffffff",
     board="#ffffff",
-    wood=None,
+    surface=None,
     stones=ByColor(
         StoneLook(Material.INK, fill="#000000", ink="#ffffff"),
         StoneLook(Material.INK, fill="#ffffff", ink="#000000", outline="#000000"),
@@ -96,6 +134,7 @@ BOOK = Theme(
     line="#000000",
     writing="#000000",
     accent="#000000",
+    casing="#ffffff",
     counted="#b0b0b0",
     warning="#000000",
     greys=False,
@@ -120,6 +159,40 @@ GREY = replace(
 
 LARGE = replace(BOOK, edge=1.6, strength=1.8, type_scale=1.3)
 """To be read from further off, or with tired eyes."""
+
+
+class Stones(Enum):
+    """Which stones lie on a board: those that belong to it, or others."""
+
+    OF_BOARD = "board"
+    SLATE = "slate"
+    GLASS = "glass"
+    FLAT = "flat"
+
+
+_SETS: Final = {
+    Stones.SLATE: KAYA.stones,
+    Stones.GLASS: ByColor(
+        StoneLook(Material.GLASS, fill="#15181b", ink="#f6f6f4"),
+        StoneLook(Material.GLASS, fill="#e7ece9", ink="#16191b"),
+    ),
+    Stones.FLAT: ByColor(
+        StoneLook(Material.FLAT, fill="#1e2023", ink="#f7f5f0"),
+        StoneLook(Material.FLAT, fill="#f7f5ef", ink="#1b1c1e"),
+    ),
+}
+
+
+def with_stones(theme: Theme, stones: Stones) -> Theme:
+    """Return ``theme`` with other stones upon its board; a rim that they need there they keep."""
+    if stones is Stones.OF_BOARD:
+        return theme
+    black, white = (
+        replace(look, outline=own.outline if own.material.casts_shadow else None)
+        for look, own in zip(_SETS[stones], theme.stones, strict=True)
+    )
+    return replace(theme, stones=ByColor(black, white))
+
 
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
     {"wood": KAYA, "book": BOOK, "grey": GREY, "large": LARGE}

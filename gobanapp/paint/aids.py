@@ -63,7 +63,7 @@ def draw_liberties(
 ) -> None:
     """Draw the liberties of the chain that is pointed at, and how many there are, over all."""
     aids, theme = view.aids, ground.theme
-    pale = theme.stones.white.fill
+    pale = theme.casing
     here = frozenset(points) - view.hidden
     open_points = (aids.liberties & here) - view.labels.keys() - view.marks.keys()
     for point in open_points - aids.imagined.keys():
@@ -77,7 +77,7 @@ def draw_liberties(
             number = QTransform.fromScale(_IN_DISC, _IN_DISC).map(
                 label_path(str(len(aids.liberties)))
             )
-            painter.fillPath(number, QColor(theme.stones.white.ink))
+            painter.fillPath(number, QColor(theme.writing))
 
 
 def _draw_strings(
@@ -141,7 +141,7 @@ def _draw_ladder(
                 painter.fillPath(label_path(str(number + 1)), QColor(look.ink))
     for point in ladder.breakers & here:
         with _upon(painter, ground, point):
-            painter.strokePath(_disc(_BREAKER), _pen(theme.stones.white.fill, 2 * _PEN))
+            painter.strokePath(_disc(_BREAKER), _pen(theme.casing, 2 * _PEN))
             painter.strokePath(_disc(_BREAKER), _pen(theme.warning, _PEN))
 
 
@@ -160,7 +160,7 @@ def _draw_false_eye(painter: QPainter, ground: Ground, point: Point, color: Colo
     with _upon(painter, ground, point):
         painter.fillPath(_disc(_EYE + _RIM), QColor(look.ink))
         painter.fillPath(_disc(_EYE), QColor(look.fill))
-        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.stones.white.fill, 2 * _PEN))
+        painter.strokePath(_STRUCK_OUT, _pen(ground.theme.casing, 2 * _PEN))
         painter.strokePath(_STRUCK_OUT, _pen(ground.theme.warning, _PEN))
 
 

@@ -32,7 +32,7 @@ class BoardPainter:
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in another theme; the wood stays where that is the same."""
-        if theme.wood != self.theme.wood:
+        if theme.surface != self.theme.surface:
             self._wood = None
         self.theme = theme
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QPainter, QRegion
 
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.diagram.theme import Material, Theme
+from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import to_pixels
 from gobanapp.paint.damage import in_logical
 from gobanapp.paint.stones import SHADOW_REACH, put, shadow_picture, stone_picture
@@ -48,7 +48,7 @@ def draw_flying(
     to_pixels(painter, geometry)
     shadow = shadow_picture(geometry.stone, geometry.line)
     for stone in stones:
-        if theme.stones[stone.color].material is not Material.INK:
+        if theme.stones[stone.color].material.casts_shadow:
             painter.setOpacity(stone.opacity)
             right = stone.x + stone.height * _SHADOW_RIGHT * geometry.stone
             down = stone.y + stone.height * _SHADOW_DOWN * geometry.stone

@@ -73,7 +73,7 @@ def _draw_around(
         seen = painter.clipBoundingRect().adjusted(-outer, -outer, outer, outer)
         lines = tuple(line for line in lines if line.boundingRect().intersects(seen))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pale = ground.theme.stones.white.fill  # opaque: translucent lines take twenty times as long
+    pale = ground.theme.casing  # opaque: translucent lines take twenty times as long
     for ink, thickness in ((pale, outer), (color or ground.theme.accent, inner)):
         pen = QPen(QColor(ink), thickness)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

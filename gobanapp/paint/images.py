@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.diagram.theme import KAYA, Theme, WoodLook
+from gobanapp.diagram.theme import KAYA, Surface, Theme
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.wood import WIDTH, make_wood
+from gobanapp.paint.surface import make_surface
+from gobanapp.paint.wood import WIDTH
 
 _WIDEST_WOOD = 2 * WIDTH
 
@@ -23,11 +24,11 @@ def board_image(view: BoardView, width: int, height: int, theme: Theme = KAYA) -
     """
     geometry = Geometry.showing(view, Rect(0, 0, width, height))
     painter = BoardPainter(theme)
-    if theme.wood is not None:
-        painter.take_wood(_wood(theme.wood, min(_WIDEST_WOOD, max(WIDTH, width))))
+    if theme.surface is not None:
+        painter.take_wood(_wood(theme.surface, min(_WIDEST_WOOD, max(WIDTH, width))))
     return painter.picture(geometry, view)
 
 
 @lru_cache(maxsize=2)
-def _wood(look: WoodLook, width: int) -> QImage:
-    return make_wood(look, width)
+def _wood(look: Surface, width: int) -> QImage:
+    return make_surface(look, width)

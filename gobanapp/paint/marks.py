@@ -108,7 +108,7 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
         for point in (view.territory[owner] & here) - dead:
             pencil.square(point, theme.stones[owner])
     for point in view.open_border & here:
-        pencil.fill(point, _TARGET, theme.stones.white.fill)
+        pencil.fill(point, _TARGET, theme.casing)
         pencil.fill(point, _TARGET_RING, theme.warning)
 
 
@@ -175,7 +175,7 @@ def _draw_text_in_mark(pencil: _Pencil, point: Point, mark: Mark, text: str, ink
     if mark is Mark.SELECTED:
         pencil.fill(point, AROUND[mark], pencil.theme.accent)
         pencil.stroke(point, AROUND[mark], ink)
-        pencil.fill(point, written, pencil.theme.stones.black.ink)
+        pencil.fill(point, written, pencil.theme.casing)
         return
     pencil.fill(point, mark_around(mark, text, pencil.thickness(PEN)), ink)
     pencil.fill(point, written, ink)
@@ -189,7 +189,7 @@ def _next_letter(letter: str) -> QPainterPath:
 def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> None:
     """Draw what follows the pointer and the keyboard, on something pale to stand off anything."""
     theme = pencil.theme
-    pale = theme.stones.white.fill
+    pale = theme.casing
     for point in _last_liberties(view) & here:
         pencil.fill(point, _LIBERTY_RIM, pale)
         pencil.fill(point, _LIBERTY, theme.warning)
@@ -203,7 +203,7 @@ def _draw_signs(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> Non
         else:
             pencil.fill(view.forbidden, _SIGN_WITH_NUMBER, pale)
             pencil.stroke(view.forbidden, _FORBIDDEN_WITH_NUMBER, theme.warning)
-            pencil.fill(view.forbidden, _number(view.repeated), theme.stones.white.ink)
+            pencil.fill(view.forbidden, _number(view.repeated), theme.writing)
     if view.cursor in here:
         pencil.stroke(view.cursor, _CURSOR, pale, 1.8 * PEN)
         pencil.stroke(view.cursor, _CURSOR, theme.accent)

@@ -41,7 +41,7 @@ def board_picture(
 
     Wood and its stones are those of the screen, all else is drawn as in print.
     """
-    if theme.wood is None:
+    if theme.surface is None:
         drawing = picture(view, theme, width, caption, ratio)
     else:
         geometry = picture_geometry(view, width, ratio)
@@ -51,7 +51,7 @@ def board_picture(
     image = QImage(round(drawing.width), math.ceil(drawing.height), QImage.Format.Format_RGB32)
     image.fill(QColor(theme.table))
     with QPainter(image) as painter:
-        if theme.wood is not None:
+        if theme.surface is not None:
             painter.drawImage(0, 0, board_image(view, geometry.width, geometry.height, theme))
         draw(painter, drawing)
     return image

@@ -12,7 +12,6 @@ from gobanapp.diagram.aids import NO_AIDS
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_set import variant
-from gobanapp.diagram.theme import Material
 from gobanapp.paint.damage import MANY, box, cells, touched
 from gobanapp.paint.ground import Ground
 from gobanapp.paint.groups import draw_blocks, draw_outlines
@@ -202,7 +201,7 @@ def _draw_stones(painter: QPainter, ground: Ground, stones: Sequence[tuple[Point
     geometry, looks = ground.geometry, ground.theme.stones
     shadow = shadow_picture(geometry.stone, geometry.line)
     for point, color in stones:
-        if looks[color].material is not Material.INK:
+        if looks[color].material.casts_shadow:
             put(painter, shadow, geometry.crossing(point))
     for point, color in stones:
         number = variant(point, color)

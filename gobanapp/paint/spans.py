@@ -20,7 +20,7 @@ def draw_spans(painter: QPainter, ground: Ground, view: BoardView) -> None:
     inner, casing = max(SPAN_PEN * step, 1.5), max(SPAN_CASING * step, 1.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # All casings first: lines that cross are not cut by one another.
-    _draw(painter, strokes, heads, ground.theme.stones.white.fill, inner, casing)
+    _draw(painter, strokes, heads, ground.theme.casing, inner, casing)
     _draw(painter, strokes, heads, ground.theme.accent, inner, 0.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 

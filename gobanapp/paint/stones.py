@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QRadialGradient, QTransform
 
 from gobanapp.diagram.geometry import STONE_WIDTH
 from gobanapp.diagram.stone_set import hair
@@ -23,7 +23,8 @@ SHADOW_REACH = 0.82
 class _Glow(NamedTuple):
     """Light or shade that changes with the distance from a spot; the stone is the unit circle.
 
-    ``steps`` are pairs of a part of ``radius`` and an opacity.
+    ``steps`` are pairs of a part of ``radius`` and an opacity. ``stretched``: how much longer it
+    is along the edge of the stone than towards it.
     """
 
     x: float
@@ -31,11 +32,18 @@ class _Glow(NamedTuple):
     radius: float
     color: str
     steps: Sequence[tuple[float, float]]
+    stretched: float = 1.0
 
     def brush(self) -> QBrush:
-        gradient = QRadialGradient(QPointF(self.x, self.y), self.radius)
+        gradient = QRadialGradient(QPointF(0, 0), self.radius)
         set_steps(gradient, self.color, self.steps)
-        return QBrush(gradient)
+        brush = QBrush(gradient)
+        place = QTransform.fromTranslate(self.x, self.y)
+        if self.stretched != 1:
+            place.rotateRadians(math.atan2(self.y, self.x))
+            place.scale(1, self.stretched)
+        brush.setTransform(place)
+        return brush
 
 
 # One wide window to the upper left lights everything. Over a disc of the stone's colour are laid
@@ -55,6 +63,34 @@ _SHELL_LIGHT = (
     _Glow(0, 0, 1, "#665b47", [(0.78, 0), (0.92, 0.10), (1, 0.40)]),
     _Glow(-0.10, -0.13, 1.16, "#d9a860", [(0.70, 0), (0.90, 0.18), (1, 0.08)]),
 )
+# Glass throws the window back sharply, and what comes through gathers at the far rim.
+_DARK_GLASS = (
+    _Glow(-0.40, -0.50, 1.60, "#5d6b78", fading(0.55)),
+    _Glow(-0.30, -0.36, 1.62, "#000000", [(0.45, 0), (0.75, 0.35), (1, 0.60)]),
+    _Glow(-0.22, -0.28, 1.36, "#7f9fb8", [(0.76, 0), (0.91, 0.62), (0.97, 0.30), (1, 0)]),
+    _Glow(0, 0, 1, "#000000", [(0.86, 0), (0.96, 0.30), (1, 0.62)]),
+    _Glow(-0.37, -0.45, 0.30, "#ffffff", [(0, 0.92), (0.50, 0.82), (0.82, 0.20), (1, 0)], 1.7),
+)
+_PALE_GLASS = (
+    _Glow(-0.38, -0.46, 1.62, "#6f8580", [(0.30, 0), (0.62, 0.12), (0.84, 0.30), (1, 0.42)]),
+    _Glow(-0.20, -0.25, 1.32, "#ffffff", [(0.66, 0), (0.88, 0.85), (0.96, 0.45), (1, 0)]),
+    _Glow(0, 0, 1, "#4f665f", [(0.82, 0), (0.94, 0.13), (1, 0.46)]),
+    _Glow(-0.37, -0.45, 0.34, "#ffffff", [(0, 1), (0.55, 0.95), (0.82, 0.30), (1, 0)], 1.7),
+)
+_DARK_DISC = (
+    _Glow(-0.60, -0.75, 1.90, "#8d929a", fading(0.34)),
+    _Glow(0, 0, 1, "#000000", [(0.90, 0), (1, 0.25)]),
+)
+_PALE_DISC = (
+    _Glow(-0.60, -0.75, 2.00, "#6b6252", [(0.45, 0), (1, 0.20)]),
+    _Glow(0, 0, 1, "#4a4033", [(0.91, 0), (1, 0.38)]),
+)
+_LIGHTS = {
+    (Material.GLASS, False): _DARK_GLASS,
+    (Material.GLASS, True): _PALE_GLASS,
+    (Material.FLAT, False): _DARK_DISC,
+    (Material.FLAT, True): _PALE_DISC,
+}
 _SHADOW = (
     _Glow(0.17, 0.22, 1.42, "#1c0d02", fading(0.40, start=0.40)),
     _Glow(0.045, 0.06, 1.14, "#1c0d02", fading(0.50, start=0.80)),
@@ -63,6 +99,8 @@ _GROWTH_LINES = "#9c8252"
 _HATCH_APART = 0.44
 _HATCH_PEN = 0.13
 _HATCH_REACH = 0.94
+_RIM = 0.06
+_RIM_OPACITY = 0.7
 _DEAD_OPACITY = 0.45
 _DEAD_RIM = 0.15
 _EVERYWHERE = QRectF(-2, -2, 4, 4)
@@ -88,19 +126,26 @@ def stone_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         if look.material is Material.SLATE:
             _lay_over(painter, _SLATE)
-            painter.resetTransform()
-            painter.setBrushOrigin(37 * variant, 53 * variant)
-            painter.fillRect(picture.rect(), _slate_grain())
-        else:
+        elif look.material is Material.SHELL:
             _lay_over(painter, _SHELL_BODY)
             painter.fillRect(_OVER_ALL, _growth_lines(variant, diameter))
             _lay_over(painter, _SHELL_LIGHT)
+        else:
+            _lay_over(painter, _LIGHTS[look.material, look.is_pale])
+        if look.outline is not None:
+            painter.setPen(QPen(translucent(look.outline, _RIM_OPACITY), 2 * _RIM))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(0, 0), 1, 1)  # half of it falls beside the stone
+        if look.material is Material.SLATE:
+            painter.resetTransform()
+            painter.setBrushOrigin(37 * variant, 53 * variant)
+            painter.fillRect(picture.rect(), _slate_grain())
     return picture
 
 
 def beside_point(look: StoneLook, diameter: float, variant: int) -> tuple[float, float]:
     """Return how far right and down of the crossing the middle of a stone lies."""
-    if look.material is Material.INK:
+    if look.material.is_plain:
         return 0, 0
     right, down = hair(variant)
     return right / STONE_WIDTH * diameter, down / STONE_WIDTH * diameter
@@ -138,7 +183,7 @@ def hatch_picture(look: StoneLook, diameter: float, line: int, variant: int) -> 
 def stone_with_shadow(look: StoneLook, diameter: float, line: int, variant: int) -> QImage:
     """Return stone and shadow in one picture, for stones one can see through."""
     stone = stone_picture(look, diameter, line, variant)
-    if look.material is Material.INK:
+    if not look.material.casts_shadow:
         return stone
     picture = shadow_picture(diameter, line).copy()
     beside = (picture.width() - stone.width()) // 2

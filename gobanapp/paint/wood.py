@@ -33,7 +33,7 @@ def make_wood(look: WoodLook, width: int = WIDTH) -> QImage:
     rng, fine = (np.random.default_rng([look.seed, number]) for number in range(2))
     x = np.linspace(0, 1, width, dtype=np.float32)
     y = np.linspace(0, LENGTH_TO_WIDTH, -(-height // _ROWS_APART) + 1, dtype=np.float32)
-    shade = _shade(rng, look.rings, x, y)
+    shade = _shade(rng, look, x, y)
     shade += 0.026 * (_streaks(fine, x, y, 5) + _streaks(fine, x, y, 17))
     shade *= 255
     full = fine.random((y.size - 1, _ROWS_APART, width), dtype=np.float32)
@@ -42,25 +42,27 @@ def make_wood(look: WoodLook, width: int = WIDTH) -> QImage:
         part = np.float32(row / _ROWS_APART)
         full[:, row] += shade[:-1] * (1 - part) + shade[1:] * part
     np.clip(full, 0, 255, out=full)
-    pixels = _palette(look)[full.reshape(-1, width)[:height].astype(np.uint8)]
+    pixels = between(look.early, look.late)[full.reshape(-1, width)[:height].astype(np.uint8)]
     # The picture only borrows the array's memory: hence the copy.
     return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
 
 
-def _shade(rng: np.random.Generator, rings: int, x: Plane, y: Plane) -> Plane:
+def _shade(rng: np.random.Generator, look: WoodLook, x: Plane, y: Plane) -> Plane:
     """Return how dark the wood is at all ``y`` and ``x``, from 0, early wood, to 1, late wood."""
     import numpy as np
 
     # A tree does not grow quite straight: this is how far each place is from its heart.
-    across = x + 0.010 * (y[:, None] - 0.5)
-    across += 0.0080 * _waves(rng, x, y, 0.5, 0.5)
-    across += 0.0013 * _waves(rng, x, y, 3, 1.6)
-    across += 0.0003 * _waves(rng, x, y, 14, 5)
+    bent = 0.010 * (y[:, None] - 0.5)
+    bent = bent + 0.0080 * waves(rng, x, y, 0.5, 0.5)
+    bent += 0.0013 * waves(rng, x, y, 3, 1.6)
+    bent += 0.0003 * waves(rng, x, y, 14, 5)
+    across = x + np.float32(look.bend) * bent
+    rings = look.rings
 
     # Good and bad years follow each other, and a tree grows less as it grows old.
     years = np.linspace(0, 1.3, round(1.3 * rings), dtype=np.float32)
     luck = rng.standard_normal(years.size, dtype=np.float32)
-    decades = _waves(rng, years, y[:1], 6, 0)[0]
+    decades = waves(rng, years, y[:1], 6, 0)[0]
     growth = np.exp(0.26 * decades + 0.20 * luck - 0.45 * years)
     ends = np.concatenate([[0], np.cumsum(growth)])
     age = np.interp(across, ends / ends[-1] * 1.3 - 0.15, np.arange(ends.size)).astype(np.float32)
@@ -70,15 +72,15 @@ def _shade(rng: np.random.Generator, rings: int, x: Plane, y: Plane) -> Plane:
     # Within a year the wood darkens slowly and ends sharply.
     late = season * season * season * np.minimum(1, (1 - season) * 12)
     late *= (0.35 + 0.65 * rng.random(ends.size, dtype=np.float32))[year]
-    late *= 1 + 0.28 * _waves(rng, x, y, 30, 2)
+    late *= 1 + 0.28 * waves(rng, x, y, 30, 2)
 
     shade: Plane = 0.21 + 0.46 * late
-    shade += 0.034 * _waves(rng, x, y, 2, 0.7) + 0.020 * _waves(rng, x, y, 12, 0.6)
-    shade += 0.006 * _waves(rng, x, y, 3, 26)
+    shade += 0.034 * waves(rng, x, y, 2, 0.7) + 0.020 * waves(rng, x, y, 12, 0.6)
+    shade += 0.006 * waves(rng, x, y, 3, 26)
     return shade
 
 
-def _waves(rng: np.random.Generator, x: Plane, y: Plane, often_x: float, often_y: float) -> Plane:
+def waves(rng: np.random.Generator, x: Plane, y: Plane, often_x: float, often_y: float) -> Plane:
     """Return gentle hills at all ``y`` and ``x``, of standard deviation 1: 30 waves added up.
 
     ``often_x`` and ``often_y`` say about how many waves come in a unit of length.
@@ -110,15 +112,15 @@ def _streaks(rng: np.random.Generator, x: Plane, y: Plane, changes: int) -> Plan
     return streaks
 
 
-def _palette(look: WoodLook) -> NDArray[np.uint32]:
-    """Return 256 colours from early to late wood, as Qt stores pixels."""
+def between(one: str, other: str) -> NDArray[np.uint32]:
+    """Return 256 colours from ``one`` to ``other``, as Qt stores pixels."""
     import numpy as np
 
-    early, late = (
+    first, last = (
         np.array([color.red(), color.green(), color.blue()])
-        for color in (QColor(look.early), QColor(look.late))
+        for color in (QColor(one), QColor(other))
     )
-    mix = early + (late - early) * np.linspace(0, 1, 256)[:, None]
+    mix = first + (last - first) * np.linspace(0, 1, 256)[:, None]
     red, green, blue = np.rint(mix).astype(np.uint32).T
     pixels: NDArray[np.uint32] = (255 << 24) | (red << 16) | (green << 8) | blue
     return pixels

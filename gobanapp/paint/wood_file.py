@@ -8,12 +8,12 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage, QImageWriter
 
 from gobanapp import __version__
-from gobanapp.diagram.theme import WoodLook
+from gobanapp.diagram.theme import Surface
 
 _MAGIC = b"P6\n"
 
 
-def keep_wood(path: Path, look: WoodLook, wood: QImage) -> None:
+def keep_wood(path: Path, look: Surface, wood: QImage) -> None:
     """Write ``wood``, made for ``look``, to ``path``. Raises OSError."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -23,7 +23,7 @@ def keep_wood(path: Path, look: WoodLook, wood: QImage) -> None:
     unfinished.replace(path)
 
 
-def kept_wood(path: Path, look: WoodLook) -> QImage | None:
+def kept_wood(path: Path, look: Surface) -> QImage | None:
     """Return the wood that this version kept for ``look``; None where there is no such file."""
     head = _head(look)
     try:
@@ -36,6 +36,6 @@ def kept_wood(path: Path, look: WoodLook) -> QImage | None:
     return None if wood.isNull() else wood
 
 
-def _head(look: WoodLook) -> bytes:
+def _head(look: Surface) -> bytes:
     """Return how the file begins: in this format a comment may tell what the picture shows."""
     return _MAGIC + f"# {__version__} {look}\n".encode()

@@ -26,7 +26,7 @@ _GLEAM = "#fff4da"
 def draw_board(painter: QPainter, geometry: Geometry, theme: Theme, wood: QImage | None) -> None:
     """Draw the board and its shadow, in pixels; in a plain colour where wood is not made yet."""
     board = QRect(*geometry.wood)
-    if theme.wood is None:
+    if theme.surface is None:
         painter.fillRect(board, QColor(theme.board))
         return
     size = min(board.width(), board.height())

@@ -27,7 +27,7 @@ PLAYED = Point.parse("K10")
 
 @pytest.fixture(scope="module")
 def wood():
-    return make_wood(KAYA.wood)
+    return make_wood(KAYA.surface)
 
 
 @pytest.fixture
@@ -136,10 +136,10 @@ def test_first_picture(benchmark, qapp, view):
 
 
 def test_wood(benchmark):
-    benchmark(make_wood, KAYA.wood)
+    benchmark(make_wood, KAYA.surface)
 
 
 def test_wood_from_a_file(benchmark, tmp_path, wood):
     path = tmp_path / "wood.ppm"
-    keep_wood(path, KAYA.wood, wood)
-    benchmark(kept_wood, path, KAYA.wood)
+    keep_wood(path, KAYA.surface, wood)
+    benchmark(kept_wood, path, KAYA.surface)

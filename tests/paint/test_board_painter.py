@@ -33,7 +33,7 @@ VIEW = BoardView(board=BOARD, last_move=Point.parse("G3"))
 
 @pytest.fixture(scope="module")
 def wood():
-    return make_wood(KAYA.wood)
+    return make_wood(KAYA.surface)
 
 
 def test_stones_are_where_geometry_says(fitted, pixels):

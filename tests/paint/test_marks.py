@@ -251,7 +251,7 @@ def test_a_chain_in_atari_is_outlined_and_its_liberty_dotted(change):
         reach = int(reach * geometry.step_x)
         return changed[y - reach : y + reach + 1, x - reach : x + reach + 1]
 
-    assert near("C5", 0.1).min() > 60  # the liberty
+    assert near("C5", 0.1).min() > 50  # the liberty; where its rim ends the colours are mixed
     for name in ("B4", "C4"):
         assert not near(name, 0.3).any()  # room for the ring of the last move, and for letters
         assert near(name, 0.6).max() > 60

@@ -160,7 +160,7 @@ def test_paper_differs_only_where_the_board_does():
     assert one == other
 
 
-@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.wood is None])
+@pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if theme.surface is None])
 def test_svg_and_painter_draw_the_same(shown, theme):
     # Coordinates are painted with the font itself, which fits them to pixels.
     view = replace(VIEW, frame=BARE)

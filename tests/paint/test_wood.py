@@ -11,7 +11,7 @@ from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.wood import WIDTH, make_wood
 
-LOOK = KAYA.wood
+LOOK = KAYA.surface
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from gobanapp.paint import wood_file
 from gobanapp.paint.wood import make_wood
 from gobanapp.paint.wood_file import keep_wood, kept_wood
 
-LOOK = KAYA.wood
+LOOK = KAYA.surface
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.printed.stones import blocks, expected, stones, territory, veil
 from gobanapp.diagram.printed.wood import grain
 from gobanapp.diagram.printed.written import signs, written
-from gobanapp.diagram.theme import Theme
+from gobanapp.diagram.theme import Theme, WoodLook
 from gobanapp.rules.point import Point
 
 
@@ -59,6 +59,6 @@ def _last_move(view: BoardView) -> tuple[Point, ...]:
 def _ground(scene: Scene) -> list[Layer]:
     theme = scene.theme
     box = Layer(Ink(fill=theme.board), (Box(*scene.geometry.wood),))
-    if theme.wood is not None:
-        return [box, *grain(scene.geometry, theme.wood)]
+    if isinstance(theme.surface, WoodLook):
+        return [box, *grain(scene.geometry, theme.surface)]
     return [box] if theme.greys else []

@@ -21,7 +21,7 @@ def spans(scene: Scene) -> list[Layer]:
     theme = scene.theme
     lines, heads = drawn_spans(scene.view, scene.geometry)
     pen, casing = scene.pen(SPAN_PEN), 2 * SPAN_CASING * scene.geometry.step_x
-    pale = theme.stones.white.fill
+    pale = theme.casing
     return [
         Layer(Ink(stroke=pale, width=pen + casing), lines),
         Layer(Ink(fill=pale, stroke=pale, width=casing), heads),
@@ -45,7 +45,7 @@ def _around(scene: Scene, points: frozenset[Point], width: float, color: str) ->
     lines = outlines(scene.geometry, frozenset(scene.seen(points)), _OUTSIDE) if points else ()
     inner = max(scene.pen(width), 1.2)
     outer = inner + max(2 * _CASING * scene.geometry.step_x, 1.6)
-    pale = scene.theme.stones.white.fill
+    pale = scene.theme.casing
     return [
         Layer(Ink(stroke=pale, width=outer), lines),
         Layer(Ink(stroke=color, width=inner), lines),

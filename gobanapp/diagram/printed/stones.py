@@ -10,7 +10,7 @@ from gobanapp.diagram.influence import shown_owner, square_width
 from gobanapp.diagram.outlines import outlines
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import DEAD, PEN, TERRITORY, placed
-from gobanapp.diagram.theme import Material, StoneLook
+from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -83,9 +83,9 @@ def stones(scene: Scene) -> list[Layer]:
 
 
 def _fill(look: StoneLook) -> str | Glow:
-    if look.material is Material.INK:
+    if look.material.is_plain:
         return look.fill
-    steps = _SLATE if look.material is Material.SLATE else _SHELL
+    steps = _SHELL if look.is_pale else _SLATE
     return Glow(0.36, 0.31, 0.72, steps, look.fill)
 
 
@@ -95,7 +95,7 @@ def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
     middles = [
         (x + right, y + down)
         for color, points in alive.items()
-        if scene.theme.stones[color].material is not Material.INK
+        if scene.theme.stones[color].material.casts_shadow
         for x, y in map(scene.middles.__getitem__, points)
     ]
     ink = Ink(fill=_SHADOW, opacity=_SHADOW_OPACITY)
@@ -107,7 +107,7 @@ def _discs(
     scene: Scene, points: list[Point], look: StoneLook, fill: str | Glow, size: float
 ) -> Layer:
     geometry = scene.geometry
-    flat = look.material is Material.INK
+    flat = look.material.is_plain
     rim = _RIM * scene.line if flat else 0.0
     radius = (size * geometry.stone - rim) / 2
     # A black stone has the same outline, so that both are as large.

@@ -132,7 +132,7 @@ def signs(scene: Scene) -> list[Layer]:
     """Return the signs of a count, and the last liberties of chains in atari."""
     view, theme = scene.view, scene.theme
     dead = {point for point in view.dead if not view.board.is_empty(point)}
-    pale, broken = theme.stones.white.fill, OPEN_BORDER_PEN / PEN
+    pale, broken = theme.casing, OPEN_BORDER_PEN / PEN
     rim, ring = OPEN_BORDER
     return [
         _on(scene, scene.seen(view.neutral - dead), DAME, Ink(stroke=theme.writing), 1.7),
@@ -149,7 +149,7 @@ def _last_liberties(scene: Scene, theme: Theme) -> list[Layer]:
     shown = scene.seen(point for point in empty if not scene.is_written_on(point))
     rim, dot = LAST_LIBERTY
     return [
-        _on(scene, shown, (rim,), Ink(fill=theme.stones.white.fill)),
+        _on(scene, shown, (rim,), Ink(fill=theme.casing)),
         _on(scene, shown, (dot,), Ink(fill=theme.warning)),
     ]
 

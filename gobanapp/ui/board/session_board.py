@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.shapes import shortened
-from gobanapp.diagram.theme import KAYA, Theme, WoodLook
+from gobanapp.diagram.theme import KAYA, Surface, Theme
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -78,8 +78,8 @@ class SessionBoard(BoardWidget):
         self.waited.connect(lambda _: self._point())
         self._woods = WoodStore(self)
         self._woods.made.connect(self._take_if_wanted)
-        if self.theme.wood is not None:
-            self._woods.fetch(self.theme.wood)
+        if self.theme.surface is not None:
+            self._woods.fetch(self.theme.surface)
 
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
@@ -333,8 +333,8 @@ class SessionBoard(BoardWidget):
 
         return told_of_group(self._session, point)
 
-    def _take_if_wanted(self, look_of_wood: WoodLook, wood: QImage) -> None:
-        if look_of_wood == self.theme.wood:
+    def _take_if_wanted(self, look_of_wood: Surface, wood: QImage) -> None:
+        if look_of_wood == self.theme.surface:
             self.take_wood(wood)
 
     def paintEvent(self, event: QPaintEvent) -> None:

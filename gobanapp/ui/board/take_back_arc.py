@@ -60,7 +60,7 @@ class TakeBackArc(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for color, width in (
-                (self._theme.stones.white.fill, casing),
+                (self._theme.casing, casing),
                 (self._theme.accent, pen),
             ):
                 painter.setPen(QPen(QColor(color), width, c=Qt.PenCapStyle.FlatCap))

@@ -8,22 +8,23 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QRunnable, QStandardPaths, QThreadPool, Signal
 from PySide6.QtGui import QImage
 
-from gobanapp.diagram.theme import WoodLook
-from gobanapp.paint.wood import make_wood
+from gobanapp.diagram.theme import Surface
+from gobanapp.paint.surface import make_surface
 from gobanapp.paint.wood_file import keep_wood, kept_wood
 
 
 class WoodStore(QObject):
     """Pictures of wood, from the cache or newly made. A cache that fails is done without."""
 
-    made = Signal(WoodLook, QImage)
+    made = Signal(object, QImage)
+    """What was wanted (``Surface``), and its picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
         self._file = Path(folder) / "wood.ppm"
 
-    def fetch(self, look: WoodLook) -> None:
+    def fetch(self, look: Surface) -> None:
         """Get a picture; ``made`` tells when it is there.
 
         That is at once where the cache has it, before the first paint; else another thread makes
@@ -37,14 +38,14 @@ class WoodStore(QObject):
 
 
 class _Making(QRunnable):
-    def __init__(self, store: WoodStore, look: WoodLook, file: Path) -> None:
+    def __init__(self, store: WoodStore, look: Surface, file: Path) -> None:
         super().__init__()
         self._store = store
         self._look = look
         self._file = file
 
     def run(self) -> None:
-        image = make_wood(self._look)
+        image = make_surface(self._look)
         # The window may have been closed meanwhile, and the store with it.
         with contextlib.suppress(RuntimeError):
             self._store.made.emit(self._look, image)

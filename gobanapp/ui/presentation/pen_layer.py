@@ -127,7 +127,7 @@ class PenLayer(QWidget):
             for stroke in self._strokes.drawn:
                 path = self._path(stroke)
                 for color, width in (
-                    (theme.stones.white.fill, _PEN + 2 * _RIM),
+                    (theme.casing, _PEN + 2 * _RIM),
                     (theme.accent, _PEN),
                 ):
                     pen = QPen(QColor(color), width * step)

@@ -17,7 +17,7 @@ PER_PAGE = (1, 2, 4, 6, 0)
 """Diagrams on a page; 0: as many as fit."""
 SIZES = ("A4", "A5", "A3", "B5", "Letter", "Legal")
 """Names of ``QPageSize.PageSizeId``."""
-STYLES = tuple(name for name, theme in THEMES.items() if theme.wood is None)
+STYLES = tuple(name for name, theme in THEMES.items() if theme.surface is None)
 
 
 class What(Enum):

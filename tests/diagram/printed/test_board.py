@@ -292,7 +292,7 @@ def test_large_print_is_thicker_and_larger():
 def test_wood_has_a_grain_that_stays_the_same():
     one, other = (drawn(EMPTY, KAYA) for _ in range(2))
     assert one == other
-    assert len(shapes(one, Outline)) == KAYA.wood.rings
+    assert len(shapes(one, Outline)) == KAYA.surface.rings
 
 
 # Everything

@@ -1,0 +1,179 @@
+"""A theme as people write it: a small file in TOML. resources/themes/kaya.toml shows all of it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, NamedTuple
+
+from gobanapp.diagram.theme import (
+    KAYA,
+    Material,
+    SlabLook,
+    StoneLook,
+    Surface,
+    Theme,
+    WoodLook,
+)
+from gobanapp.rules.color import ByColor
+
+LARGEST_FILE: Final = 65_536
+"""Bytes. What is larger is something else."""
+_LONGEST_NAME: Final = 60
+_COLOR: Final = re.compile(r"#[0-9a-fA-F]{6}")
+_COLORS: Final = ("board", "line", "writing", "accent", "casing", "counted", "warning")
+_STONE_COLORS: Final = ("fill", "ink")
+_SURFACES: Final = {"wood": ("early", "late"), "slab": ("pale", "dark")}
+_NUMBERS: Final[Mapping[str, Mapping[str, tuple[float, float]]]] = {
+    "wood": {"rings": (20, 400), "bend": (0, 3), "seed": (0, 1_000_000)},
+    "slab": {"clouds": (0, 3), "seed": (0, 1_000_000)},
+}
+_WHOLE: Final = {"rings", "seed"}
+
+
+class Fault(Enum):
+    """What can be wrong with the file of a theme."""
+
+    UNREADABLE = "unreadable"
+    SYNTAX = "syntax"
+    MISSING = "missing"
+    UNKNOWN = "unknown"
+    NO_TABLE = "no table"
+    NO_TEXT = "no text"
+    NO_COLOR = "no color"
+    NO_NUMBER = "no number"
+    NO_CHOICE = "no choice"
+
+
+class BadTheme(Exception):
+    """``where`` is the name of the entry, as "stones.black.fill"; of a fault of syntax its place.
+
+    ``allowed``: what would be right, where that is a number or one of a few words.
+    """
+
+    def __init__(self, fault: Fault, where: str, allowed: str = "") -> None:
+        super().__init__(fault, where, allowed)
+        self.fault = fault
+        self.where = where
+        self.allowed = allowed
+
+
+class NamedTheme(NamedTuple):
+    name: str
+    theme: Theme
+
+
+def read_theme(data: bytes) -> NamedTheme:
+    """Return the theme that a file describes; it lies on the table of ``KAYA``. Raises BadTheme."""
+    try:
+        found = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
+    except UnicodeDecodeError:
+        found = None
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"at (.*)\)$", str(error))
+        raise BadTheme(Fault.SYNTAX, place.group(1) if place else "") from error
+    if found is None:
+        raise BadTheme(Fault.UNREADABLE, "")
+    root = _Table(found)
+    root.know({"name", "surface", "stones", *_COLORS})
+    name = root.text("name")
+    colors = {key: root.color(key) for key in _COLORS}
+    stones = root.table("stones")
+    stones.know({"black", "white"})
+    looks = ByColor(_stone(stones.table("black")), _stone(stones.table("white")))
+    surface = _surface(root.table("surface")) if "surface" in found else None
+    theme = Theme(
+        table=KAYA.table,
+        board=colors["board"],
+        surface=surface,
+        stones=looks,
+        line=colors["line"],
+        writing=colors["writing"],
+        accent=colors["accent"],
+        casing=colors["casing"],
+        counted=colors["counted"],
+        warning=colors["warning"],
+    )
+    return NamedTheme(name, theme)
+
+
+def _stone(table: _Table) -> StoneLook:
+    table.know({"material", "outline", *_STONE_COLORS})
+    material = Material(table.choice("material", [material.value for material in Material]))
+    fill, ink = map(table.color, _STONE_COLORS)
+    outline = table.color("outline") if "outline" in table.entries else None
+    return StoneLook(material, fill, ink, outline)
+
+
+def _surface(table: _Table) -> Surface:
+    kind = table.choice("kind", list(_SURFACES))
+    numbers = _NUMBERS[kind]
+    table.know({"kind", *_SURFACES[kind], *numbers})
+    one, other = map(table.color, _SURFACES[kind])
+    given = {key: table.number(key, *numbers[key]) for key in numbers if key in table.entries}
+    whole = {key: round(value) for key, value in given.items() if key in _WHOLE}
+    if kind == "wood":
+        usual = WoodLook(early=one, late=other)
+        return WoodLook(
+            early=one,
+            late=other,
+            rings=whole.get("rings", usual.rings),
+            bend=given.get("bend", usual.bend),
+            seed=whole.get("seed", usual.seed),
+        )
+    plain = SlabLook(pale=one, dark=other)
+    clouds = given.get("clouds", plain.clouds)
+    return SlabLook(pale=one, dark=other, clouds=clouds, seed=whole.get("seed", plain.seed))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The entries of one table of the file, and where it stands in it."""
+
+    entries: Mapping[str, object]
+    place: str = ""
+
+    def know(self, keys: set[str]) -> None:
+        """Refuse what has no meaning: it is a slip of the pen, and would go unseen."""
+        for key in self.entries:
+            if key not in keys:
+                raise BadTheme(Fault.UNKNOWN, self.place + key)
+
+    def table(self, key: str) -> _Table:
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise BadTheme(Fault.NO_TABLE, self.place + key)
+        return _Table(value, f"{self.place}{key}.")
+
+    def text(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or not value.isprintable() or not value.strip():
+            raise BadTheme(Fault.NO_TEXT, self.place + key)
+        return value.strip()[:_LONGEST_NAME]
+
+    def color(self, key: str) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or not _COLOR.fullmatch(value):
+            raise BadTheme(Fault.NO_COLOR, self.place + key)
+        return value.lower()
+
+    def choice(self, key: str, allowed: list[str]) -> str:
+        value = self._value(key)
+        if not isinstance(value, str) or value not in allowed:
+            raise BadTheme(Fault.NO_CHOICE, self.place + key, ", ".join(allowed))
+        return value
+
+    def number(self, key: str, least: float, most: float) -> float:
+        value = self._value(key)
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not is_number or not least <= float(str(value)) <= most:
+            raise BadTheme(Fault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
+        return float(str(value))
+
+    def _value(self, key: str) -> object:
+        if key not in self.entries:
+            raise BadTheme(Fault.MISSING, self.place + key)
+        return self.entries[key]

@@ -1,0 +1,119 @@
+from pathlib import Path
+
+import pytest
+
+from gobanapp.diagram.theme import KAYA, Material, SlabLook, Stones, WoodLook, with_stones
+from gobanapp.diagram.theme_file import LARGEST_FILE, BadTheme, Fault, read_theme
+from gobanapp.resources import resource
+from gobanapp.rules.color import Color
+
+FILES = sorted(resource("themes").glob("*.toml"))
+KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
+
+
+def changed(old, new):
+    assert old in KAYA_FILE
+    return KAYA_FILE.replace(old, new).encode()
+
+
+def test_the_example_is_the_default_board():
+    name, theme = read_theme(KAYA_FILE.encode())
+    assert name == "Kaya"
+    assert theme == KAYA
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_all_files_of_the_program_can_be_read(path):
+    name, theme = read_theme(path.read_bytes())
+    assert name
+    assert theme.table == KAYA.table
+
+
+def test_there_is_a_board_for_each_taste():
+    stems = {path.stem for path in FILES}
+    assert stems >= {"kaya", "shin-kaya", "dark", "slate", "paper", "high-contrast"}
+    surfaces = {path.stem: read_theme(path.read_bytes()).theme.surface for path in FILES}
+    assert isinstance(surfaces["dark"], WoodLook)
+    assert isinstance(surfaces["slate"], SlabLook)
+    assert surfaces["high-contrast"] is None
+
+
+def test_what_need_not_be_told_is_as_usual():
+    told = b"\n".join(
+        line
+        for line in KAYA_FILE.encode().splitlines()
+        if not line.startswith((b"rings", b"bend", b"seed", b"#"))
+    )
+    assert read_theme(told).theme == KAYA
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault", "where"),
+    [
+        ('line = "#39250f"', 'line = "brown"', Fault.NO_COLOR, "line"),
+        ('line = "#39250f"', "line = 12", Fault.NO_COLOR, "line"),
+        ('line = "#39250f"\n', "", Fault.MISSING, "line"),
+        ('name = "Kaya"', 'name = ""', Fault.NO_TEXT, "name"),
+        ('name = "Kaya"', 'nome = "Kaya"', Fault.UNKNOWN, "nome"),
+        ('fill = "#26282b"', 'fill = "#26282"', Fault.NO_COLOR, "stones.black.fill"),
+        ('material = "shell"', 'material = "bone"', Fault.NO_CHOICE, "stones.white.material"),
+        ("[stones.white]", "[stones.grey]", Fault.UNKNOWN, "stones.grey"),
+        ('kind = "wood"', 'kind = "slab"', Fault.UNKNOWN, "surface.early"),
+        ('kind = "wood"', 'kind = "tin"', Fault.NO_CHOICE, "surface.kind"),
+        ("rings = 110", "rings = 1e9", Fault.NO_NUMBER, "surface.rings"),
+        ("rings = 110", "rings = true", Fault.NO_NUMBER, "surface.rings"),
+        ("bend = 1.0", "bend = nan", Fault.NO_NUMBER, "surface.bend"),
+        ("seed = 2", "seed = -1", Fault.NO_NUMBER, "surface.seed"),
+    ],
+)
+def test_a_fault_is_named_by_its_place(old, new, fault, where):
+    with pytest.raises(BadTheme) as refused:
+        read_theme(changed(old, new))
+    assert (refused.value.fault, refused.value.where) == (fault, where)
+
+
+def test_a_table_must_be_one():
+    with pytest.raises(BadTheme) as refused:
+        read_theme(
+            b'name = "A"\nboard = "#ffffff"\n'
+            + KAYA_FILE[KAYA_FILE.index("line") :].split("[surface]")[0].encode()
+            + b'stones = "black"'
+        )
+    assert (refused.value.fault, refused.value.where) == (Fault.NO_TABLE, "stones")
+
+
+def test_a_slip_of_the_grammar_is_told_with_its_line():
+    with pytest.raises(BadTheme) as refused:
+        read_theme(b'name = "A"\nboard "#ffffff"\n')
+    assert refused.value.fault is Fault.SYNTAX
+    assert "line 2" in refused.value.where
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"#" * (LARGEST_FILE + 1)])
+def test_what_is_no_text_is_refused(data):
+    with pytest.raises(BadTheme) as refused:
+        read_theme(data)
+    assert refused.value.fault is Fault.UNREADABLE
+
+
+def test_what_would_be_right_is_told():
+    with pytest.raises(BadTheme) as refused:
+        read_theme(changed("rings = 110", "rings = 3"))
+    assert refused.value.allowed == "20 – 400"
+
+
+def test_other_stones_keep_the_rim_that_the_board_asks_for():
+    dark = read_theme(Path(resource("themes", "dark.toml")).read_bytes()).theme
+    assert dark.stones.black.outline is not None
+    glass = with_stones(dark, Stones.GLASS)
+    assert glass.stones.black.material is Material.GLASS
+    assert glass.stones.black.outline == dark.stones.black.outline
+    assert glass.stones.white.outline is None
+    assert glass.board == dark.board
+
+
+def test_the_outline_of_printed_stones_is_not_a_rim():
+    paper = read_theme(resource("themes", "paper.toml").read_bytes()).theme
+    flat = with_stones(paper, Stones.FLAT)
+    assert [flat.stones[color].outline for color in Color] == [None, None]
+    assert with_stones(paper, Stones.OF_BOARD) == paper
