@@ -123,6 +123,9 @@ KAYA = Theme(
     warning="#bb3410",  # as far from brown as from red: some see only one of them
 )
 
+DEFAULT_THEME: Final = "kaya"
+"""The name of the file that says the same as ``KAYA``."""
+
 BOOK = Theme(
     table="#ffffff",
     board="#ffffff",

@@ -1,14 +1,19 @@
-"""How the window looks: palettes for light and dark, sizes of type, the grid of spaces."""
+"""How the windows look: their colours, light, dark or of high contrast, and the size of type."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.resources import resource
+from gobanapp.ui.wanted_look import WantedLook
+
+if TYPE_CHECKING:
+    from gobanapp.ui.settings import Settings
 
 SPACE = 8
 """The grid that everything stands on, in logical pixels; half of it inside small things."""
@@ -16,12 +21,19 @@ SPACE = 8
 _TABULAR_FIGURES = QFont.Tag("tnum")
 
 LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
-"""The three sizes of type, as parts of the system's own."""
+"""The three sizes of type, as parts of the usual one."""
+
+_SIZE = "sizeOfType"
+_USUAL_HEIGHT = 17
+"""Pixels, of a line of the type for which the sizes of small things are written down here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """The colours of all surfaces but the board. Text stands 4.5 : 1 or better on each of them."""
+    """The colours of all surfaces but the board.
+
+    Text stands 4.5 : 1 or better on each of them, in looks of high contrast 7 : 1.
+    """
 
     name: str
     window: str
@@ -30,9 +42,16 @@ class Look:
     text: str
     quiet_text: str
     line: str
+    """Edges of fields and buttons."""
+    pressed: str
     accent: str
     on_accent: str
     danger: str
+    is_dark: bool = False
+    edge: int = 1
+    """How thick edges are, in logical pixels."""
+    focus: int = 2
+    """The edge of what has the focus."""
 
 
 LIGHT = Look(
@@ -43,6 +62,7 @@ LIGHT = Look(
     text="#26221d",
     quiet_text="#665e53",
     line="#d5ccbd",
+    pressed="#d5ccbd",
     accent="#3d3f9e",
     on_accent="#ffffff",
     danger="#b3261e",
@@ -55,39 +75,142 @@ DARK = Look(
     text="#ece6dc",
     quiet_text="#a89f92",
     line="#453f38",
+    pressed="#453f38",
     accent="#a9adf0",
     on_accent="#16142e",
     danger="#ff8a80",
+    is_dark=True,
 )
+CONTRAST_LIGHT = Look(
+    name="high contrast light",
+    window="#ffffff",
+    base="#ffffff",
+    raised="#f0f0f0",
+    text="#000000",
+    quiet_text="#303030",
+    line="#000000",
+    pressed="#cfcfcf",
+    accent="#0b2a9b",
+    on_accent="#ffffff",
+    danger="#8f0d00",
+    edge=2,
+    focus=4,
+)
+CONTRAST_DARK = Look(
+    name="high contrast dark",
+    window="#000000",
+    base="#000000",
+    raised="#1c1c1c",
+    text="#ffffff",
+    quiet_text="#d8d8d8",
+    line="#ffffff",
+    pressed="#484848",
+    accent="#86d2ff",
+    on_accent="#000000",
+    danger="#ffa08f",
+    is_dark=True,
+    edge=2,
+    focus=4,
+)
+LOOKS: Final = (LIGHT, DARK, CONTRAST_LIGHT, CONTRAST_DARK)
 
 
-def look_of_system() -> Look:
-    """Return the dark look where the system asks for it, else the light one."""
-    hints = QApplication.styleHints()
-    return DARK if hints.colorScheme() is Qt.ColorScheme.Dark else LIGHT
+def apply_settings(app: QApplication, settings: Settings) -> None:
+    """Dress all windows as the user and the system want it, and set their type as large."""
+    _set_type(app, settings.type_size)
+    apply(app, look_for(settings.look))
+
+
+def follow_system(app: QApplication, settings: Settings) -> None:
+    """Dress the windows anew whenever the system asks for another look."""
+
+    def follow() -> None:
+        apply(app, look_for(settings.look))
+
+    hints = app.styleHints()
+    hints.colorSchemeChanged.connect(follow)
+    if hasattr(hints, "accessibility"):  # not before Qt 6.10
+        hints.accessibility().contrastPreferenceChanged.connect(follow)
+
+
+def look_for(wanted: WantedLook) -> Look:
+    """Return the look that is wanted, as far as that leaves it to the system."""
+    is_dark = QApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    if wanted is WantedLook.HIGH_CONTRAST or (wanted is WantedLook.SYSTEM and _wants_contrast()):
+        return CONTRAST_DARK if is_dark else CONTRAST_LIGHT
+    if wanted is not WantedLook.SYSTEM:
+        is_dark = wanted is WantedLook.DARK
+    return DARK if is_dark else LIGHT
+
+
+def _wants_contrast() -> bool:
+    """Whether the system asks for high contrast."""
+    return _wish("contrastPreference") == "HighContrast"
+
+
+def wants_stillness() -> bool:
+    """Whether the system asks that nothing be seen moving."""
+    return _wish("motionPreference") in {"ReducedMotion", "Reduced"}  # not before Qt 6.12
+
+
+def _wish(name: str) -> str:
+    """Return what the system says of a need of its user, "" where it says nothing."""
+    hints: object = QApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return ""
+    # Both objects are held until the answer is there: the second dies with the first.
+    accessibility = hints.accessibility()
+    if not hasattr(accessibility, name):
+        return ""
+    return str(getattr(getattr(accessibility, name)(), "name", ""))
 
 
 def current_look() -> Look:
     """Return the look that ``apply`` gave the application."""
     window = QApplication.palette().color(QPalette.ColorRole.Window)
-    return DARK if window.lightness() < 128 else LIGHT
+    found = (look for look in LOOKS if look.window == window.name())
+    return next(found, DARK if window.lightness() < 128 else LIGHT)
 
 
 def apply(app: QApplication, look: Look) -> None:
     """Dress the whole application. The same on every system, so Fusion with our own colours."""
     app.setStyle("Fusion")
     app.setPalette(_palette(look))
-    colors = {name: getattr(look, name) for name in Look.__slots__}
-    app.setStyleSheet(_STYLE.format(**colors, icons=resource("icons").as_posix()))
+    app.setStyleSheet(_style(look, QFontMetrics(app.font()).height()))
+    for widget in app.allWidgets():
+        # A new style sheet gives widgets back the type that they had at first.
+        its_size = widget.property(_SIZE)
+        if its_size is not None:
+            sized(widget, *its_size)
+
+
+def _set_type(app: QApplication, percent: int) -> None:
+    """Let all type be so large, in percent of the system's own. ``apply`` does the rest."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    size = _system_size() * percent / 100
+    if abs(app.font().pointSizeF() - size) >= 0.01:
+        font.setPointSizeF(size)
+        app.setFont(font)
 
 
 def sized(widget: QWidget, size: float, bold: bool = False) -> None:
     """Give ``widget`` one of the sizes of type, and figures that do not jump."""
+    widget.setProperty(_SIZE, (size, bold))
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setFeature(_TABULAR_FIGURES, 1)
     widget.setFont(font)
+
+
+def type_scale() -> float:
+    """Return how much larger type is than the system's own."""
+    return QApplication.font().pointSizeF() / _system_size()
+
+
+def _system_size() -> float:
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return QFontInfo(font).pointSizeF()
 
 
 def line_height(widget: QWidget) -> int:
@@ -117,7 +240,7 @@ def _palette(look: Look) -> QPalette:
         (roles.Light, look.base),
         (roles.Midlight, look.raised),
         (roles.Mid, look.line),
-        (roles.Dark, look.line),
+        (roles.Dark, look.pressed),
         (roles.Shadow, look.line),
         (roles.Accent, look.accent),
     ):
@@ -127,57 +250,94 @@ def _palette(look: Look) -> QPalette:
     return palette
 
 
+def _style(look: Look, height: int) -> str:
+    """Return the style sheet for type ``height`` pixels high: small things grow with it."""
+
+    def grown(pixels: int) -> int:
+        return max(pixels, round(pixels * height / _USUAL_HEIGHT))
+
+    values: dict[str, object] = {name: getattr(look, name) for name in Look.__slots__}
+    for name, edge in (("", look.edge), ("_focus", look.focus)):
+        # The edge grows inwards: nothing moves when the focus comes.
+        values[f"button{name}"] = f"{7 - edge}px {13 - edge}px"
+        values[f"field{name}"] = f"{6 - edge}px {9 - edge}px"
+        values[f"spin{name}"] = f"{4 - edge}px {9 - edge}px"
+        values[f"text_edge{name}"] = f"{5 - edge}px"
+        values[f"box{name}"] = grown(18) - 2 * edge
+    return _STYLE.format(
+        **values,
+        icons=resource("icons").as_posix(),
+        kind="dark" if look.is_dark else "light",
+        arrow=grown(12),
+        arrow_place=grown(20),
+        drop=grown(24),
+        bar=grown(10),
+        handle=2 * (grown(16) // 2),
+        round=grown(16) // 2,
+        beside_groove=2 - grown(16) // 2,
+    )
+
+
 _STYLE = """
 QPushButton {{
-    border: 1px solid {line}; border-radius: 6px; padding: 6px 12px; background: {raised};
+    border: {edge}px solid {line}; border-radius: 6px; padding: {button}; background: {raised};
 }}
 QPushButton:hover {{ border-color: {accent}; }}
-QPushButton:focus {{ outline: none; border-color: {accent}; }}
-QPushButton:pressed {{ background: {line}; }}
+QPushButton:focus {{
+    outline: none; border: {focus}px solid {accent}; padding: {button_focus};
+}}
+QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:disabled {{ color: {quiet_text}; background: {window}; }}
 QPushButton:default, QPushButton:checked {{
     background: {accent}; color: {on_accent}; border-color: {accent};
 }}
+QPushButton:default:focus, QPushButton:checked:focus {{ border-color: {text}; }}
 QPushButton:default:disabled {{
     color: {quiet_text}; background: {window}; border-color: {line};
 }}
 QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {{
-    border: 1px solid {line}; border-radius: 6px; padding: 5px 8px; background: {base};
+    border: {edge}px solid {line}; border-radius: 6px; padding: {field}; background: {base};
     selection-background-color: {accent}; selection-color: {on_accent};
 }}
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{ border-color: {accent}; }}
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus {{
+    border: {focus}px solid {accent}; padding: {field_focus};
+}}
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {{
     color: {quiet_text}; background: {window};
 }}
 QAbstractSpinBox QLineEdit {{ border: none; padding: 0; background: transparent; }}
-QSpinBox, QDoubleSpinBox {{ padding: 3px 8px; }}
-QComboBox::drop-down {{ border: none; width: 24px; }}
+QSpinBox, QDoubleSpinBox {{ padding: {spin}; }}
+QSpinBox:focus, QDoubleSpinBox:focus {{ padding: {spin_focus}; }}
+QComboBox::drop-down {{ border: none; width: {drop}px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow, QDoubleSpinBox::down-arrow {{
-    image: url({icons}/down-{name}.svg); width: 12px; height: 12px;
+    image: url({icons}/down-{kind}.svg); width: {arrow}px; height: {arrow}px;
 }}
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow {{
-    image: url({icons}/up-{name}.svg); width: 12px; height: 12px;
+    image: url({icons}/up-{kind}.svg); width: {arrow}px; height: {arrow}px;
 }}
 QSpinBox::up-button, QDoubleSpinBox::up-button,
 QSpinBox::down-button, QDoubleSpinBox::down-button {{
-    border: none; width: 20px;
+    border: none; width: {arrow_place}px;
 }}
 QCheckBox::indicator {{
-    width: 16px; height: 16px; border: 1px solid {quiet_text}; border-radius: 4px;
+    width: {box}px; height: {box}px; border: {edge}px solid {quiet_text}; border-radius: 4px;
     background: {base};
 }}
 QCheckBox::indicator:checked {{
-    border-color: {accent}; background: {accent}; image: url({icons}/check-{name}.svg);
+    border-color: {accent}; background: {accent}; image: url({icons}/check-{kind}.svg);
 }}
-QCheckBox::indicator:focus {{ border-color: {accent}; }}
+QCheckBox::indicator:focus {{
+    width: {box_focus}px; height: {box_focus}px; border: {focus}px solid {accent};
+}}
+QCheckBox::indicator:checked:focus {{ border-color: {text}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMessageBox QLabel#qt_msgbox_label, QMessageBox QLabel#qt_msgbox_informativelabel {{
     min-width: 400px; padding: 8px 8px 0 8px;
 }}
 QMessageBox QLabel#qt_msgbox_label {{ font-weight: 600; }}
 QMessageBox QDialogButtonBox {{ margin: 8px; }}
-QScrollBar:vertical {{ width: 10px; background: transparent; margin: 0; }}
-QScrollBar:horizontal {{ height: 10px; background: transparent; margin: 0; }}
+QScrollBar:vertical {{ width: {bar}px; background: transparent; margin: 0; }}
+QScrollBar:horizontal {{ height: {bar}px; background: transparent; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-width: 24px; min-height: 24px; }}
 QScrollBar::handle:hover {{ background: {quiet_text}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
@@ -190,16 +350,18 @@ QSplitter::handle {{ image: none; background: transparent; }}
 QSplitter::handle:hover {{ background: {line}; border-radius: 3px; }}
 QStatusBar {{ color: {quiet_text}; }}
 QStatusBar::item {{ border: none; }}
-QSlider {{ min-height: 24px; }}
+QSlider {{ min-height: {drop}px; }}
 QSlider::groove:horizontal {{ height: 4px; border: none; border-radius: 2px; background: {line}; }}
 QSlider::add-page:horizontal {{ border-radius: 2px; background: {line}; }}
 QSlider::sub-page:horizontal {{ border-radius: 2px; background: {accent}; }}
 QSlider::handle:horizontal {{
-    width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: {accent};
+    width: {handle}px; height: {handle}px; margin: {beside_groove}px 0; border-radius: {round}px;
+    background: {accent};
 }}
+QSlider::handle:horizontal:focus {{ border: 2px solid {text}; }}
 QSlider::handle:horizontal:disabled {{ background: {line}; }}
 QPlainTextEdit {{
-    border: 1px solid {line}; border-radius: 6px; padding: 4px; background: {base};
+    border: {edge}px solid {line}; border-radius: 6px; padding: {text_edge}; background: {base};
 }}
-QPlainTextEdit:focus {{ border-color: {accent}; }}
+QPlainTextEdit:focus {{ border: {focus}px solid {accent}; padding: {text_edge_focus}; }}
 """

@@ -11,9 +11,11 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.theme import DEFAULT_THEME, Stones
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.sounds.countdown import Countdown
+from gobanapp.ui.wanted_look import WantedLook
 
 E = TypeVar("E", bound=Enum)
 
@@ -39,6 +41,43 @@ class Settings:
     @window_geometry.setter
     def window_geometry(self, value: QByteArray) -> None:
         self._store.setValue("window/geometry", value)
+
+    @property
+    def look(self) -> WantedLook:
+        """The colours of the windows."""
+        return self._choice("window/look", WantedLook.SYSTEM)
+
+    @look.setter
+    def look(self, value: WantedLook) -> None:
+        self._store.setValue("window/look", value.value)
+
+    @property
+    def type_size(self) -> int:
+        """How large type is, in percent of the system's own."""
+        return round(self._number("window/type", 100, 80, 200))
+
+    @type_size.setter
+    def type_size(self, value: int) -> None:
+        self._store.setValue("window/type", value)
+
+    @property
+    def theme(self) -> str:
+        """The name of the board's file, without its ending."""
+        value = self._store.value("board/theme", "")
+        return value if isinstance(value, str) and value else DEFAULT_THEME
+
+    @theme.setter
+    def theme(self, value: str) -> None:
+        self._store.setValue("board/theme", value)
+
+    @property
+    def stones(self) -> Stones:
+        """Which stones are played with."""
+        return self._choice("board/stones", Stones.OF_BOARD)
+
+    @stones.setter
+    def stones(self, value: Stones) -> None:
+        self._store.setValue("board/stones", value.value)
 
     @property
     def layout(self) -> Layout:

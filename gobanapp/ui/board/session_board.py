@@ -83,7 +83,7 @@ class SessionBoard(BoardWidget):
 
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
-        self.set_motion(self._settings.moves_stones)
+        self.set_motion(self._settings.moves_stones and not look.wants_stillness())
         self._choose_placing()
         state = self._state()
         if state != self._last:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
@@ -29,13 +29,10 @@ class NavigationBar(QWidget):
         self._place = QLabel()
         sized(self._place, NORMAL)
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        # Room for the longest line, so that nothing moves while the number grows.
-        self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance("0000 / 0000"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
         layout.setSpacing(SPACE)
-        # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
-        self.setMinimumHeight(max(4 * SPACE, line_height(self)) + SPACE)
+        self._make_room()
         slider = self._slider
         start = TransportButton(Sign.TO_START, self.tr("To the beginning"))
         start.clicked.connect(lambda: self.moved_to.emit(0))
@@ -55,6 +52,18 @@ class NavigationBar(QWidget):
         self._layout = layout
         self._pace: QDoubleSpinBox | None = None
         self._pause: TransportButton | None = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            sized(self._place, NORMAL)  # it would come to know of it only after this
+            self._make_room()
+
+    def _make_room(self) -> None:
+        # For the longest line, so that nothing moves while the number grows.
+        self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance("0000 / 0000"))
+        # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
+        self.setMinimumHeight(max(4 * SPACE, line_height(self)) + SPACE)
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""

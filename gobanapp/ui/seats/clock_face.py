@@ -182,7 +182,7 @@ class ClockFace(QAbstractButton):
     def _draw_button(self, painter: QPainter) -> None:
         roles = QPalette.ColorRole
         painter.setPen(QPen(self._color(roles.Highlight), 3 if self.hasFocus() else 2))
-        painter.setBrush(self._color(roles.Mid if self.isDown() else roles.Base))
+        painter.setBrush(self._color(roles.Dark if self.isDown() else roles.Base))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), _ROUND, _ROUND)
 
     def _draw_clock(self, painter: QPainter, place: QRectF, view: ClockView) -> None:
@@ -206,7 +206,7 @@ class ClockFace(QAbstractButton):
         bar = QRectF(box.left(), below.top() - 1.5 * _BAR, box.width(), _BAR)
         if view.drained is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._color(roles.Mid))
+            painter.setBrush(self._color(roles.Dark))
             painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
             painter.setBrush(self._color(roles.BrightText))
             bar.setWidth(max(_BAR, bar.width() * view.drained))

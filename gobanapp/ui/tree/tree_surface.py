@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
@@ -13,6 +13,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
+from gobanapp.ui.look import type_scale
 from gobanapp.ui.tree.shown_tree import ShownTree
 from gobanapp.ui.tree.tree_figures import Scale
 from gobanapp.ui.tree.tree_painter import TreePainter
@@ -38,6 +39,7 @@ class TreeSurface(QAbstractScrollArea):
         self._painter: TreePainter | None = None
         self._painted_with: object = None
         self._zoom = _USUAL
+        self._grown = type_scale()
         self._pointed: int | None = None
         self._anchor: int | None = None
         """The node that stays where it is at the next layout, if not the current one."""
@@ -150,7 +152,7 @@ class TreeSurface(QAbstractScrollArea):
 
     @property
     def _scale(self) -> Scale:
-        return Scale.fit(_ZOOMS[self._zoom], self.devicePixelRatioF())
+        return Scale.fit(_ZOOMS[self._zoom] * self._grown, self.devicePixelRatioF())
 
     @property
     def _offset(self) -> QPoint:
@@ -239,6 +241,15 @@ class TreeSurface(QAbstractScrollArea):
         self.viewport().update()
 
     # What the system tells
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and type_scale() != self._grown:
+            self._grown = type_scale()
+            self._follows = True
+            self._fit_scroll_bars()
+            self._follow_current()
+            self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -80,7 +80,7 @@ class BigButton(QPushButton):
             painter.setPen(QPen(self._color(edge), thick))
             ground = roles.Highlight if is_strong else roles.Base
             if self.isDown() and not is_strong:
-                ground = roles.Mid
+                ground = roles.Dark
             painter.setBrush(self._color(ground))
             if not self.isEnabled():
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -28,7 +28,7 @@ class CloseButton(QAbstractButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isDown() or self.underMouse() or self.hasFocus():
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.palette().color(roles.Mid))
+                painter.setBrush(self.palette().color(roles.Dark))
                 painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
             pen = QPen(self.palette().color(roles.WindowText), 1.8)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -88,7 +88,7 @@ class TransportButton(QAbstractButton):
                 painter.setBrush(palette.color(roles.AlternateBase))
                 painter.drawRoundedRect(self.rect(), _ROUND, _ROUND)
             painter.translate(QRectF(self.rect()).center())
-            role = roles.WindowText if self.isEnabled() else roles.Mid
+            role = roles.WindowText if self.isEnabled() else roles.Dark
             if self._sign in _PLAYING:
                 painter.setBrush(palette.color(roles.Highlight))
                 disc = min(_DISC, self.height() / 2 - 2)

@@ -1,0 +1,249 @@
+"""What can be read in every look, and how looks and sizes of type are put on."""
+
+import itertools
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.ui import look
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.wanted_look import WantedLook
+
+every_look = pytest.mark.parametrize("its_look", look.LOOKS, ids=lambda its_look: its_look.name)
+INKS = ("text", "quiet_text", "accent", "danger")
+GROUNDS = ("window", "base", "raised")
+
+
+def luminance(name):
+    """Relative luminance as in WCAG 2."""
+    channels = QColor(name).getRgbF()[:3]
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in channels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    dark, light = sorted([luminance(one), luminance(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp):
+    font = QFont(QApplication.font())
+    yield
+    QApplication.setFont(font)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@every_look
+def test_all_text_stands_off_all_grounds(its_look):
+    least = 7 if its_look.edge > 1 else 4.5
+    for ink, ground in itertools.product(INKS, GROUNDS):
+        assert contrast(getattr(its_look, ink), getattr(its_look, ground)) >= least
+    assert contrast(its_look.on_accent, its_look.accent) >= least
+    assert contrast(its_look.text, its_look.pressed) >= least
+
+
+@every_look
+def test_high_contrast_has_strong_edges(its_look):
+    if its_look.edge > 1:
+        assert its_look.focus > its_look.edge
+        for ground in GROUNDS:
+            assert contrast(its_look.line, getattr(its_look, ground)) >= 7
+
+
+@every_look
+def test_the_palette_holds_the_same_pairs(qapp, its_look):
+    look.apply(qapp, its_look)
+    least = 7 if its_look.edge > 1 else 4.5
+    palette, roles = QApplication.palette(), QPalette.ColorRole
+    pairs = [
+        (roles.WindowText, roles.Window),
+        (roles.Text, roles.Base),
+        (roles.Text, roles.AlternateBase),
+        (roles.ButtonText, roles.Button),
+        (roles.ToolTipText, roles.ToolTipBase),
+        (roles.HighlightedText, roles.Highlight),
+        (roles.PlaceholderText, roles.Base),
+        (roles.BrightText, roles.Window),
+        (roles.Link, roles.Base),
+        (roles.ButtonText, roles.Dark),
+    ]
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for ink, ground in pairs:
+            assert contrast(palette.color(group, ink), palette.color(group, ground)) >= least
+    assert look.current_look() is its_look
+
+
+class Hints(QObject):
+    """What the system wishes."""
+
+    colorSchemeChanged = Signal()  # noqa: N815
+    contrastPreferenceChanged = Signal()  # noqa: N815
+
+    def __init__(self):
+        super().__init__()
+        self.scheme = Qt.ColorScheme.Light
+        self.preference = SimpleNamespace(name="NoPreference")
+        self.motion = SimpleNamespace(name="NoPreference")
+
+    def colorScheme(self):  # noqa: N802
+        return self.scheme
+
+    def accessibility(self):
+        return self
+
+    def contrastPreference(self):  # noqa: N802
+        return self.preference
+
+    def motionPreference(self):  # noqa: N802
+        return self.motion
+
+
+@pytest.fixture
+def hints(monkeypatch):
+    system = Hints()
+    monkeypatch.setattr(QApplication, "styleHints", lambda *_: system)
+    return system
+
+
+@pytest.mark.parametrize(
+    ("wanted", "scheme", "contrast", "found"),
+    [
+        (WantedLook.SYSTEM, "Light", "NoPreference", look.LIGHT),
+        (WantedLook.SYSTEM, "Dark", "NoPreference", look.DARK),
+        (WantedLook.SYSTEM, "Unknown", "NoPreference", look.LIGHT),
+        (WantedLook.SYSTEM, "Light", "HighContrast", look.CONTRAST_LIGHT),
+        (WantedLook.SYSTEM, "Dark", "HighContrast", look.CONTRAST_DARK),
+        (WantedLook.LIGHT, "Dark", "HighContrast", look.LIGHT),
+        (WantedLook.DARK, "Light", "HighContrast", look.DARK),
+        (WantedLook.HIGH_CONTRAST, "Light", "NoPreference", look.CONTRAST_LIGHT),
+        (WantedLook.HIGH_CONTRAST, "Dark", "NoPreference", look.CONTRAST_DARK),
+    ],
+)
+def test_the_look_is_that_of_the_user_or_else_of_the_system(hints, wanted, scheme, contrast, found):
+    hints.scheme = Qt.ColorScheme[scheme]
+    hints.preference.name = contrast
+    assert look.look_for(wanted) is found
+
+
+def test_looks_follow_the_system_while_running(qapp, hints, settings):
+    look.apply_settings(qapp, settings)
+    look.follow_system(qapp, settings)
+    assert look.current_look() is look.LIGHT
+    hints.scheme = Qt.ColorScheme.Dark
+    hints.colorSchemeChanged.emit()
+    assert look.current_look() is look.DARK
+    hints.preference.name = "HighContrast"
+    hints.contrastPreferenceChanged.emit()
+    assert look.current_look() is look.CONTRAST_DARK
+    settings.look = WantedLook.LIGHT
+    hints.colorSchemeChanged.emit()
+    assert look.current_look() is look.LIGHT
+
+
+def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, monkeypatch):
+    class Silent:
+        def colorScheme(self):  # noqa: N802
+            return Qt.ColorScheme.Light
+
+    monkeypatch.setattr(QApplication, "styleHints", lambda *_: Silent())
+    assert look.look_for(WantedLook.SYSTEM) is look.LIGHT
+    assert not look.wants_stillness()
+
+
+def test_a_wish_for_stillness_is_heard(hints):
+    assert not look.wants_stillness()
+    hints.motion.name = "ReducedMotion"
+    assert look.wants_stillness()
+
+
+def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
+    assert (settings.look, settings.type_size) == (WantedLook.SYSTEM, 100)
+    for wanted in WantedLook:
+        settings.look = wanted
+        assert settings.look is wanted
+    settings.type_size = 175
+    assert settings.type_size == 175
+    settings.type_size = 1000
+    assert settings.type_size == 100
+
+
+@pytest.mark.parametrize("percent", [80, 150, 200])
+def test_all_type_of_open_windows_grows_at_once(qtbot, qapp, settings, percent):
+    window = QWidget()
+    column = QVBoxLayout(window)
+    plain, large, typed = QLabel("Plain"), QLabel("Large"), QLineEdit("typed")
+    for widget in (plain, large, typed):
+        column.addWidget(widget)
+    look.sized(large, look.LARGE, bold=True)
+    look.apply_settings(qapp, settings)
+    qtbot.addWidget(window)
+    window.show()
+    usual = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
+    heights = [widget.sizeHint().height() for widget in (plain, large, typed)]
+
+    settings.type_size = percent
+    look.apply_settings(qapp, settings)
+    now = [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)]
+    assert now == pytest.approx([size * percent / 100 for size in usual], rel=0.05)
+    assert large.font().weight() == QFont.Weight.DemiBold
+    for before, widget in zip(heights, (plain, large, typed), strict=True):
+        assert (widget.sizeHint().height() > before) == (percent > 100)
+    settings.look = WantedLook.DARK
+    look.apply_settings(qapp, settings)
+    assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == now
+
+    settings.type_size = 100
+    look.apply_settings(qapp, settings)
+    assert [widget.fontInfo().pointSizeF() for widget in (plain, large, typed)] == usual
+
+
+@every_look
+@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QCheckBox])
+def test_focus_is_seen_and_moves_nothing(qtbot, qapp, its_look, make):
+    look.apply(qapp, its_look)
+    window = QWidget()
+    column = QVBoxLayout(window)
+    other, widget = QLineEdit(), make("Some")
+    for one in (other, widget):
+        column.addWidget(one)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    other.setFocus()
+    before, size = widget.grab().toImage(), widget.sizeHint()
+    widget.setFocus()
+    if make is QLineEdit:
+        widget.setCursorPosition(0)
+    after = widget.grab().toImage()
+    assert widget.sizeHint() == size
+    accent = QColor(its_look.accent)
+
+    def accented(image):
+        return sum(
+            image.pixelColor(x, y) == accent
+            for y in range(image.height())
+            for x in range(image.width())
+        )
+
+    assert accented(after) > accented(before) + 20
