@@ -49,7 +49,7 @@ class Fault(Enum):
 
 
 class BadTheme(Exception):
-    """``where`` is the name of the entry, as "stones.black.fill"; of a fault of syntax its place.
+    """``where`` is the name of the entry, as "stones.black.fill"; of a fault of syntax its line.
 
     ``allowed``: what would be right, where that is a number or one of a few words.
     """
@@ -73,8 +73,8 @@ def read_theme(data: bytes) -> NamedTheme:
     except UnicodeDecodeError:
         found = None
     except tomllib.TOMLDecodeError as error:
-        place = re.search(r"at (.*)\)$", str(error))
-        raise BadTheme(Fault.SYNTAX, place.group(1) if place else "") from error
+        line = re.search(r"at line (\d+)", str(error))
+        raise BadTheme(Fault.SYNTAX, line.group(1) if line else "") from error
     if found is None:
         raise BadTheme(Fault.UNREADABLE, "")
     root = _Table(found)

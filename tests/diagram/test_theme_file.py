@@ -86,7 +86,13 @@ def test_a_slip_of_the_grammar_is_told_with_its_line():
     with pytest.raises(BadTheme) as refused:
         read_theme(b'name = "A"\nboard "#ffffff"\n')
     assert refused.value.fault is Fault.SYNTAX
-    assert "line 2" in refused.value.where
+    assert refused.value.where == "2"
+
+
+def test_what_ends_too_soon_has_no_line():
+    with pytest.raises(BadTheme) as refused:
+        read_theme(b'name = "A')
+    assert (refused.value.fault, refused.value.where) == (Fault.SYNTAX, "")
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"#" * (LARGEST_FILE + 1)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.shown_numbers import Numbered
@@ -107,6 +107,14 @@ class ViewActions(QObject):
         """Choose the language of the program, "" for that of the system."""
         self._settings.language = language
         self.language_chosen.emit()
+
+    def ask_board(self) -> None:
+        """Let the user choose what board and stones are made of, while the game goes on."""
+        from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+
+        dialog = BoardAndStonesDialog(self._settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def shows_tree(self) -> bool:
         return self._settings.shows_tree

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.shapes import shortened
-from gobanapp.diagram.theme import KAYA, Surface, Theme
+from gobanapp.diagram.theme import Surface, Theme
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -25,6 +25,7 @@ from gobanapp.ui.board.explaining import Explaining
 from gobanapp.ui.board.lying import frame_now
 from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
+from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing
@@ -53,7 +54,7 @@ class SessionBoard(BoardWidget):
     """The stone on the first point is to lie on the second, an empty one."""
 
     def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(board_view(session.game), _theme(), parent)
+        super().__init__(board_view(session.game), theme_now(settings), parent)
         self._session = session
         self._settings = settings
         self._hovered: Point | None = None
@@ -346,9 +347,16 @@ class SessionBoard(BoardWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self.set_theme(_theme())
+            self.follow_theme()
 
+    def follow_theme(self) -> None:
+        """Show the board and the stones that the settings name, on a table as the window is."""
+        self.use_theme(theme_now(self._settings))
 
-def _theme() -> Theme:
-    """Return the theme of the board, on a table of the window's own colour."""
-    return replace(KAYA, table=look.current_look().window)
+    def use_theme(self, theme: Theme) -> None:
+        """Show ``theme``; where its surface is not there yet it is fetched."""
+        is_other = theme.surface != self.theme.surface
+        if theme != self.theme:
+            self.set_theme(theme)
+        if is_other and theme.surface is not None:
+            self._woods.fetch(theme.surface)

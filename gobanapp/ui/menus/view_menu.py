@@ -58,6 +58,7 @@ class ViewMenu(QObject):
             self._boards.coordinates(),
             self._boards.part(),
             self._boards.turning(),
+            Item(self.tr("B&oard and Stones…"), views.ask_board),
             SEPARATOR,
             Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
             Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
@@ -83,7 +84,7 @@ class ViewMenu(QObject):
                 checked=views.shows_tree,
             ),
             Item(
-                self.tr("C&ollapse All Variations"),
+                self.tr("Collapse All Var&iations"),
                 tree.collapse_all_variations,
                 can=views.shows_tree,
             ),

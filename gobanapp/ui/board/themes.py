@@ -1,0 +1,97 @@
+"""The boards there are: those of the program and the user's own, and which one is in use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Theme, with_stones
+from gobanapp.resources import resource
+from gobanapp.ui import look
+
+if TYPE_CHECKING:
+    from gobanapp.diagram.theme_file import BadTheme
+    from gobanapp.ui.settings import Settings
+
+_OWN: Final = "own/"
+"""Before the name of a user's file: it may have that of one of ours."""
+_ORDER: Final = (DEFAULT_THEME, "shin-kaya", "dark", "slate", "paper", "high-contrast")
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTheme:
+    """A file of a board: ``theme`` is None where it is bad, and ``fault`` says why."""
+
+    key: str
+    name: str
+    theme: Theme | None
+    fault: BadTheme | None = None
+    is_own: bool = False
+    """Whether it is the user's."""
+
+
+def theme_now(settings: Settings) -> Theme:
+    """Return the theme of the board, on a table of the window's own colour.
+
+    A file that is gone or bad gives the usual board: what is wrong is told where one chooses.
+    """
+    return on_table(with_stones(_theme(settings.theme), settings.stones))
+
+
+def on_table(theme: Theme) -> Theme:
+    """Return ``theme`` on a table of the window's own colour."""
+    return replace(theme, table=look.current_look().window)
+
+
+def found_themes() -> list[FoundTheme]:
+    """Return all boards to choose from, those of the program first; files are read anew."""
+    _theme.cache_clear()
+    keys = {path.stem for path in resource("themes").glob("*.toml")}
+    known = [key for key in _ORDER if key in keys]
+    own = sorted(own_folder().glob("*.toml")) if own_folder().is_dir() else []
+    files = [resource("themes", f"{key}.toml") for key in [*known, *sorted(keys - {*known})]]
+    return [_read(path) for path in files] + [_read(path, is_own=True) for path in own]
+
+
+def own_folder() -> Path:
+    """Return where the user's own files are looked for."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return Path(folder) / "themes"
+
+
+def show_theme_everywhere() -> None:
+    """Let all boards of all windows be seen as the settings now have it."""
+    from gobanapp.ui.board.session_board import SessionBoard
+
+    for widget in QApplication.allWidgets():
+        if isinstance(widget, SessionBoard):
+            widget.follow_theme()
+
+
+@lru_cache(maxsize=2)
+def _theme(key: str) -> Theme:
+    if key == DEFAULT_THEME:  # nothing is read at the start
+        return KAYA
+    is_own = key.startswith(_OWN)
+    folder = own_folder() if is_own else resource("themes")
+    found = _read(folder / f"{key.removeprefix(_OWN)}.toml", is_own=is_own)
+    return found.theme or KAYA
+
+
+def _read(path: Path, *, is_own: bool = False) -> FoundTheme:
+    from gobanapp.diagram.theme_file import LARGEST_FILE, BadTheme, Fault, read_theme
+
+    key = f"{_OWN}{path.stem}" if is_own else path.stem
+    try:
+        with path.open("rb") as file:
+            name, theme = read_theme(file.read(LARGEST_FILE + 1))
+    except OSError:
+        return FoundTheme(key, path.name, None, BadTheme(Fault.UNREADABLE, ""), is_own)
+    except BadTheme as fault:
+        return FoundTheme(key, path.name, None, fault, is_own)
+    return FoundTheme(key, name, theme, is_own=is_own)

@@ -1,0 +1,1 @@
+"""Choosing what the board and the stones are made of."""

@@ -1,0 +1,201 @@
+"""Choosing board and stones: each is tried on the boards of all windows while one looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Stones, with_stones
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.themes import found_themes, show_theme_everywhere
+from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
+from gobanapp.ui.board_choice.tile import Tile
+from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.widgets.sentence import Sentence
+
+_ACROSS: Final = 3
+# Three of these are as wide as four of those.
+_BOARD_SIZE: Final = QSize(156, 164)
+_STONES_SIZE: Final = QSize(111, 72)
+_BLACK: Final = "Q16 Q17 R15 R14 O17 P13"
+_WHITE: Final = "R17 R16 S15 S14 P18 Q18"
+
+
+class BoardAndStonesDialog(QDialog):
+    """Whatever is chosen is in the settings at once; given up, it is as it was."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Board and Stones"))
+        self._settings = settings
+        self._before = (settings.theme, settings.stones)
+        found = found_themes()
+        self._boards = [theme for theme in found if theme.theme is not None]
+        keys = [board.key for board in self._boards]
+        chosen = settings.theme if settings.theme in keys else DEFAULT_THEME
+        self._board_group, self._stones_group = QButtonGroup(self), QButtonGroup(self)
+        self._board_tiles = self._make_boards()
+        self._stones_tiles = self._make_stones()
+        self._board_tiles[keys.index(chosen)].setChecked(True)
+        self._stones_tiles[list(Stones).index(settings.stones)].setChecked(True)
+        self._show_stones()
+        self._board_group.idToggled.connect(self._choose_board)
+        self._stones_group.idToggled.connect(self._choose_stones)
+
+        faults = [fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None]
+        inside = self._make_inside(faults)
+        scrolled = QScrollArea()
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setWidgetResizable(True)
+        scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scrolled.setWidget(inside)
+        scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
+        self._scrolled = scrolled
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        keep = buttons.addButton(self.tr("Use These"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 2 * SPACE)
+        whole.setSpacing(2 * SPACE)
+        whole.addWidget(scrolled)
+        below = QVBoxLayout()
+        below.setContentsMargins(3 * SPACE, 0, 3 * SPACE, 0)
+        below.addWidget(buttons)
+        whole.addLayout(below)
+        keep.setDefault(True)  # not before it is in the dialog
+        self._fit(inside.sizeHint().height() + buttons.sizeHint().height() + 5 * SPACE)
+        chosen_tile = self._board_tiles[keys.index(chosen)]
+        chosen_tile.setFocus()
+        scrolled.ensureWidgetVisible(chosen_tile)
+
+    def _make_inside(self, complaints: Sequence[str]) -> QWidget:
+        """Return all that is scrolled where there is no room."""
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, SPACE)
+        column.setSpacing(SPACE)
+        column.addWidget(_heading(self.tr("Board"), self._board_tiles[0]))
+        column.addLayout(_rows(self._board_tiles, _ACROSS))
+        for complaint in complaints:
+            column.addWidget(_complaint(complaint))
+        column.addSpacing(2 * SPACE)
+        column.addWidget(_heading(self.tr("Stones"), self._stones_tiles[0]))
+        column.addLayout(_rows(self._stones_tiles, len(Stones)))
+        column.addStretch(1)
+        return inside
+
+    def reject(self) -> None:
+        """Let board and stones be what they were."""
+        self._settings.theme, self._settings.stones = self._before
+        show_theme_everywhere()
+        super().reject()
+
+    def _fit(self, height: int) -> None:
+        """Be as high as there is room, at the right of the window: its board is to be seen."""
+        owner = self.parentWidget()
+        screen = (owner or self).screen().availableGeometry()
+        width = self._scrolled.minimumWidth()
+        self.resize(width, min(height, screen.height() - 8 * SPACE))
+        if owner is not None:
+            place = owner.window().frameGeometry()
+            left = min(place.right() - SPACE, screen.right()) - self.width()
+            self.move(max(screen.left(), left), max(screen.top(), place.top() + 4 * SPACE))
+
+    def _make_boards(self) -> list[Tile]:
+        view = _piece(Part(12, 12, 18, 18), last_move=Point.parse("S14"))
+        tiles = []
+        for number, board in enumerate(self._boards):
+            tile = Tile(board_name(board), view, board.theme or KAYA, _BOARD_SIZE)
+            if board.is_own:
+                tile.setToolTip(f"{board.key}.toml")
+            self._board_group.addButton(tile, number)
+            tiles.append(tile)
+        return tiles
+
+    def _make_stones(self) -> list[Tile]:
+        view = _piece(Part(15, 14, 17, 15), last_move=None)
+        tiles = []
+        for number, stones in enumerate(Stones):
+            tile = Tile(stones_name(stones), view, KAYA, _STONES_SIZE)
+            self._stones_group.addButton(tile, number)
+            tiles.append(tile)
+        return tiles
+
+    def _show_stones(self) -> None:
+        """Show all kinds of stones on the board that is chosen, and the chosen kind on all."""
+        board = self._boards[self._board_group.checkedId()].theme or KAYA
+        for stones, tile in zip(Stones, self._stones_tiles, strict=True):
+            tile.show_theme(with_stones(board, stones))
+        stones = list(Stones)[self._stones_group.checkedId()]
+        for found, tile in zip(self._boards, self._board_tiles, strict=True):
+            tile.show_theme(with_stones(found.theme or KAYA, stones))
+
+    def _choose_board(self, number: int, checked: bool) -> None:
+        if checked:
+            self._settings.theme = self._boards[number].key
+            self._show_choice(self._board_tiles[number])
+
+    def _choose_stones(self, number: int, checked: bool) -> None:
+        if checked:
+            self._settings.stones = list(Stones)[number]
+            self._show_choice(self._stones_tiles[number])
+
+    def _show_choice(self, tile: Tile) -> None:
+        self._scrolled.ensureWidgetVisible(tile)
+        self._show_stones()
+        show_theme_everywhere()
+
+
+def _piece(part: Part, last_move: Point | None) -> BoardView:
+    """Return a corner of a board with stones of both colours."""
+    board = Board.empty(19)
+    for color, names in ((Color.BLACK, _BLACK), (Color.WHITE, _WHITE)):
+        board = board.with_stones(color, [Point.parse(name) for name in names.split()])
+    return BoardView(board=board, frame=Frame(Coordinates.NONE, part=part), last_move=last_move)
+
+
+def _heading(text: str, names: QWidget) -> QLabel:
+    label = QLabel(text)
+    sized(label, NORMAL, bold=True)
+    label.setBuddy(names)
+    return label
+
+
+def _rows(tiles: list[Tile], across: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setSpacing(SPACE)
+    for number, tile in enumerate(tiles):
+        grid.addWidget(tile, number // across, number % across, Qt.AlignmentFlag.AlignLeft)
+    grid.setColumnStretch(across, 1)
+    return grid
+
+
+def _complaint(text: str) -> Sentence:
+    sentence = Sentence()
+    palette = sentence.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, palette.color(QPalette.ColorRole.BrightText))
+    sentence.setPalette(palette)
+    sentence.set_text(text)
+    return sentence

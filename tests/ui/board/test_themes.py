@@ -1,0 +1,118 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QPalette
+
+from gobanapp.diagram.theme import KAYA, Material, Stones
+from gobanapp.diagram.theme_file import Fault
+from gobanapp.resources import resource
+from gobanapp.ui import look
+from gobanapp.ui.board import themes
+from gobanapp.ui.settings import Settings
+
+KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def own(monkeypatch, tmp_path):
+    """The folder of the user's own boards."""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "config"))
+    folder = tmp_path / "config" / "themes"
+    folder.mkdir(parents=True)
+    yield folder
+    themes._theme.cache_clear()
+
+
+def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
+    for its_look in look.LOOKS:
+        look.apply(qapp, its_look)
+        assert themes.theme_now(settings) == replace(KAYA, table=its_look.window)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
+    def read(*_, **__):
+        raise AssertionError("a file is read at the start")
+
+    monkeypatch.setattr(themes, "_read", read)
+    themes._theme.cache_clear()
+    assert themes.theme_now(settings).board == KAYA.board
+
+
+def test_boards_and_stones_are_remembered(qapp, settings):
+    settings.theme, settings.stones = "slate", Stones.GLASS
+    theme = themes.theme_now(settings)
+    assert theme.board != KAYA.board
+    assert theme.stones.black.material is Material.GLASS
+    settings._store.setValue("board/stones", "rubber")
+    assert settings.stones is Stones.OF_BOARD
+
+
+def test_a_board_that_is_gone_is_the_usual_one(qapp, settings):
+    settings.theme = "nowhere"
+    assert themes.theme_now(settings).board == KAYA.board
+    settings.theme = "own/../../../etc/passwd"
+    assert themes.theme_now(settings).board == KAYA.board
+
+
+def test_the_programs_boards_come_first_and_in_order(qapp, own):
+    (own / "blue.toml").write_text(KAYA_FILE.replace('"Kaya"', '"Blue"'), "utf-8")
+    found = themes.found_themes()
+    assert [board.key for board in found] == [
+        "kaya",
+        "shin-kaya",
+        "dark",
+        "slate",
+        "paper",
+        "high-contrast",
+        "own/blue",
+    ]
+    assert [board.fault for board in found] == [None] * 7
+    assert (found[-1].name, found[-1].is_own) == ("Blue", True)
+
+
+def test_an_own_board_is_used_also_with_the_name_of_one_of_ours(qapp, own, settings):
+    changed = KAYA_FILE.replace("#e1b87c", "#77aa77")
+    (own / "kaya.toml").write_text(changed, "utf-8")
+    settings.theme = "own/kaya"
+    assert themes.theme_now(settings).board == "#77aa77"
+    settings.theme = "kaya"
+    assert themes.theme_now(settings).board == KAYA.board
+
+
+def test_a_file_that_was_changed_is_read_anew(qapp, own, settings):
+    settings.theme = "own/mine"
+    assert themes.theme_now(settings).board == KAYA.board
+    (own / "mine.toml").write_text(KAYA_FILE.replace("#e1b87c", "#77aa77"), "utf-8")
+    themes.found_themes()
+    assert themes.theme_now(settings).board == "#77aa77"
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"\xff\xff", Fault.UNREADABLE),
+        (b"board", Fault.SYNTAX),
+        (b'name = "Bad"', Fault.MISSING),
+        (KAYA_FILE.replace("#e1b87c", "beige").encode(), Fault.NO_COLOR),
+        (b"#" * 1_000_000, Fault.UNREADABLE),
+    ],
+)
+def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault):
+    (own / "bad.toml").write_bytes(data)
+    bad = themes.found_themes()[-1]
+    assert (bad.name, bad.theme, bad.fault.fault) == ("bad.toml", None, fault)
+    settings.theme = "own/bad"
+    assert themes.theme_now(settings).board == KAYA.board
+
+
+def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
+    (own / "odd.toml").mkdir()
+    assert themes.found_themes()[-1].fault.fault is Fault.UNREADABLE
