@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from gobanapp.cli import boards
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
 from gobanapp.cli.options import add_place, add_rules, parser, whole
@@ -22,7 +23,6 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.renumbering import counted_on
-from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
 from gobanapp.rules.point import Point
@@ -98,10 +98,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     made.add_argument(
         "--theme",
-        choices=list(THEMES),
+        choices=boards.names(),
         default="book",
         metavar="NAME",
-        help=f"what it is made of, one of {', '.join(THEMES)} (default: book)",
+        help=f"what it is made of, one of {', '.join(boards.names())} (default: book)",
     )
     made.add_argument(
         "--width",
@@ -231,7 +231,7 @@ def _write(
     picture_format = _format(options)
     made = PictureOptions(
         width=options.width,
-        theme=THEMES[options.theme],
+        theme=boards.theme(options.theme),
         caption=words,
         outlines=options.outlines,
     )

@@ -46,6 +46,8 @@ class MatchView(QObject):
         seat = Seat(self._session, color)
         seat.rematch_wanted.connect(self._matches.rematch)
         seat.new_game_wanted.connect(self._matches.ask_new_game)
+        seat.show_stones(self._board.theme.stones)
+        self._board.changed.connect(lambda: seat.show_stones(self._board.theme.stones))
         return seat
 
     def show_session(self) -> None:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from gobanapp.cli import boards
 from gobanapp.diagram.theme import THEMES
 from gobanapp.paint.rendering import PictureFormat
 
@@ -133,10 +134,16 @@ def test_a_region_is_all_that_is_shown(gobanapp, texts, game):
     assert sorted(texts()) == [*"12345", *"ABCDE"]
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", boards.names())
 def test_every_theme_can_be_chosen(gobanapp, folder, game, theme):
     assert gobanapp("diagram", game, "-o", "out.svg", "--theme", theme)[0] == 0
-    assert THEMES[theme].line in (folder / "out.svg").read_text("utf-8")
+    assert boards.theme(theme).line in (folder / "out.svg").read_text("utf-8")
+
+
+def test_styles_of_print_and_boards_have_names_of_their_own():
+    assert boards.names()[: len(THEMES)] == list(THEMES)
+    assert {"kaya", "slate"} < {*boards.names()}
+    assert len({*boards.names()}) == len(boards.names())
 
 
 def test_a_picture_is_as_wide_as_asked_for(gobanapp, folder, game):

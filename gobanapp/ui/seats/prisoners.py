@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.diagram.theme import KAYA
+from gobanapp.diagram.theme import KAYA, StoneLook
 from gobanapp.paint.lid import lid_picture
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
 
@@ -25,9 +25,16 @@ class Prisoners(QWidget):
     def __init__(self, color: Color, parent: QWidget | None = None) -> None:
         """``color``: who has taken them."""
         super().__init__(parent)
-        self._stones = KAYA.stones[color.opponent]
+        self._color = color.opponent
+        self._stones = KAYA.stones[self._color]
         self._number = 0
         sized(self, NORMAL)
+
+    def show_stones(self, stones: ByColor[StoneLook]) -> None:
+        """Show stones as those that are played with."""
+        if stones[self._color] != self._stones:
+            self._stones = stones[self._color]
+            self.update()
 
     def show_number(self, number: int) -> None:
         """Show so many stones. The number is told, also where they can't be counted."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.seats import seat_words
@@ -100,6 +101,10 @@ class Seat(QWidget):
             self._shows_other = shown
             self.show_times()
             self._place()
+
+    def show_stones(self, stones: ByColor[StoneLook]) -> None:
+        """Let the stones that were taken be as those on the board."""
+        self._prisoners.show_stones(stones)
 
     def show_session(self, views: ByColor[ClockView | None] | None = None) -> None:
         """Bring it up to what the session now is; ``views`` as for ``show_times``."""
