@@ -1,0 +1,104 @@
+"""At twice the size of type all of the window is still there, on a screen of 1366 by 768."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+
+from gobanapp.ui import look
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.task import Task
+from gobanapp.ui.widgets.elided_label import ElidedLabel
+
+SIZE = (1366, 768 - 40)
+"""Without what the system puts around a window."""
+
+
+@pytest.fixture
+def large(table, qapp, qtbot):
+    """A window whose type is made twice as large while it is open."""
+    font = QFont(QApplication.font())
+    here = table()
+    here.window.resize(*SIZE)
+    settings = here.window._settings
+    look.apply_settings(qapp, settings)
+    settings.type_size = 200
+    look.apply_settings(qapp, settings)
+    yield here
+    QApplication.setFont(font)
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+def faults(window):
+    """Return what has no room for its words, or stands beyond the window."""
+    found = []
+    whole = QRect(QPoint(0, 0), window.size())
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
+            continue
+        if isinstance(widget, ElidedLabel) or _is_scrolled(widget):
+            continue
+        need = widget.minimumSizeHint()
+        if widget.width() < need.width() or widget.height() < need.height():
+            found.append(f"{widget} {widget.text()!r} has {widget.size()}, needs {need}")
+        place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+        if not whole.contains(place):
+            found.append(f"{widget} {widget.text()!r} stands at {place}")
+    return found
+
+
+def _is_scrolled(widget):
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def settled(qtbot, here):
+    qtbot.wait(50)
+    assert (here.window.width(), here.window.height()) == SIZE
+    return faults(here.window)
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_every_layout(large, qtbot, layout):
+    large.window._views.arrange(layout)
+    assert settled(qtbot, large) == []
+    assert large.board.width() > 300
+
+
+def test_marking(large, qtbot):
+    large.session.begin(Task.MARK)
+    assert settled(qtbot, large) == []
+
+
+@pytest.mark.parametrize("layout", [Layout.DESK, Layout.SIDE_BY_SIDE, Layout.ACROSS])
+def test_counting(large, qtbot, layout):
+    large.window._views.arrange(layout)
+    large.click("D4 Q16 D16 Q4")
+    large.session.begin_count()
+    assert large.session.is_counting
+    assert settled(qtbot, large) == []
+
+
+def test_lessons(large, qtbot):
+    large.window._classroom.learn.show_lessons()
+    assert settled(qtbot, large) == []
+
+
+def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot):
+    fresh = table()
+    fresh.window.resize(*SIZE)
+    qtbot.waitUntil(lambda: fresh.board.wood is not None and large.board.wood is not None)
+    sizes = [
+        [
+            (type(widget).__name__, widget.geometry().getRect())
+            for widget in here.window.findChildren(QWidget)
+            if widget.isVisible()
+        ]
+        for here in (large, fresh)
+    ]
+    assert sizes[0] == sizes[1]
