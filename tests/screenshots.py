@@ -14,18 +14,27 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.part import Part
 from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.diagram.theme import Stones, with_stones
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.new_game import NewGame
 from gobanapp.game.slip import slip_of
+from gobanapp.paint.images import board_image
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.ui import look
+from gobanapp.ui.board.themes import found_themes, on_table
+from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.games import GamesDialog
@@ -117,6 +126,7 @@ class Camera:
         dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), self.window)
         dialog._unfold.click()
         self.take_dialog("new-game-rules", dialog)
+        self.take_dialog("board-and-stones", BoardAndStonesDialog(self.settings, self.window))
         self.take_dialog("preferences", PreferencesDialog(self.settings, self.window))
         self.take_match()
         self.session.open(load_record(RECORD))
@@ -275,6 +285,29 @@ class Camera:
         self.take_dialog("report", ReportDialog(self.window._reports.report, self.window))
 
 
+def themes_sheet() -> QImage:
+    """Return a corner of one game on each board, and with each kind of stones."""
+    game = load_record(RECORD).game
+    game.step(126)
+    part = Part(9, 9, 18, 18)
+    view = board_view(game, Frame(Coordinates.NONE, part=part))
+    boards = {found.key: found.theme for found in found_themes() if found.theme is not None}
+    shown = [(theme, Stones.OF_BOARD) for theme in boards.values()]
+    shown += [
+        (boards["kaya"], Stones.GLASS),
+        (boards["dark"], Stones.GLASS),
+        (boards["shin-kaya"], Stones.FLAT),
+    ]
+    across, width, height = 3, 360, 384
+    rows = -(-len(shown) // across)
+    sheet = QImage(across * width, rows * height, QImage.Format.Format_RGB32)
+    with QPainter(sheet) as painter:
+        for number, (theme, stones) in enumerate(shown):
+            picture = board_image(view, width, height, on_table(with_stones(theme, stones)))
+            painter.drawImage(number % across * width, number // across * height, picture)
+    return sheet
+
+
 def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else None
     # Nobody's own settings show in the pictures, nor are they touched.
@@ -287,6 +320,10 @@ def main(arguments: list[str]) -> int:
     for its_look in (look.LIGHT, look.DARK):
         look.apply(app, its_look)
         Camera(app, folder, its_look.name).run()
+    look.apply(app, look.LIGHT)
+    path = (folder or PICTURES) / "themes.png"
+    themes_sheet().save(str(path))
+    print(path)
     return 0
 
 

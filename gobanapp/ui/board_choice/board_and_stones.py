@@ -35,6 +35,7 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.sentence import Sentence
 
 _ACROSS: Final = 3
+_TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 # Three of these are as wide as four of those.
 _BOARD_SIZE: Final = QSize(156, 164)
 _STONES_SIZE: Final = QSize(111, 72)
@@ -187,7 +188,7 @@ def _rows(tiles: list[Tile], across: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setSpacing(SPACE)
     for number, tile in enumerate(tiles):
-        grid.addWidget(tile, number // across, number % across, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(tile, number // across, number % across, _TOP_LEFT)
     grid.setColumnStretch(across, 1)
     return grid
 
