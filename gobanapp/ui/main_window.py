@@ -25,6 +25,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.estimate_actions import EstimateActions
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.game_actions import GameActions
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self._views = ViewActions(self, session, settings, self._board.record_signs)
         self._board.setAccessibleName(self.tr("Board"))
         self._estimates = EstimateActions(self, session, settings, self._board)
+        self._cursor = CursorActions(self, session, self._board)
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
@@ -143,7 +145,7 @@ class MainWindow(QMainWindow):
                 self._edit_menu,
                 game_menu,
                 mark_menu,
-                GoMenu(session, self._trees),
+                GoMenu(session, self._trees, self._cursor),
                 LearnMenu(classroom.learn),
                 TeachMenu(classroom.aids, classroom.teaching),
                 ViewMenu(self._views, classroom.boards, self._tree),
@@ -243,6 +245,7 @@ class MainWindow(QMainWindow):
         self._board.clicked.connect(self._click)
         self._board.stone_moved.connect(self._trees.move_stone)
         self._board.stepped.connect(self._task.walk)
+        self._board.cursor_moved.connect(lambda _: self._menus.refresh())
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
         self._navigation.moved_to.connect(

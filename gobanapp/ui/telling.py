@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.rules.symmetry import Symmetry
@@ -54,6 +55,8 @@ class Telling(QObject):
         session.refused.connect(self._explain)
         session.hindered.connect(self._tell_hindrance)
         board.forbade.connect(self._refuse)
+        board.cursor_moved.connect(self._tell_cursor)
+        self._cursor: Point | None = None
 
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
@@ -107,6 +110,23 @@ class Telling(QObject):
         self._status.showMessage(text, stays)
         if self._centre.table is not None:
             self._centre.table.tell(text, color)
+
+    def _tell_cursor(self, point: Point | None) -> None:
+        """Tell what keys do when the cursor appears, and what is known of a group in a count."""
+        before, self._cursor = self._cursor, point
+        board = self._board
+        if point is None:
+            self._status.clearMessage()
+            return
+        verdict = board.told_of(point)
+        if verdict:
+            self._status.showMessage(verdict)
+        elif before is None and board.view.forbidden is None:
+            from gobanapp.ui.cursor_words import cursor_keys  # not at the start
+
+            self._status.showMessage(cursor_keys(self._session, is_answer=not board.shows_session))
+        elif self._session.is_counting:
+            self._status.clearMessage()
 
     def _refuse(self, illegal: Illegal | None) -> None:
         if illegal is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -22,8 +23,9 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.theme import Theme
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.paint.damage import damage, hatched
+from gobanapp.paint.damage import box, damage, hatched, in_logical
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.cursor import BoardCursor
 from gobanapp.ui.board.hand import Hand
 from gobanapp.ui.board.pulse import Pulse
 from gobanapp.ui.precautions import Placing
@@ -42,7 +44,9 @@ class BoardWidget(QWidget):
     clicked = Signal(Point)
     """This point was chosen, in the way that ``placing`` says."""
     hovered = Signal(object)
-    """The pointer came to another point, or to none (None)."""
+    """The pointer or the cursor came to another point, or to none (None)."""
+    cursor_moved = Signal(object)
+    """The cursor of the keys came to another point, or was hidden (None)."""
     waited = Signal(object)
     """A stone that is not played yet waits on another point than before, or on none (None)."""
     stepped = Signal(int)
@@ -66,7 +70,10 @@ class BoardWidget(QWidget):
         self._in_the_air = QRegion()
         self._turned = 0
         self._hand.chose.connect(self.choose)
-        self._hand.hovered.connect(self.hovered)
+        self._hand.hovered.connect(self._point_by_hand)
+        self._cursor = BoardCursor(self)
+        self._cursor.moved.connect(self._move_cursor)
+        self._cursor.chose.connect(self._hand.click)
         self._hand.waited.connect(self.waited)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -95,6 +102,7 @@ class BoardWidget(QWidget):
             self._show(view)
         elif flight is not None:
             flight.end_in(view)
+        self._cursor.keep_on_board()
         self.changed.emit()
 
     def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
@@ -226,6 +234,8 @@ class BoardWidget(QWidget):
 
     def _show(self, view: BoardView) -> None:
         """Paint ``view`` where it differs from what was painted, and no stones in the air."""
+        if self._cursor.point is not None:
+            view = replace(view, cursor=self._cursor.point)
         before, self._shown = self._shown, view
         if not view.unsettled:
             self._pulse.stop()
@@ -283,6 +293,54 @@ class BoardWidget(QWidget):
     def choose(self, point: Point) -> None:
         """Do what choosing ``point`` with mouse or finger does."""
         self.clicked.emit(point)
+
+    # The cursor of the keys
+
+    @property
+    def cursor(self) -> Point | None:  # type: ignore[override]  # the one of the keys
+        """Where the cursor of the keys is, None while it is hidden."""
+        return self._cursor.point
+
+    def show_cursor(self, point: Point | None = None) -> None:
+        """Show the cursor on ``point``, or at the last move, and let the keys be its own."""
+        self._cursor.show(point)
+        self.setFocus()
+
+    def hide_cursor(self) -> None:
+        """Hide the cursor; the arrows walk in the record again."""
+        self._cursor.hide()
+
+    def use_cursor(self) -> None:
+        """Do what a click on the cursor's point does; nothing while it is hidden."""
+        if self._cursor.point is not None:
+            self._hand.click(self._cursor.point)
+
+    def put_cursor_first(self) -> None:
+        """Let the cursor be asked before who began just now to look at the board's events."""
+        self._cursor.come_first()
+
+    def let_escape(self, does: Callable[[], object] | None) -> None:
+        """Let Esc do this instead of hiding the cursor; None: hide it."""
+        self._cursor.on_escape = does
+
+    def _point_by_hand(self, point: Point | None) -> None:
+        if self._cursor.point is None:
+            self.hovered.emit(point)
+
+    def _move_cursor(self, point: Point | None) -> None:
+        """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
+        if self._flight_under_way() is None:
+            self._show(self._view)
+        self.hovered.emit(self._hand.under if point is None else point)
+        self.cursor_moved.emit(point)
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """Tell where the cursor is: the key for menus opens them there."""
+        if query is Qt.InputMethodQuery.ImCursorRectangle and self._cursor.point is not None:
+            return in_logical(
+                self.geometry_shown, box(self.geometry_shown, self._cursor.point)
+            ).boundingRect()
+        return super().inputMethodQuery(query)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -62,11 +62,21 @@ class Hand(QObject):
         """Where a stone waits to be let go, or for a second click."""
         return self._pointing.waiting
 
+    @property
+    def under(self) -> Point | None:
+        """The point under mouse or finger."""
+        return self._under
+
     def place_by(self, placing: Placing) -> None:
         """Place stones in another way; one that waits is put back, as ``put_back`` does."""
         if placing is not self.placing:
             self.put_back()
             self._pointing = Pointing(placing=placing)
+
+    def click(self, point: Point) -> None:
+        """Do what a click on ``point`` does; the mouse is elsewhere."""
+        self._pointing = self._pointing.press(point)
+        self._release()
 
     def put_back(self) -> None:
         """Put a stone that waits back, without a word."""
@@ -189,6 +199,9 @@ class Hand(QObject):
     def _let_go(self, where: QPointF) -> None:
         self._move(where)
         self._close_loupe()
+        self._release()
+
+    def _release(self) -> None:
         view, point = self._board.view, self._pointing.at
         is_empty = point is not None and view.board.is_empty(point)
         release = self._pointing.let_go(

@@ -136,6 +136,9 @@ class SessionBoard(BoardWidget):
         """Show a step of a count by hand, its stones flying there; None: the session again."""
         self._step = view
         self._is_instead = False
+        self._cursor.space_chooses = view is None
+        if view is not None:
+            self.hide_cursor()  # there is nothing to choose
         self._choose_placing()
         self._explaining.forget()
         if view is None:
@@ -150,6 +153,7 @@ class SessionBoard(BoardWidget):
         """
         self._step = view
         self._is_instead = True
+        self._cursor.space_chooses = False  # it goes on to the next problem or page
         self._choose_placing()
         self._explaining.forget()
         if played is None:

@@ -11,6 +11,7 @@ from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.look import SPACE
 
 _WIDTH = 12 * SPACE
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _LONGEST = 40  # letters; the board shows four of them
 
 
@@ -61,7 +62,11 @@ class LabelField(QLineEdit):
         if is_key and event.type() == QEvent.Type.KeyPress:
             self.leave(writes=False)
             return True
-        return super().event(event)
+        is_used = super().event(event)
+        if isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            event.accept()  # or the board behind it would have it too
+            return True
+        return is_used
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.point import Point
@@ -43,6 +44,8 @@ class Marker(QObject):
         pen.released.connect(self._let_go)
         pen.given_up.connect(self._give_up)
         pen.pointed.connect(self._point)
+        board.cursor_moved.connect(self._follow_cursor)
+        board.clicked.connect(self._use)
 
     def show_session(self, hint: str) -> None:
         """Take the pen up or put it down, as the task is.
@@ -53,9 +56,14 @@ class Marker(QObject):
         self._pen.reaches_in = self._session.holds(Tool.PART)
         if self._session.task is Task.MARK:
             self._pen.take_up()
+            self._board.put_cursor_first()
+            if self._board.cursor is not None:
+                self._pointed = self._board.cursor, False
             self._show_pointed()
         else:
             self._pen.put_down()
+            if self._start is not None:
+                self._give_up()
             self._close_field()
             self._show(None)
         self._show_part()
@@ -111,6 +119,7 @@ class Marker(QObject):
     def _let_go(self) -> None:
         start, end = self._start, self._end
         self._start = self._end = self._paint = None
+        self._board.let_escape(None)
         if start is not None and end is not None:
             self._show(None)
             self._span(start, end)
@@ -141,8 +150,36 @@ class Marker(QObject):
 
     def _give_up(self) -> None:
         self._start = self._end = self._paint = None
+        self._board.let_escape(None)
         self._show_part()
         self._show_pointed()
+
+    # By keys
+
+    def _use(self, point: Point) -> None:
+        """Make a stroke where the cursor is; one that spans points ends with the next."""
+        if self._session.task is not Task.MARK or point != self._board.cursor:
+            return
+        if self._start is not None:
+            self._let_go()
+            return
+        modifiers = QGuiApplication.keyboardModifiers()
+        spans = self._session.tool.spans
+        self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+        if spans:
+            self._board.let_escape(self._give_up)
+        else:
+            self._let_go()
+
+    def _follow_cursor(self, point: Point | None) -> None:
+        if self._session.task is not Task.MARK:
+            return
+        if self._start is not None and point is None:
+            self._give_up()
+        elif self._start is not None and point is not None:
+            self._move([point])
+        else:
+            self._point(point, False)
 
     # Text
 

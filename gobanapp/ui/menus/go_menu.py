@@ -8,16 +8,18 @@ from PySide6.QtCore import QObject
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
+from gobanapp.ui.actions.cursor_actions import CursorActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 from gobanapp.ui.session import Session
 
 
 class GoMenu(QObject):
-    """Along the line, from fork to fork, from comment to comment, from game to game."""
+    """Along the line, from fork to fork, from game to game; and over the board by keys."""
 
-    def __init__(self, session: Session, trees: TreeActions) -> None:
+    def __init__(self, session: Session, trees: TreeActions, cursor: CursorActions) -> None:
         super().__init__()
+        self._cursor = cursor
         self._session = session
         self._trees = trees
 
@@ -29,6 +31,7 @@ class GoMenu(QObject):
         session, trees = self._session, self._trees
         start, end = self._doing(_to_start), self._doing(_to_end)
         later = trees.is_after_start
+        cursor = self._cursor
         return [
             self._step(self.tr("&Back"), -1, "Left"),
             self._step(self.tr("&Forward"), 1, "Right"),
@@ -45,6 +48,23 @@ class GoMenu(QObject):
             Item(self.tr("Next Fo&rk"), trees.next_fork, "Ctrl+Down", repeats=True),
             Item(self.tr("Previous &Comment"), trees.previous_comment, "Ctrl+Left", repeats=True),
             Item(self.tr("Next C&omment"), trees.next_comment, "Ctrl+Right", repeats=True),
+            SEPARATOR,
+            Item(self.tr("Boar&d Cursor"), cursor.toggle, "K", checked=cursor.is_shown),
+            Item(self.tr("T&ype a Point…"), cursor.type_point, "G"),
+            Item(
+                self.tr("Next Gro&up to Decide"),
+                lambda: cursor.next_group(1),
+                "U",
+                cursor.can_find_groups,
+                repeats=True,
+            ),
+            Item(
+                self.tr("Previou&s Group to Decide"),
+                lambda: cursor.next_group(-1),
+                "Shift+U",
+                cursor.can_find_groups,
+                repeats=True,
+            ),
             SEPARATOR,
             Item(
                 self.tr("&Previous Game of This File"),

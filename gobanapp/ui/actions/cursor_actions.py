@@ -1,0 +1,86 @@
+"""The cursor of the board: shown, sent to a point by its name, and from group to group."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from gobanapp.game.count_warnings import unsettled_groups
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.session import Session
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.point_field import PointField
+
+
+class CursorActions(QObject):
+    """What the Go menu does with it, beyond the keys that the cursor has itself."""
+
+    def __init__(self, parent: QObject, session: Session, board: SessionBoard) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._field: PointField | None = None
+
+    def is_shown(self) -> bool:
+        return self._board.cursor is not None
+
+    def toggle(self) -> None:
+        """Show the cursor at the last move, or hide it."""
+        if self.is_shown():
+            self._board.hide_cursor()
+        else:
+            self._board.show_cursor()
+
+    def type_point(self) -> None:
+        """Let a point be typed; the cursor goes there."""
+        if self._field is None:
+            from gobanapp.ui.board.point_field import PointField  # not at the start
+
+            field = self._field = PointField(self._board)
+            field.found.connect(self._board.show_cursor)
+            field.chosen.connect(self._board.use_cursor)
+            field.left.connect(self._board.setFocus)
+        self._field.open()
+
+    def can_find_groups(self) -> bool:
+        return self._session.is_counting and self._board.shows_session
+
+    def next_group(self, step: int) -> None:
+        """Go to a stone of the next group of which nobody knows, or of any group, or back (-1)."""
+        names = [min(group, key=_reading_order) for group in self._groups()]
+        if not names:
+            return
+        names.sort(key=_reading_order)
+        at = self._board.cursor
+        if at is None:
+            place = 0 if step > 0 else -1
+        elif step > 0:
+            later = [name for name in names if _reading_order(name) > _reading_order(at)]
+            place = names.index(later[0]) if later else 0
+        else:
+            earlier = [name for name in names if _reading_order(name) < _reading_order(at)]
+            place = names.index(earlier[-1]) if earlier else -1
+        self._board.show_cursor(names[place])
+
+    def _groups(self) -> list[frozenset[Point]]:
+        """Return the groups that are unsettled; all that there are where all is settled."""
+        count, game = self._session.count, self._session.game
+        if count.agreement is None:
+            return []
+        unsettled = unsettled_groups(count.agreement, count.proposal(game))
+        if unsettled:
+            return list(unsettled)
+        board = game.position.board
+        found: dict[Point, frozenset[Point]] = {}
+        for point in board.points():
+            if point not in found and not board.is_empty(point):
+                group = count.group(game, point)
+                found.update(dict.fromkeys(group, group))
+        return list(dict.fromkeys(found.values()))
+
+
+def _reading_order(point: Point) -> tuple[int, int]:
+    return -point.y, point.x

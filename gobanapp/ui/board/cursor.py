@@ -1,0 +1,177 @@
+"""The cursor: the point of the board that keys have gone to, and what keys do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from gobanapp.diagram import walking
+from gobanapp.diagram.walking import Direction
+from gobanapp.rules.point import Point
+
+if TYPE_CHECKING:
+    from gobanapp.ui.board.board_widget import BoardWidget
+
+_ARROWS: Final[dict[int, Direction]] = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_NO_KEY = Qt.KeyboardModifier.NoModifier
+_TREMBLES = 6  # pixels that a mouse may be moved by a knock at the table
+
+_KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride}
+_PRESSES = {
+    *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick),
+    *(QEvent.Type.TouchBegin, QEvent.Type.Wheel),
+}
+_BY_TAB = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
+
+
+class BoardCursor(QObject):
+    """Hidden until it is wanted; the mouse hides it again.
+
+    Shift and an arrow show it. While it is shown the arrows move it, with Shift as far as the next
+    line of star points. Return chooses its point, and so does Space where ``space_chooses``. Esc
+    hides it, or does what ``on_escape`` says.
+    """
+
+    moved = Signal(object)
+    """It is on another point than before, or on none (None)."""
+    chose = Signal(Point)
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self.space_chooses = True
+        self.on_escape: Callable[[], object] | None = None
+        self._board = board
+        self._point: Point | None = None
+        self._mouse: QPointF | None = None
+        self._comes_by_tab = False
+        board.installEventFilter(self)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._welcome)
+
+    @property
+    def point(self) -> Point | None:
+        """Where it is, None while it is hidden."""
+        return self._point
+
+    def show(self, point: Point | None = None) -> None:
+        """Show it on ``point``, or at the last move, or else in the middle of the board."""
+        geometry, view = self._board.geometry_shown, self._board.view
+        for at in (point, view.last_move):
+            if at is not None and walking.is_seen(geometry, at, view.hidden):
+                self._go(at)
+                return
+        self._go(walking.middle(geometry, view.hidden))
+
+    def hide(self) -> None:
+        """Leave the board to the mouse, and the arrows to the record."""
+        self._go(None)
+
+    def keep_on_board(self) -> None:
+        """Hide it where its point is not seen any more."""
+        point, board = self._point, self._board
+        if point is not None and not walking.is_seen(
+            board.geometry_shown, point, board.view.hidden
+        ):
+            self.hide()
+
+    def come_first(self) -> None:
+        """Be asked before whatever has begun to look at the events of the board since."""
+        self._board.installEventFilter(self)
+
+    def eventFilter(self, _board: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in _KEYS and isinstance(event, QKeyEvent):
+            return self._key(event)
+        if kind in {QEvent.Type.FocusIn, QEvent.Type.FocusOut} and isinstance(event, QFocusEvent):
+            self._follow_focus(event)
+        elif self._point is None:
+            return False
+        elif kind in _PRESSES:
+            self.hide()
+        elif kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            return self._is_still(event.position())
+        elif kind == QEvent.Type.Leave:
+            self._mouse = None
+        return False
+
+    # Within
+
+    def _go(self, point: Point | None) -> None:
+        if point != self._point:
+            if self._point is None:
+                self._mouse = None
+            self._point = point
+            self.moved.emit(point)
+
+    def _is_still(self, where: QPointF) -> bool:
+        """Return whether the mouse has hardly been moved; hide the cursor if it has."""
+        if self._mouse is None:
+            self._mouse = where
+        if (where - self._mouse).manhattanLength() <= _TREMBLES:
+            return True
+        self.hide()
+        return False
+
+    def _follow_focus(self, event: QFocusEvent) -> None:
+        """Leave no cursor behind who goes on by Tab."""
+        is_by_tab = event.reason() in _BY_TAB
+        self._comes_by_tab = is_by_tab and event.type() == QEvent.Type.FocusIn
+        if is_by_tab and event.type() == QEvent.Type.FocusOut:
+            self.hide()
+
+    def _welcome(self, left: QWidget | None, now: QWidget | None) -> None:
+        """Show who comes by Tab where he is."""
+        if now is not self._board or not self._comes_by_tab or self._point is not None:
+            return
+        # Qt also says Tab where the focus comes from what is hidden or disabled.
+        if left is not None and left.isVisible() and left.isEnabled():
+            self.show()
+
+    def _key(self, event: QKeyEvent) -> bool:
+        # Keys that a field over the board has left alone are not meant for it.
+        does = self._done_by(event) if self._board.hasFocus() else None
+        if does is None:
+            return False
+        event.accept()  # before it, the shortcuts of the window are asked whether they want it
+        if event.type() == QEvent.Type.KeyPress:
+            does()
+        return True
+
+    def _done_by(self, event: QKeyEvent) -> Callable[[], object] | None:
+        """Return what a key does here, None where it is not for the cursor."""
+        key, board = event.key(), self._board
+        keys = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if keys not in (_NO_KEY, _SHIFT):
+            return None
+        direction = _ARROWS.get(key)
+        if direction is not None and (keys == _SHIFT or self._point is not None):
+            is_far = keys == _SHIFT and self._point is not None
+            return lambda: self._walk(direction, is_far=is_far)
+        point = self._point
+        if point is None or event.isAutoRepeat():
+            return None
+        if key in _ENTER or (key == Qt.Key.Key_Space and self.space_chooses):
+            return lambda: self.chose.emit(point)
+        if key == Qt.Key.Key_Escape and board.waiting is None and keys == _NO_KEY:
+            return self.on_escape or self.hide
+        return None
+
+    def _walk(self, direction: Direction, *, is_far: bool) -> None:
+        if self._point is None:
+            self.show()
+        point = self._point
+        if point is not None:
+            walk = walking.jumped if is_far else walking.stepped
+            self._go(walk(self._board.geometry_shown, point, direction, self._board.view.hidden))

@@ -1,0 +1,136 @@
+"""A small field over the board in which the name of a point is typed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
+
+from gobanapp.diagram.typed_point import may_become_a_point, names_of, typed_points
+from gobanapp.diagram.walking import is_seen, middle
+from gobanapp.rules.point import Point
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.look import SPACE
+
+_WIDTH = 10 * SPACE
+_LONGEST = 12  # letters
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+
+
+class PointField(QFrame):
+    """Return tells the point that is named, with Ctrl it is chosen too; Esc leaves.
+
+    What is no point is told at once beside it, with an example of what would be one.
+    """
+
+    found = Signal(Point)
+    chosen = Signal()
+    """The point just found is to be chosen."""
+    left = Signal()
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        name = QLabel(self.tr("Point"))
+        self._text = QLineEdit()
+        self._text.setMaxLength(_LONGEST)
+        self._text.setFixedWidth(_WIDTH)
+        self._text.setAccessibleName(self.tr("Name of a point"))
+        self._text.textEdited.connect(self._tell)
+        self._text.installEventFilter(self)
+        self._told = QLabel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        for widget in (name, self._text, self._told):
+            layout.addWidget(widget)
+        self.hide()
+
+    def open(self) -> None:
+        """Show it at the foot of the board, ready for another name."""
+        self._text.clear()
+        self._tell()
+        self.show()
+        self.raise_()
+        self._text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.FocusOut and self.isVisible() and self.isActiveWindow():
+            self._leave()
+        if not isinstance(event, QKeyEvent) or kind == QEvent.Type.KeyRelease:
+            return super().eventFilter(watched, event)
+        if event.key() == Qt.Key.Key_Escape:
+            does = self._leave
+        elif event.key() in _ENTER:
+            with_control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            does = self._choose if with_control else self._find
+        else:
+            return super().eventFilter(watched, event)
+        event.accept()  # before it, the shortcuts of the window are asked
+        if kind == QEvent.Type.KeyPress:
+            does()
+        return True
+
+    # Within
+
+    def _find(self) -> None:
+        point = self._point()
+        if point is None:
+            self._tell()
+        else:
+            self._leave()
+            self.found.emit(point)
+
+    def _choose(self) -> None:
+        if self._point() is not None:
+            self._find()
+            self.chosen.emit()
+        else:
+            self._tell()
+
+    def _leave(self) -> None:
+        if self.isVisible():
+            self.left.emit()  # first, or Qt would look for somebody else to have the keys
+            self.hide()
+
+    def _seen(self) -> list[Point]:
+        """Return the points that are named and seen."""
+        geometry, hidden = self._board.geometry_shown, self._board.view.hidden
+        named = typed_points(self._text.text(), geometry)
+        return [point for point in named if is_seen(geometry, point, hidden)]
+
+    def _point(self) -> Point | None:
+        """Return the point that is named: the nearest to the cursor, where several are."""
+        geometry = self._board.geometry_shown
+        column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
+        if self._board.cursor is not None:
+            column, row = geometry.cell(self._board.cursor)
+
+        def distance(point: Point) -> float:
+            across, down = geometry.cell(point)
+            return (across - column) ** 2 + (down - row) ** 2
+
+        return min(self._seen(), key=distance, default=None)
+
+    def _tell(self) -> None:
+        """Tell beside the field what is wrong with its text, or what might stand there."""
+        text, geometry = self._text.text().strip(), self._board.geometry_shown
+        example = middle(geometry, self._board.view.hidden)
+        names = ", ".join(() if example is None else names_of(example, geometry)[:2])
+        if text and typed_points(text, geometry):
+            told = "" if self._seen() else self.tr("That point is not shown.")
+        elif may_become_a_point(text, geometry):
+            told = self.tr("For example {name}").format(name=names)
+        else:
+            told = self.tr("No such point. For example {name}").format(name=names)
+        self._told.setText(told)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Lie at the foot of the board, in its middle."""
+        self.adjustSize()
+        board = self._board
+        self.move((board.width() - self.width()) // 2, board.height() - self.height() - SPACE)

@@ -1,0 +1,249 @@
+"""The cursor of the board by real keys in a real window."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.game.markup import Mark
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.precautions import Placing, Precautions
+from gobanapp.ui.task import Task
+
+P = Point.parse
+KEYS = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def played(table):
+    """A small board on which a move has been played."""
+    table = table(columns=9, rows=9)
+    table.click("C3")
+    QTest.mouseMove(table.window, QPoint(2, 2))
+    table.board.setFocus()
+    return table
+
+
+def press(_table, *keys):
+    """Press keys, each of which may stand with its modifier, for whatever has the focus."""
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), *(key if isinstance(key, tuple) else (key,)))
+
+
+def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
+    told = []
+    played.board.cursor_moved.connect(told.append)
+    press(played, (KEYS.Key_Right, SHIFT))
+    assert played.board.cursor == P("D3")
+    assert told[-1] == P("D3")
+    assert played.board._shown.cursor == P("D3")
+    assert played.board.view.ghost == (P("D3"), Color.WHITE)
+    assert played.game.position.number == 1
+
+
+def test_on_an_empty_board_it_appears_in_the_middle(table):
+    table = table()
+    press(table, KEYS.Key_K)
+    assert table.board.cursor == P("K10")
+
+
+def test_arrows_move_it_and_walk_again_when_it_is_hidden(played):
+    press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Left)
+    assert played.board.cursor == P("B4")
+    assert played.game.position.number == 1
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor is None
+    assert played.board.view.ghost is None
+    press(played, KEYS.Key_Left)
+    assert played.game.position.number == 0
+
+
+@pytest.mark.parametrize("key", [KEYS.Key_Return, KEYS.Key_Enter, KEYS.Key_Space])
+def test_enter_and_space_play(played, key):
+    press(played, KEYS.Key_K, (KEYS.Key_Right, SHIFT), key)
+    assert played.game.position.board[P("E3")] is Color.WHITE
+    assert played.board.cursor == P("E3")
+
+
+def test_a_key_held_down_leads_it_on_but_plays_once(played):
+    press(played, KEYS.Key_K)
+    held = [KEYS.Key_Up] * 3
+    for key in held:
+        QTest.keyPress(played.board, key)
+    assert played.board.cursor == P("C6")
+
+
+def test_up_is_up_on_the_screen(played):
+    played.session.record.symmetry = Symmetry.HALF
+    played.board.show_session()
+    press(played, KEYS.Key_K, KEYS.Key_Up)
+    assert played.board.cursor == P("C2")
+
+
+def test_a_forbidden_point_says_why(table):
+    table = table(columns=5, rows=5)
+    table.click("A2 E5 B1 E4")
+    table.click("C3")
+    QTest.mouseMove(table.window, QPoint(2, 2))
+    table.board.show_cursor(P("B2"))
+    press(table, KEYS.Key_Left, KEYS.Key_Down)
+    assert table.board.cursor == P("A1")
+    assert table.board.view.forbidden == P("A1")
+    assert "liberty" in table.window.statusBar().currentMessage()
+    press(table, KEYS.Key_Return)
+    assert table.board.explained
+
+
+def test_the_mouse_hides_it_but_not_a_knock_at_the_table(played):
+    board, start = played.board, played.where("F6")
+    QTest.mouseMove(board, start)
+    press(played, KEYS.Key_K)
+    QTest.mouseMove(board, start + QPoint(1, 0))
+    QTest.mouseMove(board, start + QPoint(3, 1))
+    assert board.cursor == P("C3")
+    QTest.mouseMove(board, start + QPoint(8, 3))
+    assert board.cursor is None
+    assert board.view.ghost == (P("F6"), Color.WHITE)
+
+
+def test_a_click_hides_it_and_plays(played):
+    press(played, KEYS.Key_K)
+    QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=played.where("G7"))
+    assert played.board.cursor is None
+    assert played.game.position.board[P("G7")] is Color.WHITE
+
+
+def test_two_keys_where_two_clicks_are_asked_for(played):
+    played.session.precautions = Precautions(placing=Placing.CLICK_TWICE)
+    played.window._settings.precautions = Precautions(placing=Placing.CLICK_TWICE)
+    played.board.show_session()
+    press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    assert played.board.waiting == P("C4")
+    press(played, KEYS.Key_Escape)
+    assert played.board.waiting is None
+    assert played.board.cursor == P("C4")
+    press(played, KEYS.Key_Return, KEYS.Key_Return)
+    assert played.game.position.board[P("C4")] is Color.WHITE
+
+
+def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
+    played.board.show_cursor(P("J9"))
+    small = tmp_path / "small.sgf"
+    small.write_text("(;SZ[5])", "utf-8")
+    played.session.record.mark_saved(None, None)
+    assert played.window.open_file(small)
+    assert played.board.cursor is None
+
+
+def test_who_comes_by_tab_sees_where_he_is(played):
+    board = played.board
+    press(played, KEYS.Key_Tab)
+    assert not board.hasFocus()
+    assert board.cursor is None
+    press(played, KEYS.Key_Backtab)
+    assert board.hasFocus()
+    assert board.cursor == P("C3")
+
+
+def test_its_keys_are_told(played):
+    press(played, KEYS.Key_K)
+    assert "Enter plays" in played.window.statusBar().currentMessage()
+    press(played, KEYS.Key_Escape)
+    assert played.window.statusBar().currentMessage() == ""
+
+
+# Marking
+
+
+def test_a_tool_is_used_at_the_cursor(played):
+    press(played, KEYS.Key_T, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    marks = played.game.node.content.markup.marks
+    assert marks == {P("C4"): Mark.TRIANGLE}
+    press(played, KEYS.Key_Return)
+    assert not played.game.node.content.markup.marks
+
+
+def test_a_line_from_enter_to_enter(played):
+    press(played, KEYS.Key_I, KEYS.Key_K, KEYS.Key_Return, KEYS.Key_Right, KEYS.Key_Right)
+    assert played.board.view.lines == ((P("C3"), P("E3")),)
+    press(played, KEYS.Key_Return)
+    assert played.game.node.content.markup.lines == ((P("C3"), P("E3")),)
+    assert played.board.cursor == P("E3")
+
+
+def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
+    press(played, KEYS.Key_I, KEYS.Key_K, KEYS.Key_Return, KEYS.Key_Right)
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor == P("D3")
+    assert not played.board.view.lines
+    press(played, KEYS.Key_Escape)
+    assert played.board.cursor is None
+    assert played.session.task is Task.MARK
+    press(played, KEYS.Key_Escape)
+    assert played.session.task is Task.PLAY
+    assert not played.game.node.content.markup.lines
+
+
+def test_shift_and_enter_are_the_right_button(played):
+    press(played, KEYS.Key_B, KEYS.Key_K, KEYS.Key_Up)
+    QTest.keyClick(played.board, KEYS.Key_Return, SHIFT)
+    assert played.session.tool is Tool.BLACK
+    assert played.game.position.board[P("C4")] is Color.WHITE
+
+
+def test_text_is_typed_at_the_cursor(played):
+    press(played, KEYS.Key_A, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
+    QTest.keyClicks(QApplication.focusWidget(), "x")
+    press(played, KEYS.Key_Return)
+    assert played.game.node.content.markup.labels == {P("C4"): "x"}
+    assert played.board.hasFocus()
+    press(played, KEYS.Key_Up)
+    assert played.board.cursor == P("C5")
+
+
+def test_the_mouse_marks_after_the_cursor_did(played):
+    press(played, KEYS.Key_K, KEYS.Key_T, KEYS.Key_Return)
+    where = played.where("G7")
+    QTest.mouseMove(played.board, where - QPoint(20, 20))
+    QTest.mouseMove(played.board, where)
+    QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=where)
+    assert played.board.cursor is None
+    assert P("G7") in played.game.node.content.markup.marks
+
+
+# Counting
+
+
+def test_enter_turns_a_group_and_u_goes_to_the_next(played):
+    played.click("G7 D3")
+    QTest.mouseMove(played.window, QPoint(2, 2))
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    assert played.session.is_counting
+    press(played, KEYS.Key_U)
+    assert played.board.cursor == P("G7")
+    press(played, KEYS.Key_U)
+    assert played.board.cursor == P("C3")
+    dead = played.board.view.dead
+    press(played, KEYS.Key_Return)
+    assert played.board.view.dead != dead
+    press(played, (KEYS.Key_U, SHIFT))
+    assert played.board.cursor == P("G7")
+
+
+def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    shown = []
+    monkeypatch.setattr(
+        played.window._counts, "show_menu", lambda point, place: shown.append((point, place))
+    )
+    played.board.show_cursor(P("C3"))
+    where = played.board.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
+    place = played.board.mapToGlobal(where)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, where, place)
+    QApplication.sendEvent(played.board, event)
+    assert shown[0][0] == P("C3")

@@ -1,0 +1,103 @@
+"""A point is typed: the cursor goes there, and plays."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+P = Point.parse
+KEYS = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def opened(table):
+    table = table()
+    QTest.keyClick(table.board, KEYS.Key_G)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    return table
+
+
+def write(text):
+    QTest.keyClicks(QApplication.focusWidget(), text)
+
+
+def press(key, modifier=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(QApplication.focusWidget(), key, modifier)
+
+
+def told(table):
+    return [label.text() for label in table.board.findChildren(QLabel) if label.isVisible()][-1]
+
+
+def test_enter_goes_there_and_once_more_plays(opened):
+    write("d4")
+    press(KEYS.Key_Return)
+    assert opened.board.cursor == P("D4")
+    assert opened.board.hasFocus()
+    assert opened.game.position.number == 0
+    press(KEYS.Key_Return)
+    assert opened.game.position.board[P("D4")] is Color.BLACK
+
+
+def test_control_and_enter_play_at_once(opened):
+    write("q16")
+    press(KEYS.Key_Return, CONTROL)
+    assert opened.game.position.board[P("Q16")] is Color.BLACK
+    assert opened.board.hasFocus()
+
+
+def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
+    assert "K10" in told(opened)
+    write("z")
+    assert "No such point" in told(opened)
+    assert "K10" in told(opened)
+    press(KEYS.Key_Return)
+    press(KEYS.Key_Return, CONTROL)
+    assert opened.board.cursor is None
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    press(KEYS.Key_Backspace)
+    write("d")
+    assert "No such point" not in told(opened)
+
+
+def test_a_point_that_is_not_shown_says_so(table, tmp_path):
+    table = table()
+    part = tmp_path / "part.sgf"
+    part.write_text("(;SZ[19]VW[jj:ss])", "utf-8")
+    assert table.window.open_file(part)
+    QTest.keyClick(table.board, KEYS.Key_G)
+    write("a1")
+    assert "not shown" in told(table)
+
+
+def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
+    press(KEYS.Key_Escape)
+    opened.window._settings.coordinates = Coordinates.CORNERS
+    opened.board.show_session()
+    opened.board.show_cursor(P("T1"))
+    QTest.keyClick(opened.board, KEYS.Key_G)
+    write("4-4")
+    press(KEYS.Key_Return)
+    assert opened.board.cursor == P("Q4")
+
+
+def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
+    write("d4")
+    press(KEYS.Key_Escape)
+    assert opened.board.hasFocus()
+    assert opened.board.cursor is None
+    QTest.keyClick(opened.board, KEYS.Key_G)
+    assert QApplication.focusWidget().text() == ""
+    opened.click("C3")
+    assert opened.board.hasFocus()
+    assert opened.game.position.number == 1
+
+
+def test_it_lies_within_the_board(opened):
+    field = QApplication.focusWidget().parentWidget()
+    assert opened.board.rect().contains(field.geometry())
