@@ -149,10 +149,16 @@ class MainWindow(QMainWindow):
                 LearnMenu(classroom.learn),
                 TeachMenu(classroom.aids, classroom.teaching),
                 ViewMenu(self._views, classroom.boards, self._tree),
-                HelpMenu(self._games, self.show_welcome, classroom.learn.is_allowed),
+                HelpMenu(
+                    self._games,
+                    self._show_shortcuts,
+                    self.show_welcome,
+                    classroom.learn.is_allowed,
+                ),
             ],
             of_record=(self._edit_menu, game_menu, mark_menu),
             is_hidden=lambda: self._task.mode is not None and self._task.mode.hides_record,
+            chosen_keys=settings.chosen_keys,
         )
 
         KeysOfFields(self)
@@ -273,6 +279,11 @@ class MainWindow(QMainWindow):
         self._navigation.played.connect(classroom.teaching.autoplay.toggle)
         self._navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
         self._ended.connect(classroom.stop)
+
+    def _show_shortcuts(self) -> None:
+        from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog.show_over(self, self._menus.groups(), self._settings.chosen_keys)
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))

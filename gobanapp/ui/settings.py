@@ -14,6 +14,7 @@ from gobanapp.diagram.shown_numbers import Numbered
 from gobanapp.diagram.theme import DEFAULT_THEME, Stones
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.sounds.countdown import Countdown
 from gobanapp.ui.wanted_look import WantedLook
 
@@ -32,6 +33,11 @@ class Settings:
         file = path or Path(folder) / "settings.ini"
         # An explicit file: by names alone QSettings would fix its folder once for the process.
         self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self.chosen_keys = ChosenKeys(
+            str(self._store.value("keyboard/keys", "") or ""),
+            lambda text: self._store.setValue("keyboard/keys", text),
+        )
+        """The keys that were chosen in place of the usual ones; tells when they change."""
 
     @property
     def window_geometry(self) -> QByteArray:

@@ -39,6 +39,7 @@ class BoardMenus(QObject):
                         kinds[kind],
                         partial(boards.choose_coordinates, kind),
                         checked=partial(boards.has_coordinates, kind),
+                        name=f"coordinates-{kind.value}",
                     )
                     for kind in kinds
                 ),
@@ -49,6 +50,7 @@ class BoardMenus(QObject):
                         partial(boards.choose_sides, kind),
                         can=lambda: not boards.has_coordinates(Coordinates.NONE),
                         checked=partial(boards.has_sides, kind),
+                        name=f"sides-{kind.value}",
                     )
                     for kind in sides
                 ),
@@ -66,14 +68,21 @@ class BoardMenus(QObject):
                     boards.choose_part,
                     "Ctrl+B",
                     boards.can_choose_part,
+                    name="choose-part",
                 ),
-                Item(self.tr("&Whole Board"), boards.show_all, can=boards.is_part_shown),
+                Item(
+                    self.tr("&Whole Board"),
+                    boards.show_all,
+                    can=boards.is_part_shown,
+                    name="whole-board",
+                ),
                 SEPARATOR,
                 Item(
                     self.tr("Show the Whole Board &Always"),
                     boards.toggle_whole_board,
                     "Ctrl+Shift+B",
                     checked=boards.shows_whole_board,
+                    name="whole-board-always",
                 ),
             ],
         )
@@ -92,10 +101,15 @@ class BoardMenus(QObject):
             self.tr("T&urn the Board"),
             [
                 *(
-                    Item(text, partial(boards.turn, way), keys)
+                    Item(text, partial(boards.turn, way), keys, name=f"turn-{way.name.lower()}")
                     for way, (text, keys) in ways.items()
                 ),
                 SEPARATOR,
-                Item(self.tr("&As in the Record"), boards.turn_back, can=boards.is_turned),
+                Item(
+                    self.tr("&As in the Record"),
+                    boards.turn_back,
+                    can=boards.is_turned,
+                    name="turn-back",
+                ),
             ],
         )

@@ -47,8 +47,8 @@ class EditMenu(QObject):
         session, trees = self._session, self._trees
         later = trees.is_after_start
         return [
-            Item(self.tr("&Undo"), session.undo, _Keys.Undo, session.can_undo),
-            Item(self.tr("&Redo"), session.redo, _Keys.Redo, session.can_redo),
+            Item(self.tr("&Undo"), session.undo, _Keys.Undo, session.can_undo, name="undo"),
+            Item(self.tr("&Redo"), session.redo, _Keys.Redo, session.can_redo, name="redo"),
             SEPARATOR,
             *self.branch_entries(),
             SEPARATOR,
@@ -56,8 +56,9 @@ class EditMenu(QObject):
                 self.tr("Copy &Board as Picture"),
                 self._prints.copy_picture,
                 "Ctrl+Shift+C",
+                name="copy-picture",
             ),
-            Item(self.tr("Copy Board as Te&xt"), self._prints.copy_text),
+            Item(self.tr("Copy Board as Te&xt"), self._prints.copy_text, name="copy-text"),
             SEPARATOR,
             Item(
                 self.tr("&Insert Moves Before This One"),
@@ -65,6 +66,7 @@ class EditMenu(QObject):
                 "Ctrl+I",
                 trees.can_insert,
                 checked=trees.is_inserting,
+                name="insert-moves",
             ),
             Item(
                 self.tr("C&orrect This Move"),
@@ -72,25 +74,43 @@ class EditMenu(QObject):
                 "Ctrl+M",
                 trees.can_correct,
                 checked=trees.is_correcting,
+                name="correct-move",
             ),
-            Item(self.tr("De&lete Only This Move"), trees.delete_only, can=later),
+            Item(
+                self.tr("De&lete Only This Move"),
+                trees.delete_only,
+                can=later,
+                name="delete-move",
+            ),
             SEPARATOR,
-            Item(self.tr("Turn the R&ecord…"), self._turn_record, can=self._rewrites.can_rewrite),
+            Item(
+                self.tr("Turn the R&ecord…"),
+                self._turn_record,
+                can=self._rewrites.can_rewrite,
+                name="turn-record",
+            ),
             Item(
                 self.tr("Swap Blac&k and White…"),
                 self._rewrites.ask_swap,
                 can=self._rewrites.can_rewrite,
+                name="swap-colours",
             ),
             SEPARATOR,
-            Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find),
-            Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3"),
-            Item(self.tr("Find Pre&vious"), lambda: trees.find_again(-1), "Shift+F3"),
+            Item(self.tr("&Find…"), self._find_bar.begin, _Keys.Find, name="find"),
+            Item(self.tr("Find &Next"), lambda: trees.find_again(1), "F3", name="find-next"),
+            Item(
+                self.tr("Find Pre&vious"),
+                lambda: trees.find_again(-1),
+                "Shift+F3",
+                name="find-previous",
+            ),
             SEPARATOR,
             Item(
                 self.tr("Preference&s…"),
                 self._preferences,
                 _Keys.Preferences,
                 role=QAction.MenuRole.PreferencesRole,
+                name="preferences",
             ),
         ]
 
@@ -99,12 +119,51 @@ class EditMenu(QObject):
         trees = self._trees
         later = trees.is_after_start
         return [
-            Item(self.tr("Cu&t This Move and What Follows"), trees.cut, _Keys.Cut, later),
-            Item(self.tr("&Copy This Move and What Follows"), trees.copy, _Keys.Copy),
-            Item(self.tr("P&aste as a Variation"), trees.paste, _Keys.Paste),
-            Item(self.tr("&Delete This Move and What Follows"), trees.delete, "Ctrl+Del", later),
+            Item(
+                self.tr("Cu&t This Move and What Follows"),
+                trees.cut,
+                _Keys.Cut,
+                later,
+                name="cut",
+            ),
+            Item(
+                self.tr("&Copy This Move and What Follows"),
+                trees.copy,
+                _Keys.Copy,
+                name="copy",
+            ),
+            Item(
+                self.tr("P&aste as a Variation"),
+                trees.paste,
+                _Keys.Paste,
+                name="paste",
+            ),
+            Item(
+                self.tr("&Delete This Move and What Follows"),
+                trees.delete,
+                "Ctrl+Del",
+                later,
+                name="delete",
+            ),
             SEPARATOR,
-            Item(self.tr("Move Variation U&p"), trees.promote, "Ctrl+Shift+Up", later),
-            Item(self.tr("Move Variation Do&wn"), trees.demote, "Ctrl+Shift+Down", later),
-            Item(self.tr("Make This the &Main Line"), trees.make_main_line, can=later),
+            Item(
+                self.tr("Move Variation U&p"),
+                trees.promote,
+                "Ctrl+Shift+Up",
+                later,
+                name="variation-up",
+            ),
+            Item(
+                self.tr("Move Variation Do&wn"),
+                trees.demote,
+                "Ctrl+Shift+Down",
+                later,
+                name="variation-down",
+            ),
+            Item(
+                self.tr("Make This the &Main Line"),
+                trees.make_main_line,
+                can=later,
+                name="make-main-line",
+            ),
         ]

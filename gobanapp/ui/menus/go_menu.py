@@ -33,30 +33,63 @@ class GoMenu(QObject):
         later = trees.is_after_start
         cursor = self._cursor
         return [
-            self._step(self.tr("&Back"), -1, "Left"),
-            self._step(self.tr("&Forward"), 1, "Right"),
-            self._step(self.tr("&Ten Moves Back"), -10, "PgUp"),
-            self._step(self.tr("Ten &Moves Forward"), 10, "PgDown"),
-            Item(self.tr("To the Beg&inning"), start, "Home", later),
-            Item(self.tr("To the &End"), end, "End", self._is_before_end),
-            Item(self.tr("&Go to Move…"), trees.ask_move, "Ctrl+J"),
-            Item(self.tr("Back to the M&ain Line"), trees.to_main_line, "Ctrl+Home"),
+            self._step("back", self.tr("&Back"), -1, "Left"),
+            self._step("forward", self.tr("&Forward"), 1, "Right"),
+            self._step("ten-back", self.tr("&Ten Moves Back"), -10, "PgUp"),
+            self._step("ten-forward", self.tr("Ten &Moves Forward"), 10, "PgDown"),
+            Item(self.tr("To the Beg&inning"), start, "Home", later, name="to-beginning"),
+            Item(self.tr("To the &End"), end, "End", self._is_before_end, name="to-end"),
+            Item(self.tr("&Go to Move…"), trees.ask_move, "Ctrl+J", name="go-to-move"),
+            Item(
+                self.tr("Back to the M&ain Line"),
+                trees.to_main_line,
+                "Ctrl+Home",
+                name="to-main-line",
+            ),
             SEPARATOR,
-            self._sibling(self.tr("Pre&vious Variation"), -1, "Up"),
-            self._sibling(self.tr("&Next Variation"), 1, "Down"),
-            Item(self.tr("Previous For&k"), trees.previous_fork, "Ctrl+Up", later, repeats=True),
-            Item(self.tr("Next Fo&rk"), trees.next_fork, "Ctrl+Down", repeats=True),
-            Item(self.tr("Previous &Comment"), trees.previous_comment, "Ctrl+Left", repeats=True),
-            Item(self.tr("Next C&omment"), trees.next_comment, "Ctrl+Right", repeats=True),
+            self._sibling("previous-variation", self.tr("Pre&vious Variation"), -1, "Up"),
+            self._sibling("next-variation", self.tr("&Next Variation"), 1, "Down"),
+            Item(
+                self.tr("Previous For&k"),
+                trees.previous_fork,
+                "Ctrl+Up",
+                later,
+                repeats=True,
+                name="previous-fork",
+            ),
+            Item(
+                self.tr("Next Fo&rk"), trees.next_fork, "Ctrl+Down", repeats=True, name="next-fork"
+            ),
+            Item(
+                self.tr("Previous &Comment"),
+                trees.previous_comment,
+                "Ctrl+Left",
+                repeats=True,
+                name="previous-comment",
+            ),
+            Item(
+                self.tr("Next C&omment"),
+                trees.next_comment,
+                "Ctrl+Right",
+                repeats=True,
+                name="next-comment",
+            ),
             SEPARATOR,
-            Item(self.tr("Boar&d Cursor"), cursor.toggle, "K", checked=cursor.is_shown),
-            Item(self.tr("T&ype a Point…"), cursor.type_point, "G"),
+            Item(
+                self.tr("Boar&d Cursor"),
+                cursor.toggle,
+                "K",
+                checked=cursor.is_shown,
+                name="board-cursor",
+            ),
+            Item(self.tr("T&ype a Point…"), cursor.type_point, "G", name="type-point"),
             Item(
                 self.tr("Next Gro&up to Decide"),
                 lambda: cursor.next_group(1),
                 "U",
                 cursor.can_find_groups,
                 repeats=True,
+                name="next-group",
             ),
             Item(
                 self.tr("Previou&s Group to Decide"),
@@ -64,6 +97,7 @@ class GoMenu(QObject):
                 "Shift+U",
                 cursor.can_find_groups,
                 repeats=True,
+                name="previous-group",
             ),
             SEPARATOR,
             Item(
@@ -71,21 +105,27 @@ class GoMenu(QObject):
                 lambda: session.next_game(-1),
                 "Ctrl+PgUp",
                 lambda: session.record.neighbour(-1) is not None,
+                name="previous-game",
             ),
             Item(
                 self.tr("Ne&xt Game of This File"),
                 lambda: session.next_game(1),
                 "Ctrl+PgDown",
                 lambda: session.record.neighbour(1) is not None,
+                name="next-game",
             ),
         ]
 
-    def _step(self, text: str, steps: int, keys: str) -> Item:
+    def _step(self, name: str, text: str, steps: int, keys: str) -> Item:
         can = self._is_before_end if steps > 0 else self._trees.is_after_start
-        return Item(text, self._doing(lambda game: game.step(steps)), keys, can, repeats=True)
+        return Item(
+            text, self._doing(lambda game: game.step(steps)), keys, can, repeats=True, name=name
+        )
 
-    def _sibling(self, text: str, step: int, keys: str) -> Item:
-        return Item(text, self._doing(lambda game: game.sibling(step)), keys, repeats=True)
+    def _sibling(self, name: str, text: str, step: int, keys: str) -> Item:
+        return Item(
+            text, self._doing(lambda game: game.sibling(step)), keys, repeats=True, name=name
+        )
 
     def _doing(self, action: Callable[[Game], Change]) -> Callable[[], None]:
         return lambda: self._session.look(action)

@@ -12,15 +12,17 @@ from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 
 class HelpMenu(QObject):
-    """What the program is, and what one may begin with."""
+    """What one may begin with, the keys, and what the program is."""
 
     def __init__(
         self,
         games: GameActions,
+        show_shortcuts: Callable[[], object],
         show_welcome: Callable[[], None],
         can_welcome: Callable[[], bool],
     ) -> None:
         super().__init__()
+        self._show_shortcuts = show_shortcuts
         self._games = games
         self._show_welcome = show_welcome
         self._can_welcome = can_welcome
@@ -32,7 +34,12 @@ class HelpMenu(QObject):
         """Return the lines of the menu."""
         role = QAction.MenuRole.AboutRole
         return [
-            Item(self.tr("&Welcome"), self._show_welcome, can=self._can_welcome),
+            Item(
+                self.tr("&Welcome"), self._show_welcome, can=self._can_welcome, name="welcome"
+            ),
+            Item(
+                self.tr("&Keyboard Shortcuts"), self._show_shortcuts, ("F1", "?"), name="shortcuts"
+            ),
             SEPARATOR,
-            Item(self.tr("&About gobanapp"), self._games.about, role=role),
+            Item(self.tr("&About gobanapp"), self._games.about, role=role, name="about"),
         ]

@@ -20,6 +20,8 @@ def _always() -> bool:
 class Item:
     """What stands there, what it does, its keys. ``checked`` makes it one that is on or off.
 
+    ``keys``: what they are unless the user has chosen others. ``name``: what remembers those, in
+    each language the same, and no other item's.
     ``repeats``: whether a key held down does it again and again.
     """
 
@@ -30,6 +32,7 @@ class Item:
     checked: Callable[[], bool] | None = None
     repeats: bool = False
     role: QAction.MenuRole = QAction.MenuRole.NoRole
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

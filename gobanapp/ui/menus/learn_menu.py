@@ -24,8 +24,25 @@ class LearnMenu(QObject):
         """Return the lines of the menu."""
         learn = self._learn
         return [
-            Item(self.tr("&Solve This Problem"), learn.solve_this, "Ctrl+K", learn.is_allowed),
-            Item(self.tr("Solve These &Problems…"), learn.ask_practice, can=learn.is_allowed),
+            Item(
+                self.tr("&Solve This Problem"),
+                learn.solve_this,
+                "Ctrl+K",
+                learn.is_allowed,
+                name="solve-this",
+            ),
+            Item(
+                self.tr("Solve These &Problems…"),
+                learn.ask_practice,
+                can=learn.is_allowed,
+                name="solve-these",
+            ),
             SEPARATOR,
-            Item(self.tr("&Lessons…"), learn.show_lessons, "Ctrl+Shift+L", learn.is_allowed),
+            Item(
+                self.tr("&Lessons…"),
+                learn.show_lessons,
+                "Ctrl+Shift+L",
+                learn.is_allowed,
+                name="lessons",
+            ),
         ]

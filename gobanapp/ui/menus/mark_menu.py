@@ -39,12 +39,13 @@ class MarkMenu(QObject):
                 MARKING_KEY,
                 can,
                 checked=marks.is_marking,
+                name="mark",
             ),
             SEPARATOR,
             self._tool(Tool.BLACK),
             self._tool(Tool.WHITE),
             self._tool(Tool.ERASE),
-            Item(self.tr("Side to Mo&ve"), marks.turn, TURN_KEY, can),
+            Item(self.tr("Side to Mo&ve"), marks.turn, TURN_KEY, can, name="side-to-move"),
             SEPARATOR,
             *map(self._tool, (Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED)),
             SEPARATOR,
@@ -54,8 +55,18 @@ class MarkMenu(QObject):
             SEPARATOR,
             self._tool(Tool.DIM),
             self._tool(Tool.PART),
-            Item(self.tr("S&how the Whole Board"), marks.show_all, can=marks.can_show_all),
-            Item(self.tr("Clea&r This Position's Marks"), marks.clear, can=can),
+            Item(
+                self.tr("S&how the Whole Board"),
+                marks.show_all,
+                can=marks.can_show_all,
+                name="show-whole-board",
+            ),
+            Item(
+                self.tr("Clea&r This Position's Marks"),
+                marks.clear,
+                can=can,
+                name="clear-marks",
+            ),
             SEPARATOR,
             Submenu(self.tr("Fi&gures to Print"), self._figure_entries()),
         ]
@@ -75,25 +86,43 @@ class MarkMenu(QObject):
                 figures.toggle_here,
                 can=can,
                 checked=figures.begins_here,
+                name="begin-figure",
             ),
-            Item(self.tr("Na&me of the Figure…"), figures.ask_name, can=can),
+            Item(
+                self.tr("Na&me of the Figure…"),
+                figures.ask_name,
+                can=can,
+                name="name-figure",
+            ),
             *(
                 Item(
                     self.tr("A Figure Every &{moves} Moves").format(moves=moves),
                     partial(figures.divide, moves),
                     can=can,
+                    name=f"figure-every-{moves}",
                 )
                 for moves in _MOVES_IN_FIGURES
             ),
-            Item(self.tr("No &Figures on This Line"), partial(figures.divide, None), can=can),
+            Item(
+                self.tr("No &Figures on This Line"),
+                partial(figures.divide, None),
+                can=can,
+                name="no-figures",
+            ),
             SEPARATOR,
-            Item(self.tr("Number of &This Move…"), figures.ask_number, can=figures.has_move),
+            Item(
+                self.tr("Number of &This Move…"),
+                figures.ask_number,
+                can=figures.has_move,
+                name="number-move",
+            ),
             *(
                 Item(
                     text,
                     partial(figures.number, numbering),
                     can=can,
                     checked=partial(figures.is_numbered, numbering),
+                    name=f"figure-numbers-{numbering.name.lower()}",
                 )
                 for numbering, text in numberings.items()
             ),
@@ -107,4 +136,5 @@ class MarkMenu(QObject):
             KEYS[tool],
             marks.is_possible,
             checked=partial(marks.holds, tool),
+            name=f"tool-{tool.value}",
         )

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
 
+if TYPE_CHECKING:
+    from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
+    from gobanapp.ui.shortcuts.listed_keys import Group, Line
 
-class MenuBar:
+_PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+
+
+class MenuBar(QObject):
     """The menus of a window. ``refresh`` asks each item again whether it can be done.
 
     In ``of_record`` there is nothing to be done while ``is_hidden`` says that nobody would see it,
@@ -23,13 +31,20 @@ class MenuBar:
         menus: Iterable[MenuSource],
         of_record: Collection[MenuSource],
         is_hidden: Callable[[], bool],
+        chosen_keys: ChosenKeys,
     ) -> None:
+        super().__init__(window)
+        self._chosen_keys = chosen_keys
+        chosen_keys.changed.connect(self._show_keys)
         self._actions: list[tuple[QAction, Item, bool]] = []
         self._is_hidden = is_hidden
         self._menus: dict[MenuSource, QMenu] = {}
+        self._entries: list[tuple[str, Sequence[Entry]]] = []
         for source in menus:
             menu = self._menus[source] = window.menuBar().addMenu(source.title())
-            self._fill(window, menu, source.entries(), of_record=source in of_record)
+            entries = source.entries()
+            self._entries.append((source.title(), entries))
+            self._fill(window, menu, entries, of_record=source in of_record)
         self.refresh()
 
     def menu(self, source: MenuSource) -> QMenu:
@@ -43,6 +58,20 @@ class MenuBar:
             action.setEnabled(item.can() and not (is_hidden and is_of_record))
             if item.checked is not None:
                 action.setChecked(item.checked())
+
+    def groups(self) -> Sequence[Group]:
+        """Return all lines that may have keys, menu by menu."""
+        from gobanapp.ui.shortcuts.listed_keys import Group  # not at the start
+
+        return [Group(_plain(title), list(_lines(entries))) for title, entries in self._entries]
+
+    def _show_keys(self) -> None:
+        for action, item, _ in self._actions:
+            action.setShortcuts(self._keys(item))
+
+    def _keys(self, item: Item) -> list[QKeySequence]:
+        chosen = self._chosen_keys.of(item.name) if item.name else None
+        return _usual(item) if chosen is None else [QKeySequence(keys) for keys in chosen]
 
     def _fill(
         self, window: QMainWindow, menu: QMenu, entries: Iterable[Entry], *, of_record: bool
@@ -60,14 +89,34 @@ class MenuBar:
     def _add(self, window: QMainWindow, menu: QMenu, item: Item, *, of_record: bool) -> None:
         action = QAction(item.text, window)
         action.setMenuRole(item.role)
-        all_keys = item.keys if isinstance(item.keys, tuple) else (item.keys,)
-        action.setShortcuts([sequence for keys in all_keys for sequence in _sequences(keys)])
+        action.setShortcuts(self._keys(item))
         action.setAutoRepeat(item.repeats)
         action.setCheckable(item.checked is not None)
         action.triggered.connect(lambda _checked: item.does())
         menu.addAction(action)
         is_here = of_record and item.role is QAction.MenuRole.NoRole
         self._actions.append((action, item, is_here))
+
+
+def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[Line]:
+    from gobanapp.ui.shortcuts.listed_keys import Line
+
+    for entry in entries:
+        if isinstance(entry, Item):
+            usual = tuple(keys.toString(_PORTABLE) for keys in _usual(entry))
+            yield Line(within + _plain(entry.text), usual, entry.name)
+        elif isinstance(entry, Submenu):
+            yield from _lines(entry.entries, f"{_plain(entry.text)}: ")
+
+
+def _plain(text: str) -> str:
+    """Return what stands in a menu without the signs for its letter and for a question."""
+    return text.replace("&", "").removesuffix("…")
+
+
+def _usual(item: Item) -> list[QKeySequence]:
+    all_keys = item.keys if isinstance(item.keys, tuple) else (item.keys,)
+    return list(dict.fromkeys(sequence for keys in all_keys for sequence in _sequences(keys)))
 
 
 def _sequences(keys: Keys) -> list[QKeySequence]:

@@ -33,6 +33,7 @@ class TeachMenu(QObject):
                 teaching.toggle_presentation,
                 "F5",
                 checked=teaching.is_presenting,
+                name="presentation",
             ),
             Item(
                 self.tr("Moves by &Themselves"),
@@ -40,6 +41,7 @@ class TeachMenu(QObject):
                 "F6",
                 teaching.can_autoplay,
                 checked=teaching.is_autoplaying,
+                name="autoplay",
             ),
             Item(
                 self.tr("&Guess the Next Move"),
@@ -47,6 +49,7 @@ class TeachMenu(QObject):
                 "F7",
                 teaching.can_guess,
                 checked=teaching.is_guessing,
+                name="guess",
             ),
             SEPARATOR,
             self._aid(self.tr("&Liberties of the Chain Pointed At"), Aid.LIBERTIES),
@@ -59,4 +62,4 @@ class TeachMenu(QObject):
     def _aid(self, text: str, aid: Aid) -> Item:
         aids = self._aids
         does, shown = partial(aids.toggle, aid), partial(aids.is_shown, aid)
-        return Item(text, does, can=aids.are_allowed, checked=shown)
+        return Item(text, does, can=aids.are_allowed, checked=shown, name=f"aid-{aid.value}")

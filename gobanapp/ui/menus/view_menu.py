@@ -51,6 +51,7 @@ class ViewMenu(QObject):
                     partial(views.arrange, layout),
                     f"Ctrl+{number}",
                     checked=partial(views.has_layout, layout),
+                    name=f"layout-{layout.value}",
                 )
                 for number, layout in enumerate(Layout, start=1)
             ),
@@ -60,12 +61,23 @@ class ViewMenu(QObject):
             self._boards.turning(),
             Item(self.tr("B&oard and Stones…"), views.ask_board),
             SEPARATOR,
-            Item(self.tr("&Moving Stones"), views.toggle_motion, checked=views.moves_stones),
-            Item(self.tr("Chains in &Atari"), views.toggle_atari, checked=views.shows_atari),
+            Item(
+                self.tr("&Moving Stones"),
+                views.toggle_motion,
+                checked=views.moves_stones,
+                name="moving-stones",
+            ),
+            Item(
+                self.tr("Chains in &Atari"),
+                views.toggle_atari,
+                checked=views.shows_atari,
+                name="atari",
+            ),
             Item(
                 self.tr("&Next Moves of the Record"),
                 views.toggle_next_moves,
                 checked=views.shows_next_moves,
+                name="next-moves",
             ),
             Submenu(self.tr("Move Numbe&rs"), self._number_items()),
             SEPARATOR,
@@ -75,6 +87,7 @@ class ViewMenu(QObject):
                 "Ctrl+L",
                 views.is_desk,
                 checked=views.shows_moves,
+                name="move-list",
             ),
             Item(
                 self.tr("&Variations"),
@@ -82,13 +95,20 @@ class ViewMenu(QObject):
                 "Ctrl+T",
                 views.is_desk,
                 checked=views.shows_tree,
+                name="variations",
             ),
             Item(
                 self.tr("Collapse All Var&iations"),
                 tree.collapse_all_variations,
                 can=views.shows_tree,
+                name="collapse-variations",
             ),
-            Item(self.tr("&Expand All Variations"), tree.expand_all, can=views.shows_tree),
+            Item(
+                self.tr("&Expand All Variations"),
+                tree.expand_all,
+                can=views.shows_tree,
+                name="expand-variations",
+            ),
             SEPARATOR,
             Submenu(self.tr("Lan&guage"), self._languages()),
             Item(
@@ -96,6 +116,7 @@ class ViewMenu(QObject):
                 views.toggle_full_screen,
                 (_Keys.FullScreen, "F11"),
                 checked=views.is_full_screen,
+                name="full-screen",
             ),
         ]
 
@@ -134,6 +155,7 @@ class ViewMenu(QObject):
                     names[numbered],
                     partial(views.number, numbered),
                     checked=partial(views.is_numbered, numbered),
+                    name=f"numbers-{numbered.value}",
                 )
                 for numbered in Numbered
             ),
@@ -142,5 +164,6 @@ class ViewMenu(QObject):
                 views.number_from_here,
                 "Ctrl+Shift+M",
                 checked=views.is_numbered_from_here,
+                name="number-from-here",
             ),
         ]

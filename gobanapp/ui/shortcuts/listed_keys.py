@@ -1,0 +1,87 @@
+"""What stands on the page of shortcuts: lines in groups, and which keys clash."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
+
+_LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
+"""Keys of some keyboards with what they do written upon them: that need not be told."""
+_MOST_TOLD: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What is done, and by which keys usually. ``name``: as ``Item.name``.
+
+    Where that is "" the keys cannot be changed; ``told`` then says which they are.
+    """
+
+    words: str
+    usual: Keys = ()
+    name: str = ""
+    told: str = ""
+
+
+class Group(NamedTuple):
+    """A menu, or a place where other keys are in use."""
+
+    title: str
+    lines: Sequence[Line]
+
+
+def keys_of(line: Line, chosen: ChosenKeys) -> Keys:
+    """Return the keys that a line has now."""
+    keys = chosen.of(line.name)
+    return line.usual if keys is None else keys
+
+
+def told_keys(line: Line, chosen: ChosenKeys) -> str:
+    """Return the keys of a line as they are called on this computer."""
+    keys = [keys for keys in keys_of(line, chosen) if keys not in _LABELLED]
+    return line.told or ", ".join(map(native, keys[:_MOST_TOLD]))
+
+
+def native(keys: str) -> str:
+    """Return keys as they are called on this computer."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def others_with(
+    keys: str, line: Line, groups: Iterable[Group], chosen: ChosenKeys
+) -> Sequence[Line]:
+    """Return the lines that have ``keys`` too."""
+    return [
+        other
+        for group in groups
+        for other in group.lines
+        if other.name != line.name and other.name and keys in keys_of(other, chosen)
+    ]
+
+
+def taken(
+    keys: str, line: Line, others: Iterable[Line], chosen: ChosenKeys
+) -> dict[str, Keys | None]:
+    """Return the change that gives ``keys`` to a line, and takes them from ``others``."""
+    changes: dict[str, Keys | None] = {
+        other.name: tuple(key for key in keys_of(other, chosen) if key != keys) for other in others
+    }
+    return changes | {line.name: None if line.usual == (keys,) else (keys,)}
+
+
+def is_found(line: Line, group: Group, wanted: str, chosen: ChosenKeys) -> bool:
+    """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
+    text = _plain(f"{group.title} {line.words} {told_keys(line, chosen)}")
+    return all(word in text for word in _plain(wanted).split())
+
+
+def _plain(text: str) -> str:
+    """Return ``text`` without capitals and accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))

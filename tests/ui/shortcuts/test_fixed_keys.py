@@ -1,0 +1,59 @@
+"""The keys that are told as fixed are those that do something."""
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.demonstration.demonstrating import Demonstrating
+from gobanapp.ui.shortcuts.fixed_keys import fixed_groups
+
+UNTOLD = {"Undo"}
+
+
+def told(title):
+    """The keys of a group, but for those with Ctrl."""
+    (group,) = (group for group in fixed_groups() if group.title == title)
+    keys = {key for line in group.lines for key in re.split(", ", line.told)}
+    return {key for key in keys if "Ctrl" not in key}
+
+
+def named(keys):
+    return {
+        QKeySequence(Qt.Key(key)).toString(QKeySequence.SequenceFormat.NativeText) for key in keys
+    }
+
+
+PROBLEM = "(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])"
+
+
+def test_those_of_problems(table, tmp_path):
+    table = table()
+    path = tmp_path / "problem.sgf"
+    path.write_text(PROBLEM, "utf-8")
+    assert table.window.open_file(path)
+    table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert named(table.window._task.mode.keys._keys) == told("Problems")
+
+
+def test_those_of_lessons(table):
+    table = table()
+    table.window._classroom.learn.show_lessons()
+    assert named(table.window._task.mode.keys._keys) == told("Lessons")
+
+
+def test_those_of_a_count(table):
+    table = table(columns=5, rows=5)
+    table.click("C3")
+    table.key(Qt.Key.Key_C)
+    table.window._task.demonstrate()
+    assert isinstance(table.window._task.mode, Demonstrating)
+    assert named(table.window._task.mode.panel._keys) == told("Count Shown by Hand")
+
+
+def test_those_of_a_presentation(table):
+    table = table()
+    teaching = table.window._classroom.teaching
+    teaching.toggle_presentation()
+    assert named(teaching.presenting._keys()) == told("Presentation, in Its Own Window")
+    teaching.presenting.end()
