@@ -98,7 +98,7 @@ class NavigationBar(QWidget):
         pace.setSuffix(self.tr(" s"))
         pace.setAccessibleName(self.tr("Seconds for each move"))
         pace.setToolTip(pace.accessibleName())
-        pace.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        pace.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pace.valueChanged.connect(self.paced)
         for widget in (pause, pace):
             self._layout.addWidget(widget)

@@ -1,0 +1,178 @@
+"""Everything can be reached with Tab: what is enabled, in the window and in each dialog."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QWidget,
+)
+
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.tree.tree_panel import TreePanel
+from gobanapp.ui.widgets.turned import Turned
+
+KEYS = Qt.Key
+CONTROLS = (
+    *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox),
+    *(QLineEdit, QPlainTextEdit, BoardWidget, TreePanel),
+)
+WITHIN = (QAbstractSpinBox, QComboBox, QLineEdit)
+"""What has the focus for what it is made of."""
+MOST = 200
+
+
+def controls(window):
+    """What can be used in ``window``, each a set of those of which one is enough."""
+    found = []
+    within = [window, *(turned.inner for turned in window.findChildren(Turned))]
+    for widget in itertools.chain(*(some.findChildren(QWidget) for some in within)):
+        if not isinstance(widget, CONTROLS):
+            continue
+        parent = widget.parentWidget()
+        is_part = isinstance(widget, QScrollBar) or isinstance(parent, WITHIN)
+        if is_part or not (widget.isVisible() and widget.isEnabled()):
+            continue
+        if widget.window() not in within or isinstance(parent, QAbstractItemView):
+            continue
+        if widget.visibleRegion().isEmpty():
+            continue  # scrolled away; a field before it brings it
+        group = widget.group() if isinstance(widget, QAbstractButton) else None
+        if group is not None and group.exclusive():
+            found.append({button for button in group.buttons() if button.isVisible()})
+        elif isinstance(widget, QAbstractButton) and widget.autoExclusive():
+            found.append(set(parent.findChildren(type(widget))))
+        else:
+            found.append({widget})
+    return found
+
+
+def focus():
+    """What the keys go to, also upside down."""
+    now = QApplication.focusWidget()
+    return now.inner.focusWidget() or now if isinstance(now, Turned) else now
+
+
+def walked():
+    """Where Tab leads, from where the focus is until it is there again."""
+    start = focus()
+    assert start is not None
+    way = [start]
+    for _ in range(MOST):
+        QTest.keyClick(QApplication.focusWidget(), KEYS.Key_Tab)
+        now = focus()
+        assert now is not way[-1] or len(way) == 1, f"{names([now])} keeps Tab"
+        if now in way:
+            return way
+        way.append(now)
+    raise AssertionError(f"Tab does not come round: {way[-5:]}")
+
+
+def missed(window):
+    """What Tab does not reach, and what it reaches that nobody sees."""
+    # Before: what is walked to may scroll something else away.
+    wanted = controls(window)
+    way = walked()
+    unseen = [widget for widget in way if not widget.isVisible() or not widget.isEnabled()]
+    reached = {*way, *(widget.focusProxy() for widget in way)}
+    for widget in way:
+        reached.add(widget.parentWidget())  # of a field within a number
+    return names(unseen) + [names(some) for some in wanted if not some & reached]
+
+
+def names(some):
+    return [f"{type(w).__name__} {w.accessibleName() or getattr(w, 'text', str)()}" for w in some]
+
+
+@pytest.fixture
+def game(table):
+    table = table(columns=9, rows=9)
+    table.click("C3 G7 D3 F7")
+    table.board.setFocus()
+    return table
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_in_each_layout(game, layout):
+    game.window._views.arrange(layout)
+    QApplication.processEvents()
+    assert missed(game.window) == []
+
+
+@pytest.mark.parametrize("size", [(1300, 1000), (480, 800)])
+@pytest.mark.parametrize("key", ["", "C", "M", "F", "Ctrl+L", "F7", "F6", "Ctrl+F", "Ctrl+E"])
+def test_whatever_goes_on(game, size, key, qtbot):
+    game.key(KEYS.Key_Left)
+    game.window.resize(*size)
+    if key:
+        QTest.keySequence(game.board, key)
+    QApplication.processEvents()
+    if QApplication.focusWidget() is None:
+        game.board.setFocus()
+    assert missed(game.window) == []
+
+
+def test_a_count_shown_by_hand(game):
+    game.key(KEYS.Key_C)
+    game.window._task.demonstrate()
+    QApplication.processEvents()
+    assert missed(game.window) == []
+
+
+def test_lessons_and_their_list(game):
+    game.window._classroom.learn.show_lessons()
+    QApplication.processEvents()
+    assert missed(game.window) == []
+    game.key(KEYS.Key_Space)
+    QApplication.processEvents()
+    assert missed(game.window) == []
+
+
+DIALOGS = (
+    *("new-game", "played-games", "print", "export", "games-of-file", "preferences"),
+    *("end-game", "information", "result-slip", "turn-record", "swap-colours", "go-to-move"),
+    *("name-figure", "number-move", "about", "shortcuts"),
+)
+
+
+def trigger(table, name):
+    (action,) = (action for action, item, _ in table.window._menus._actions if item.name == name)
+    assert action.isEnabled()
+    action.trigger()
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_in_each_dialog_and_back_to_the_board(game, name, qtbot):
+    found = []
+
+    def look():
+        dialog = QApplication.activeModalWidget() or QApplication.activeWindow()
+        now = focus()
+        if dialog in (None, game.window) or now is None or now.window() is not dialog:
+            QTimer.singleShot(20, look)
+            return
+        assert not isinstance(dialog, QFileDialog)
+        try:
+            found.append(missed(dialog))
+        finally:
+            dialog.close()
+
+    QTimer.singleShot(0, look)
+    trigger(game, name)
+    qtbot.waitUntil(lambda: bool(found))
+    assert found == [[]]
+    with qtbot.waitActive(game.window):
+        game.window.activateWindow()
+    assert game.board.hasFocus()
