@@ -34,9 +34,7 @@ class HelpMenu(QObject):
         """Return the lines of the menu."""
         role = QAction.MenuRole.AboutRole
         return [
-            Item(
-                self.tr("&Welcome"), self._show_welcome, can=self._can_welcome, name="welcome"
-            ),
+            Item(self.tr("&Welcome"), self._show_welcome, can=self._can_welcome, name="welcome"),
             Item(
                 self.tr("&Keyboard Shortcuts"), self._show_shortcuts, ("F1", "?"), name="shortcuts"
             ),

@@ -59,7 +59,7 @@ class ViewMenu(QObject):
             self._boards.coordinates(),
             self._boards.part(),
             self._boards.turning(),
-            Item(self.tr("B&oard and Stones…"), views.ask_board),
+            Item(self.tr("B&oard and Stones…"), views.ask_board, name="board and stones"),
             SEPARATOR,
             Item(
                 self.tr("&Moving Stones"),
@@ -128,6 +128,7 @@ class ViewMenu(QObject):
                 self.tr("As the &System"),
                 partial(views.speak, ""),
                 checked=partial(views.has_language, ""),
+                name="language system",
             ),
             SEPARATOR,
             *(
@@ -135,6 +136,7 @@ class ViewMenu(QObject):
                     language_name(language),
                     partial(views.speak, language),
                     checked=partial(views.has_language, language),
+                    name=f"language {language}",
                 )
                 for language in languages()
             ),
