@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
-from gobanapp.ui.shortcuts.fixed_keys import TAKEN, fixed_groups
+from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.key_field import KeyField
 from gobanapp.ui.shortcuts.listed_keys import (
     Group,
@@ -52,7 +52,7 @@ class ShortcutsDialog(QDialog):
     def __init__(self, groups: Sequence[Group], chosen: ChosenKeys, parent: QWidget) -> None:
         super().__init__(parent)
         self._menus = groups
-        self._groups = [*groups, *fixed_groups()]
+        self._groups = [*groups, *FixedKeys().groups()]
         self._chosen = chosen
         self._wanted = ""
         self._shown: list[tuple[QTreeWidgetItem, Group, list[QTreeWidgetItem]]] = []

@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
-from gobanapp.ui.shortcuts.fixed_keys import TAKEN, fixed_groups
+from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.printed_keys import keys_html
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 
@@ -74,9 +74,9 @@ def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
     assert read[0] == "File"
     assert "Pass = P" in read
     assert "Coordinates: Japanese = " in read
-    assert [group.title for group in fixed_groups()] == [
+    assert [group.title for group in FixedKeys().groups()] == [
         line for line in read if " = " not in line
-    ][-len(fixed_groups()) :]
+    ][-len(FixedKeys().groups()) :]
 
 
 @pytest.mark.parametrize(
