@@ -6,22 +6,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from gobanapp.ui.demonstration.demonstrating import Demonstrating
-from gobanapp.ui.shortcuts.fixed_keys import fixed_groups
+from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
 
 UNTOLD = {"Undo"}
 
 
 def told(title):
     """The keys of a group, but for those with Ctrl."""
-    (group,) = (group for group in fixed_groups() if group.title == title)
+    (group,) = (group for group in FixedKeys().groups() if group.title == title)
     keys = {key for line in group.lines for key in re.split(", ", line.told)}
     return {key for key in keys if "Ctrl" not in key}
 
 
 def named(keys):
+    """What keys are called; the two that are Enter to all but Qt are told as one."""
     return {
         QKeySequence(Qt.Key(key)).toString(QKeySequence.SequenceFormat.NativeText) for key in keys
-    }
+    } - {"Return"}
 
 
 PROBLEM = "(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])"
