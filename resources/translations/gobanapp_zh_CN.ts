@@ -2728,6 +2728,10 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>Paper</name>
     <message>
+        <source>page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace {file}?</source>
         <translation type="unfinished"></translation>
     </message>

@@ -61,7 +61,8 @@ class Paper(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(usual)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
-        dialog.selectFile(f"{_file_name(name) or self.tr('page')}.{usual}")
+        proposed = _file_name(name) or self.tr("page")
+        dialog.selectFile(f"{proposed}.{usual}")
         chosen = dialog.selectedFiles() if dialog.exec() else []
         ending = filters.get(dialog.selectedNameFilter(), usual)
         dialog.deleteLater()
