@@ -81,6 +81,7 @@ class FixedKeys(QObject):
             [
                 _line(self.tr("The next problem"), native("Space")),
                 _line(self.tr("A hint"), "H"),
+                _line(self.tr("Pass"), "P"),
                 _line(self.tr("Once more"), "R", native("Ctrl+Z")),
                 _line(self.tr("Show the solution"), "S"),
                 _line(self.tr("Leave"), native("Esc")),
@@ -91,7 +92,7 @@ class FixedKeys(QObject):
         return Group(
             self.tr("Lessons"),
             [
-                _line(self.tr("Go on"), native("Space")),
+                _line(self.tr("Go on"), native("Space"), native("Enter")),
                 _line(self.tr("Page back, page on"), native("Left"), native("Right")),
                 _line(self.tr("Move back, move on"), native("Up"), native("Down")),
                 _line(self.tr("A hint"), "H"),
