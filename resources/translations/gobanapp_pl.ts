@@ -13,6 +13,25 @@
     </message>
 </context>
 <context>
+    <name>BoardAndStonesDialog</name>
+    <message>
+        <source>Board and Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use These</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
@@ -111,6 +130,89 @@
     </message>
     <message>
         <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>Kaya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shin-kaya</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate and shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: it can&apos;t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: line {where} can&apos;t be understood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} means nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} must be a text in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} must be a number, {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: {where} must be one of {allowed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is left out: it ends too soon.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1668,6 +1770,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}, which was open last, is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, which was open last, can’t be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1708,6 +1818,221 @@
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cursor and move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next line of star points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, mark or answer there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same as a click with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be said of a group in a count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next field or button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt and a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave what goes on; back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variations and Move List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From move to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first or last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse or expand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger, smaller, as usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page back, page on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move back, move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count Shown by Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first or last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presentation, in Its Own Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw with the pen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wipe what is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger or smaller words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show these keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2183,6 +2508,22 @@ A goban for two players, teachers and readers of records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boar&amp;d Cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Point…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Gro&amp;up to Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previou&amp;s Group to Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Previous Game of This File</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2268,6 +2609,14 @@ A goban for two players, teachers and readers of records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About gobanapp</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2276,6 +2625,25 @@ A goban for two players, teachers and readers of records.</source>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysPrinting</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortcuts were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortcuts were not printed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2310,6 +2678,10 @@ A goban for two players, teachers and readers of records.</source>
 </context>
 <context>
     <name>LearnActions</name>
+    <message>
+        <source>Looking for the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>There are no moves in this record to be found.</source>
         <translation type="unfinished"></translation>
@@ -2390,6 +2762,17 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>LessonMode</name>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lesson} · {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
@@ -2454,6 +2837,10 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag over the part to show. Escape: leave it as it was</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2811,13 +3198,6 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PartBand</name>
-    <message>
-        <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
@@ -2981,6 +3361,29 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>PointField</name>
+    <message>
+        <source>Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That point is not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such point. For example {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
@@ -3091,6 +3494,10 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the file that was open last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3383,6 +3790,14 @@ Esc: end</source>
     </message>
     <message>
         <source>R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3942,6 +4357,69 @@ Esc: end</source>
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search by words or keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take These Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All Back to Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These keys cannot be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default: {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} is needed everywhere. Press other keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Slip</name>
     <message>
         <source>Round</source>
@@ -4025,6 +4503,10 @@ Esc: end</source>
 </context>
 <context>
     <name>Solving</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
         <translation type="unfinished"></translation>
@@ -4179,13 +4661,6 @@ Esc: end</source>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>{lesson} · {number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4417,6 +4892,10 @@ Esc: end</source>
 <context>
     <name>TreeActions</name>
     <message>
+        <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copying</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4465,6 +4944,10 @@ Esc: end</source>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and variations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4600,6 +5083,10 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>B&amp;oard and Stones…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Moving Stones</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4624,7 +5111,7 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;ollapse All Variations</source>
+        <source>Collapse All Var&amp;iations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4632,7 +5119,15 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full Screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4653,6 +5148,53 @@ Esc: end</source>
     </message>
     <message>
         <source>&amp;From Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePanel</name>
+    <message>
+        <source>Welcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game for two at this board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game record. Or drop a file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in short lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or click on the board and simply play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5374,6 +5916,33 @@ Esc: end</source>
     </message>
 </context>
 <context>
+    <name>cursor</name>
+    <message>
+        <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>estimate</name>
     <message>
         <source>About even</source>
@@ -5844,6 +6413,18 @@ Esc: end</source>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pass is right here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
