@@ -89,9 +89,12 @@ def test_lessons(large, qtbot):
     assert settled(qtbot, large) == []
 
 
-def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot):
+@pytest.mark.parametrize("layout", Layout)
+def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
+    large.window._views.arrange(layout)
     fresh = table()
     fresh.window.resize(*SIZE)
+    fresh.window._views.arrange(layout)
     qtbot.waitUntil(lambda: fresh.board.wood is not None and large.board.wood is not None)
     sizes = [
         [
