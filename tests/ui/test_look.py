@@ -177,6 +177,14 @@ def test_a_wish_for_stillness_is_heard(hints):
     assert look.wants_stillness()
 
 
+def test_stones_lie_still_where_the_system_asks_for_it(table, monkeypatch):
+    here = table()
+    assert here.board.moves
+    monkeypatch.setattr(look, "wants_stillness", lambda: True)
+    here.board.show_session()
+    assert not here.board.moves
+
+
 def test_looks_and_sizes_are_remembered_and_damaged_ones_usual(settings):
     assert (settings.look, settings.type_size) == (WantedLook.SYSTEM, 100)
     for wanted in WantedLook:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.look import SPACE, current_look
 
 TARGET = 44
 """The least height of what is to be hit with a finger, in logical pixels."""
@@ -76,7 +76,8 @@ class BigButton(QPushButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             is_lively = self.isEnabled() and (self.underMouse() or self.hasFocus())
             edge = roles.Highlight if is_lively or is_strong else roles.Mid
-            thick = 2.0 if self.hasFocus() else 1.0
+            its_look = current_look()
+            thick = float(its_look.focus if self.hasFocus() else its_look.edge)
             painter.setPen(QPen(self._color(edge), thick))
             ground = roles.Highlight if is_strong else roles.Base
             if self.isDown() and not is_strong:

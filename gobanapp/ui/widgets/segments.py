@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
-from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.look import SPACE, current_look, line_height
 
 _ROUND = 6.0
 
@@ -74,9 +74,10 @@ class Segments(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), 1))
+            edge = current_look().edge
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Mid), edge))
             painter.setBrush(self.palette().color(QPalette.ColorRole.AlternateBase))
-            painter.drawRoundedRect(_inside(self, 0.5), _ROUND, _ROUND)
+            painter.drawRoundedRect(_inside(self, edge / 2), _ROUND, _ROUND)
 
 
 class _Segment(QAbstractButton):
@@ -113,11 +114,13 @@ class _Segment(QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.isChecked():
+                its_look = current_look()
                 strong = self.hasFocus() or self.underMouse()
+                thick = its_look.focus if strong else its_look.edge
                 edge = roles.Highlight if self.isEnabled() else roles.Mid
-                painter.setPen(QPen(palette.color(edge), 2 if strong else 1))
+                painter.setPen(QPen(palette.color(edge), thick))
                 painter.setBrush(palette.color(roles.Base))
-                painter.drawRoundedRect(_inside(self, 1 if strong else 0.5), _ROUND, _ROUND)
+                painter.drawRoundedRect(_inside(self, thick / 2), _ROUND, _ROUND)
                 painter.setFont(self._bold())
             lively = self.isEnabled() and (self.isChecked() or self.underMouse())
             painter.setPen(palette.color(roles.Text if lively else roles.PlaceholderText))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton
 
 from gobanapp.diagram.theme import KAYA, Material, Stones
 from gobanapp.resources import resource
+from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.widgets.sentence import Sentence
@@ -69,6 +70,18 @@ def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot)
     assert here.board.theme.stones.white.material is Material.GLASS
     settings = here.window._settings
     assert (settings.theme, settings.stones) == ("dark", Stones.GLASS)
+
+
+def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
+    here, open_it = open_dialog
+    other = SessionBoard(here.session, here.window._settings)
+    qtbot.addWidget(other)
+    dialog = open_it()
+    click(tile(dialog, "Stone"))
+    assert other.theme == here.board.theme != KAYA
+    press(dialog, "Cancel")
+    assert other.theme == here.board.theme
+    assert other.theme.board == KAYA.board
 
 
 @pytest.mark.parametrize("way", ["Cancel", "Escape", "close"])
