@@ -102,6 +102,8 @@ def _draw_counted(pencil: _Pencil, view: BoardView, here: frozenset[Point]) -> N
         if _is_written_on(view, point):
             continue
         owner = next((color for color in Color if point in view.territory[color]), None)
+        if owner is None:
+            pencil.stroke(point, _DEAD, theme.casing, 2.6 * PEN)
         ink = theme.writing if owner is None else theme.stones[owner].fill
         pencil.stroke(point, _DEAD, ink, 1.5 * PEN)
     for owner in Color:
