@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from enum import Enum
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QObject, QSettings, QStandardPaths, Signal
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Coordinates, Sides
@@ -22,22 +23,52 @@ E = TypeVar("E", bound=Enum)
 
 _MOST_RECENT_FILES = 10
 _GAMES_FOLDER = "Go games"
+_NOTED = frozenset(
+    {
+        "file/recent",
+        "game/new",
+        "game/players",
+        "game/times",
+        "learn/practice",
+        "play/interrupted",
+        "play/layout",
+        "print/choices",
+        "print/export",
+        "window/geometry",
+        "window/layout",
+    }
+)
+"""What is noted in passing, and makes no difference to what is open."""
 
 
-class Settings:
+class Settings(QObject):
     """A typed face for the settings file. A damaged or missing value is its default."""
+
+    changed = Signal()
+    """Something has been chosen, wherever that was: all windows show it at once."""
 
     def __init__(self, path: Path | None = None) -> None:
         """Use the file ``path``, or the user's own."""
+        super().__init__()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
         file = path or Path(folder) / "settings.ini"
         # An explicit file: by names alone QSettings would fix its folder once for the process.
-        self._store = QSettings(str(file), QSettings.Format.IniFormat)
+        self._store = _Store(str(file))
+        self._store.written.connect(self._tell)
         self.chosen_keys = ChosenKeys(
             str(self._store.value("keyboard/keys", "") or ""),
             lambda text: self._store.setValue("keyboard/keys", text),
         )
         """The keys that were chosen in place of the usual ones; tells when they change."""
+
+    @classmethod
+    def usual(cls) -> Settings:
+        """Return the settings of somebody who has not chosen anything yet. Only to be read."""
+        return cls(Path(os.devnull, "nothing"))
+
+    def _tell(self, key: str) -> None:
+        if key not in _NOTED:
+            self.changed.emit()
 
     @property
     def window_geometry(self) -> QByteArray:
@@ -443,3 +474,18 @@ class Settings:
 
     def clear_recent_files(self) -> None:
         self._store.remove("file/recent")
+
+
+class _Store(QSettings):
+    """The file. ``written`` tells the key of what is now another value."""
+
+    written = Signal(str)
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file, QSettings.Format.IniFormat)
+
+    def setValue(self, key: str, value: Any) -> None:
+        is_other = self.value(key) != value
+        super().setValue(key, value)
+        if is_other:
+            self.written.emit(key)
