@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game.figure_marks import figures_every
 from gobanapp.game.printed import FigureStart, Numbering, Printed
+from gobanapp.ui.dialogs.asked import asked_number, asked_text
 from gobanapp.ui.session import Session
 
 _LARGEST = 9999
@@ -36,13 +37,14 @@ class FigureActions(QObject):
     def ask_name(self) -> None:
         """Let the figure that begins here have a name; it begins here if it did not."""
         figure = self._printed.figure or FigureStart()
-        name, is_given = QInputDialog.getText(
+        name = asked_text(
             self._window,
             self.tr("Figure"),
             self.tr("Name of the figure that begins here:"),
-            text=figure.name,
+            self.tr("Name It So"),
+            figure.name,
         )
-        if is_given:
+        if name is not None:
             named = replace(figure, name=" ".join(name.split()))
             self._write(replace(self._printed, figure=named))
 
@@ -59,15 +61,16 @@ class FigureActions(QObject):
     def ask_number(self) -> None:
         """Let this move have another number where it is printed; those behind it follow."""
         game = self._session.game
-        number, is_given = QInputDialog.getInt(
+        number = asked_number(
             self._window,
             self.tr("Move Number"),
             self.tr("Number of this move in print:"),
-            self._printed.number or game.position.number,
-            1,
-            _LARGEST,
+            self.tr("Number It So"),
+            value=self._printed.number or game.position.number,
+            low=1,
+            high=_LARGEST,
         )
-        if is_given:
+        if number is not None:
             own = None if number == game.position.number else number
             self._write(replace(self._printed, number=own))
 

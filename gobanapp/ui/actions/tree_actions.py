@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.game import search
 from gobanapp.game.change import Change
@@ -20,6 +20,7 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.asked import asked_number
 from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.session import Session
@@ -260,15 +261,16 @@ class TreeActions(QObject):
         game = self._session.game
         numbers, _ = game.line()
         last = game.position_at(numbers[-1]).number
-        move, is_given = QInputDialog.getInt(
+        move = asked_number(
             self._window,
             self.tr("Go to Move"),
             self.tr("Move number, from 0 to {last}:").format(last=last),
-            game.position.number,
-            0,
-            last,
+            self.tr("Go There"),
+            value=game.position.number,
+            low=0,
+            high=last,
         )
-        if is_given:
+        if move is not None:
             self._go(search.node_of_move(game.tree, numbers, move))
 
     def to_main_line(self) -> None:

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtWidgets import QInputDialog
 
 from gobanapp.game.printed import FigureStart, Numbering
+from tests.ui.test_main_window import answer
 
 
 @pytest.fixture
@@ -31,14 +32,14 @@ def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
     assert printed(figures).figure == FigureStart()
 
 
-def test_a_figure_gets_a_name_on_one_line(figures, monkeypatch):
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("The \n ladder", True))
+def test_a_figure_gets_a_name_on_one_line(figures):
+    answer(QInputDialog, lambda asked: (asked.setTextValue("The   ladder "), asked.accept()))
     figures.figures.ask_name()
     assert printed(figures).figure == FigureStart("The ladder")
 
 
-def test_a_name_that_is_given_up_begins_no_figure(figures, monkeypatch):
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("The ladder", False))
+def test_a_name_that_is_given_up_begins_no_figure(figures):
+    answer(QInputDialog, lambda asked: (asked.setTextValue("The ladder"), asked.reject()))
     figures.figures.ask_name()
     assert not figures.figures.begins_here()
 
@@ -54,11 +55,11 @@ def test_a_line_is_divided_in_one_step(figures):
     assert not figures.game.tree[3].content.printed.figure
 
 
-def test_a_move_gets_another_number_in_print(figures, monkeypatch):
-    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (51, True))
+def test_a_move_gets_another_number_in_print(figures):
+    answer(QInputDialog, lambda asked: (asked.setIntValue(51), asked.accept()))
     figures.figures.ask_number()
     assert printed(figures).number == 51
-    monkeypatch.setattr(QInputDialog, "getInt", lambda *_: (4, True))
+    answer(QInputDialog, lambda asked: (asked.setIntValue(4), asked.accept()))
     figures.figures.ask_number()
     assert printed(figures).number is None
 

@@ -1,0 +1,49 @@
+"""What is asked for in a line is given, or given up."""
+
+from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
+
+from gobanapp.ui.dialogs.asked import asked_number, asked_text
+from tests.ui.test_main_window import answer
+
+NUMBER = ("Go to Move", "Move number:", "Go There")
+
+
+def go(dialog):
+    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Go There").click()
+
+
+def window(qtbot):
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_a_number(qtbot):
+    where = window(qtbot)
+
+    seen = []
+
+    def give(dialog):
+        seen.append(dialog.windowTitle())
+        seen.append((dialog.intMinimum(), dialog.intValue(), dialog.intMaximum()))
+        seen.extend(b.text() for b in dialog.findChildren(QPushButton) if b.isDefault())
+        dialog.setIntValue(8)
+        go(dialog)
+
+    answer(QInputDialog, give)
+    assert asked_number(where, *NUMBER, value=7, low=1, high=9) == 8
+    assert seen == ["Go to Move", (1, 7, 9), "Go There"]
+
+
+def test_a_text(qtbot):
+    where = window(qtbot)
+    answer(QInputDialog, go)
+    assert asked_text(where, *NUMBER, "as it was") == "as it was"
+
+
+def test_what_is_given_up_is_nothing(qtbot):
+    where = window(qtbot)
+    answer(QInputDialog, QInputDialog.reject)
+    assert asked_text(where, *NUMBER, "as it was") is None
+    answer(QInputDialog, QInputDialog.reject)
+    assert asked_number(where, *NUMBER, value=7, low=1, high=9) is None
