@@ -39,7 +39,6 @@ from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.dialogs.preferences import PreferencesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
@@ -47,6 +46,7 @@ from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -127,7 +127,7 @@ class Camera:
         dialog._unfold.click()
         self.take_dialog("new-game-rules", dialog)
         self.take_dialog("board-and-stones", BoardAndStonesDialog(self.settings, self.window))
-        self.take_dialog("preferences", PreferencesDialog(self.settings, self.window))
+        self.take_dialog("preferences", PreferencesWindow(self.settings, self.window))
         self.take_match()
         self.session.open(load_record(RECORD))
         self.session.do(lambda game: game.step(126))

@@ -35,6 +35,8 @@ class Autoplay(QObject):
         self._is_walking = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._walk)
+        self._timer.setInterval(self._pace)
+        settings.changed.connect(self._follow_settings)
         session.changed.connect(self._look)
 
     @property
@@ -45,6 +47,10 @@ class Autoplay(QObject):
     def seconds(self) -> float:
         """From one move to the next, ``SHORTEST`` to ``LONGEST``."""
         return self._settings.autoplay_seconds
+
+    @property
+    def _pace(self) -> int:
+        return round(1000 * self.seconds)
 
     def can_play(self) -> bool:
         """Whether there is a move to come, and nothing else going on that it would disturb."""
@@ -59,7 +65,7 @@ class Autoplay(QObject):
         if self.is_playing:
             self.stop()
         elif self.can_play():
-            self._timer.start(round(1000 * self.seconds))
+            self._timer.start()
             self.changed.emit()
 
     def stop(self) -> None:
@@ -70,9 +76,11 @@ class Autoplay(QObject):
     def set_seconds(self, seconds: float) -> None:
         """Let so much time go by between two moves, as near to it as is allowed."""
         self._settings.autoplay_seconds = max(SHORTEST, min(seconds, LONGEST))
-        if self.is_playing:
-            self._timer.start(round(1000 * self.seconds))
-        self.changed.emit()
+
+    def _follow_settings(self) -> None:
+        if self._timer.interval() != self._pace:
+            self._timer.setInterval(self._pace)
+            self.changed.emit()
 
     def _walk(self) -> None:
         self._is_walking = True

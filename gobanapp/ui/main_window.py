@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
 
         sounding = self._sounding = Sounding(self._session, self._settings, self)
         self._classroom.learn.moved.connect(sounding.hear_move)
-        self._views.changed.connect(sounding.follow_settings)
+        self._settings.changed.connect(sounding.follow_settings)
         self._views.volume_tried.connect(sounding.try_volume)
         self._ended.connect(sounding.end)
 
@@ -267,7 +267,8 @@ class MainWindow(QMainWindow):
         self._ended.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
-        self._views.language_chosen.connect(self.language_chosen)
+        self._settings.changed.connect(self._follow_settings)
+        self._ended.connect(lambda: self._settings.changed.disconnect(self._follow_settings))
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
         self._ended.connect(self._estimates.stop)
@@ -320,11 +321,16 @@ class MainWindow(QMainWindow):
         self.setWindowModified(session.record.is_modified)
 
     def _show_otherwise(self, change: Change = Change.NOTHING) -> None:
-        """Show the same, or what has changed, as the settings now have it."""
+        """Show the same, or what has changed, as the layout and the settings now have it."""
         layout = self._settings.layout
         self._centre.set_layout(layout)
         self._match.table = self._centre.table
         self._telling.follow_layout()
+        self._follow_settings(change)
+        self._board.setFocus()
+
+    def _follow_settings(self, change: Change = Change.NOTHING) -> None:
+        """Show the same as the settings now have it, and leave the layout and the focus."""
         if self._settings.shows_moves and self._moves is None:
             self._moves = self._make_move_list()
             change = Change.ALL
@@ -332,7 +338,6 @@ class MainWindow(QMainWindow):
             self._centre.add_bar(self._estimates.bar)
         self._fit_panel()
         self._show(change)
-        self._board.setFocus()
 
     def _show_teaching(self) -> None:
         """Show what a teacher has begun or ended, and leave the rest as it is."""

@@ -15,6 +15,7 @@ from gobanapp.ui.settings import Settings
 class BoardActions(QObject):
     """What the View menu does with the board; ``changed`` tells that it is to be shown otherwise.
 
+    What is only a setting the window hears from the settings.
     What part is shown is written into the record, so that it is one step that can be undone.
     """
 
@@ -35,14 +36,12 @@ class BoardActions(QObject):
 
     def choose_coordinates(self, coordinates: Coordinates) -> None:
         self._settings.coordinates = coordinates
-        self.changed.emit()
 
     def has_sides(self, sides: Sides) -> bool:
         return self._settings.sides is sides
 
     def choose_sides(self, sides: Sides) -> None:
         self._settings.sides = sides
-        self.changed.emit()
 
     # Part
 
@@ -67,7 +66,6 @@ class BoardActions(QObject):
 
     def toggle_whole_board(self) -> None:
         self._settings.shows_whole_board = not self._settings.shows_whole_board
-        self.changed.emit()
 
     # Turning
 

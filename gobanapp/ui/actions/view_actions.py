@@ -13,7 +13,10 @@ from gobanapp.ui.settings import Settings
 
 
 class ViewActions(QObject):
-    """What the View menu does; ``changed`` tells that the board is to be shown otherwise."""
+    """What the View menu does; ``changed`` tells that the window is to be shown otherwise.
+
+    What is only a setting the window hears from the settings.
+    """
 
     changed = Signal()
     language_chosen = Signal()
@@ -48,14 +51,12 @@ class ViewActions(QObject):
 
     def toggle_motion(self) -> None:
         self._settings.moves_stones = not self._settings.moves_stones
-        self.changed.emit()
 
     def shows_atari(self) -> bool:
         return self._settings.shows_atari
 
     def toggle_atari(self) -> None:
         self._settings.shows_atari = not self._settings.shows_atari
-        self.changed.emit()
 
     def is_numbered(self, numbered: Numbered) -> bool:
         return self._settings.numbered is numbered and not self.is_numbered_from_here()
@@ -80,25 +81,18 @@ class ViewActions(QObject):
 
     def toggle_next_moves(self) -> None:
         self._settings.shows_next_moves = not self._settings.shows_next_moves
-        self.changed.emit()
 
     def shows_moves(self) -> bool:
         return self._settings.shows_moves
 
     def toggle_moves(self) -> None:
         self._settings.shows_moves = not self._settings.shows_moves
-        self.changed.emit()
 
     def ask_preferences(self) -> None:
-        """Let the user choose what he has his own way."""
-        from gobanapp.ui.dialogs.preferences import PreferencesDialog
+        """Let the user choose what he has his own way, beside whatever goes on."""
+        from gobanapp.ui.preferences.preferences_window import show_preferences
 
-        dialog = PreferencesDialog(self._settings, self._window)
-        dialog.volume_tried.connect(self.volume_tried)
-        if dialog.exec() == PreferencesDialog.DialogCode.Accepted:
-            dialog.store()
-            self.changed.emit()
-        dialog.deleteLater()
+        show_preferences(self._settings, self._window, self.volume_tried.emit)
 
     def has_language(self, language: str) -> bool:
         return self._settings.language == language
@@ -121,7 +115,6 @@ class ViewActions(QObject):
 
     def toggle_tree(self) -> None:
         self._settings.shows_tree = not self._settings.shows_tree
-        self.changed.emit()
 
     def is_full_screen(self) -> bool:
         return self._window.isFullScreen()

@@ -59,6 +59,7 @@ class LessonMode(LearningMode):
         self._file = file
         self._folder = lessons_folder()
         self._lessons: list[Lesson] = []
+        self._wanted = ""
         self._place = 0
         self._page = 0
         self._doing: PageDoing | None = None
@@ -104,6 +105,8 @@ class LessonMode(LearningMode):
     def begin(self) -> None:
         super().begin()
         self._load(self._settings.lesson_language)
+        self._settings.changed.connect(self._follow_settings)
+        self.ended.connect(lambda: self._settings.changed.disconnect(self._follow_settings))
 
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.list.set_side_by_side(wide)
@@ -199,10 +202,16 @@ class LessonMode(LearningMode):
     def _choose_language(self, language: str) -> None:
         self._settings.lesson_language = language
         chosen = self._lessons[self._place].key if self._lessons else ""
-        self._load(language, chosen)
+        self._load(language, chosen)  # also where it is the one that had been wanted, but not there
+
+    def _follow_settings(self) -> None:
+        """Show the lessons in the language that is wanted now; a page that is open stays open."""
+        if self._doing is None and self._wanted != self._settings.lesson_language:
+            self._load(self._settings.lesson_language)
 
     def _load(self, wanted: str, chosen: str = "") -> None:
         """Show the lessons in a language: the one ``chosen``, or the first that is not done."""
+        self._wanted = wanted
         offered = languages(self._folder)
         language = language_for(wanted, offered)
         self._lessons = load_lessons(self._folder / language) if language else []
@@ -232,6 +241,7 @@ class LessonMode(LearningMode):
         self.panel.list.show_lessons(self._lessons, self._file.progress, self._place)
         self.panel.setCurrentWidget(self.panel.list)
         self.told.emit()
+        self._follow_settings()
 
     def _show_first_page(self, place: int) -> None:
         self._place = place

@@ -80,8 +80,8 @@ class Presenting(QObject):
         session.changed.connect(self._look)
         task.told_changed.connect(self._follow_mode)
         self.window.closed.connect(self._end)
-        self.window.set_size(settings.presentation_type)
-        self._show()
+        settings.changed.connect(self._follow_settings)
+        self._follow_settings()
 
     @property
     def _glasses(self) -> tuple[PenLayer, PenLayer]:
@@ -99,6 +99,7 @@ class Presenting(QObject):
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
         self._task.told_changed.disconnect(self._follow_mode)
+        self._settings.changed.disconnect(self._follow_settings)
         self._board.hovered.emit(None)  # or what was pointed at from the room would stay
         self._glass.set_drawing(False)
         self._board.removeEventFilter(self._glass)
@@ -144,6 +145,10 @@ class Presenting(QObject):
         self.is_frozen = not self.is_frozen
         self._show()
 
+    def _follow_settings(self) -> None:
+        self.window.set_size(self._settings.presentation_type)
+        self._show()
+
     def toggle_next_move(self) -> None:
         """Show the room where the record goes on, or no more."""
         if self._task.mode is not None:
@@ -155,7 +160,6 @@ class Presenting(QObject):
 
     def toggle_comments(self) -> None:
         self._settings.presents_comments = not self._settings.presents_comments
-        self._show()
 
     @property
     def shows_comments(self) -> bool:
@@ -187,8 +191,6 @@ class Presenting(QObject):
         """Set the words larger, or smaller where ``step`` is negative. It is remembered."""
         size = max(0, min(self._settings.presentation_type + step, len(SIZES) - 1))
         self._settings.presentation_type = size
-        self.window.set_size(size)
-        self._show()
 
     def _toggle_full_screen(self) -> None:
         self.window.toggle_full_screen()

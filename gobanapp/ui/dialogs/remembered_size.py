@@ -1,0 +1,74 @@
+"""Dialogs that open again as large as they were left, on the screen where the user is at work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, QStandardPaths
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QDialog, QWidget
+
+FRAME = QSize(16, 48)
+"""About what the system puts around a window."""
+
+_NEAR = 32
+"""Whoever has not moved a dialog that far wants it in the middle, where the system puts it."""
+
+
+def remember_size(dialog: QDialog, usual: QSize) -> None:
+    """Give ``dialog`` the size it was left with, ``usual`` at first, as far as there is room.
+
+    If it had been moved away from the middle of the window it belongs to, it stands as far from
+    that again; never outside of the screen on which that window now is. To be called when all is
+    in its place, before it is shown.
+    """
+    store, name = _store(), type(dialog).__name__
+    size = store.value(f"{name}/size")
+    fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(room(dialog))
+    dialog.resize(fits.expandedTo(dialog.minimumSizeHint()))
+    owner, away = dialog.parentWidget(), store.value(f"{name}/away")
+    if owner is not None and isinstance(away, QPoint):
+        place = QRect(QPoint(), dialog.size() + FRAME)
+        place.moveCenter(owner.window().frameGeometry().center() + away)
+        dialog.move(within(place, screen_of(dialog).availableGeometry()).topLeft())
+    dialog.finished.connect(lambda _result: _note(dialog))
+
+
+def room(dialog: QWidget) -> QSize:
+    """Return the largest size that a dialog can have on its screen."""
+    return screen_of(dialog).availableSize() - FRAME
+
+
+def screen_of(dialog: QWidget) -> QScreen:
+    """Return the screen on which a dialog opens: that of the window it belongs to."""
+    owner = dialog.parentWidget()
+    return (dialog if owner is None else owner.window()).screen()
+
+
+def within(place: QRect, screen: QRect) -> QRect:
+    """Return ``place`` moved into ``screen``; where it is too large, its upper left is seen."""
+    right = min(place.left(), screen.right() + 1 - place.width())
+    bottom = min(place.top(), screen.bottom() + 1 - place.height())
+    corner = QPoint(max(right, screen.left()), max(bottom, screen.top()))
+    return QRect(corner, place.size())
+
+
+def _note(dialog: QDialog) -> None:
+    if dialog.isMaximized() or dialog.isFullScreen():
+        return
+    store, name = _store(), type(dialog).__name__
+    store.setValue(f"{name}/size", dialog.size())
+    owner = dialog.parentWidget()
+    if owner is None:
+        return
+    away = dialog.frameGeometry().center() - owner.window().frameGeometry().center()
+    if away.manhattanLength() > _NEAR:
+        store.setValue(f"{name}/away", away)
+    else:
+        store.remove(f"{name}/away")
+
+
+def _store() -> QSettings:
+    # Not among the settings, which one may want to have on another computer as well.
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return QSettings(str(Path(folder) / "dialogs.ini"), QSettings.Format.IniFormat)

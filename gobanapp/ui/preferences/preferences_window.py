@@ -1,0 +1,195 @@
+"""What each user has his own way: groups at the left, rows at the right, a search above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gobanapp.ui.dialogs.remembered_size import remember_size
+from gobanapp.ui.games.filter_line import FilterLine
+from gobanapp.ui.games.search import words_of
+from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.preferences.group_view import GroupView
+from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.widgets.text_line import quiet_line
+
+_SIZE = QSize(640, 640)
+_WIDEST = 460
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_STYLE = f"""
+QListWidget {{ border: none; outline: none; background: transparent; }}
+QListWidget::item {{ padding: {SPACE}px; border-radius: 6px; color: palette(text); }}
+QListWidget::item:hover {{ background: palette(alternate-base); }}
+QListWidget::item:selected {{ background: palette(mid); color: palette(text); }}
+QListWidget::item:selected:focus {{
+    background: palette(highlight); color: palette(highlighted-text);
+}}
+"""
+
+
+class PreferencesWindow(QDialog):
+    """Stands beside the windows; whatever is set here or there is seen at once in both."""
+
+    volume_tried = Signal(float)
+    """The volume was set: something is to be heard at it."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        every = groups()
+        self._settings = settings
+        self._search = FilterLine()
+        self._list = QListWidget()
+        self._list.addItems([group.title for group in every])
+        self._views = [GroupView(group, settings) for group in every]
+        self._nothing = quiet_line(self.tr("No setting is found by these words."))
+        self._page = QScrollArea()
+        self._arrange()
+        self._search.textChanged.connect(self._find)
+        self._search.left_down.connect(self._leave_search)
+        self._list.currentRowChanged.connect(lambda _row: self._show_group())
+        self._list.itemClicked.connect(lambda _item: self._show_group())
+        for view in self._views:
+            view.heard.connect(self.volume_tried)
+        settings.changed.connect(self._refresh)
+        self.finished.connect(lambda _result: settings.changed.disconnect(self._refresh))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
+        self._list.setCurrentRow(0)
+        self._search.setFocus()
+        remember_size(self, _SIZE)
+
+    @property
+    def group(self) -> int:
+        """The place of the group that is shown."""
+        return self._list.currentRow()
+
+    @group.setter
+    def group(self, place: int) -> None:
+        self._list.setCurrentRow(place)
+
+    def _arrange(self) -> None:
+        self.setStyleSheet(_STYLE)
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search"))
+        self._search.setMinimumHeight(line_height(self))
+        self._list.setAccessibleName(self.tr("Groups"))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setFixedWidth(self._list.sizeHintForColumn(0) + 2 * SPACE)
+        content = QWidget()
+        content.setMaximumWidth(_WIDEST)
+        column = QVBoxLayout(content)
+        column.setContentsMargins(SPACE // 2, 0, SPACE, SPACE)
+        column.setSpacing(4 * SPACE)
+        column.addWidget(self._nothing)
+        for view in self._views:
+            column.addWidget(view)
+        column.addStretch(1)
+        self._page.setFrameShape(QFrame.Shape.NoFrame)
+        self._page.setWidgetResizable(True)
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the fields
+        self._page.setWidget(content)
+        middle = QHBoxLayout()
+        middle.setSpacing(3 * SPACE)
+        middle.addWidget(self._list)
+        middle.addWidget(self._page, 1)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * SPACE, 2 * SPACE, 2 * SPACE, 2 * SPACE)
+        layout.setSpacing(2 * SPACE)
+        layout.addWidget(self._search)
+        layout.addLayout(middle, 1)
+        layout.addWidget(buttons)
+
+    def _refresh(self) -> None:
+        for view in self._views:
+            view.refresh()
+
+    def _begin_search(self) -> None:
+        self._search.setFocus()
+        self._search.selectAll()
+
+    def _find(self) -> None:
+        """Show what is found in all groups, or the group again where nothing is looked for."""
+        words = words_of(self._search.text())
+        if not words:
+            self._show_group()
+            return
+        self._list.clearSelection()
+        found = [view.show_found(words) for view in self._views]
+        self._nothing.setVisible(not any(found))
+        self._page.verticalScrollBar().setValue(0)
+
+    def _leave_search(self) -> None:
+        """Go on to what was found, or to the groups where nothing is looked for."""
+        found = next((view for view in self._views if view.isVisible()), None)
+        if found is not None and self._search.text():
+            found.take_focus()
+        else:
+            self._list.setFocus()
+
+    def _show_group(self) -> None:
+        """Show the group that is chosen; nothing is looked for any more."""
+        with QSignalBlocker(self._search):
+            self._search.clear()
+        self._list.item(self.group).setSelected(True)
+        self._nothing.hide()
+        for place, view in enumerate(self._views):
+            if place == self.group:
+                view.show_all()
+            else:
+                view.hide()
+        self._page.verticalScrollBar().setValue(0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape take the search away first, and close the window then.
+
+        Enter in the search goes to what was found, where it would close the window.
+        """
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._search.text():
+            self._search.clear()
+            self._search.setFocus()
+        elif self._search.hasFocus() and event.key() in _ENTER:
+            self._leave_search()
+        else:
+            super().keyPressEvent(event)
+
+
+def show_preferences(
+    settings: Settings, window: QWidget, hear: Callable[[float], object]
+) -> PreferencesWindow:
+    """Show the one window of preferences the program has, beside ``window``.
+
+    ``hear`` lets a volume be heard.
+    """
+    group = 0
+    for other in QApplication.topLevelWidgets():
+        if isinstance(other, PreferencesWindow) and other.isVisible():
+            if other.parentWidget() is window:
+                other.raise_()
+                other.activateWindow()
+                return other
+            group = other.group
+            other.close()
+    shown = PreferencesWindow(settings, window)
+    shown.group = group
+    shown.volume_tried.connect(hear)
+    shown.show()
+    return shown

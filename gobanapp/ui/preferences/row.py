@@ -1,0 +1,118 @@
+"""A row of the preferences as a value: what it is called, what it sets, and by what it is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.games.search import folded
+from gobanapp.ui.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Something is so or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few values; ``name`` tells what any value is called."""
+
+    values: Sequence[Any]
+    name: Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slide:
+    """A number from ``low`` to ``high``, in so many ``steps``; ``name`` says it in words.
+
+    ``is_heard``: it is a volume, which is to be heard once it is set.
+    """
+
+    low: float
+    high: float
+    steps: int
+    name: Callable[[float], str]
+    is_heard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder, chosen in a dialog with this title."""
+
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A button that opens a dialog of its own, above a window."""
+
+    text: str
+    opens: Callable[[Settings, QWidget], object]
+
+
+Control = Switch | Choice | Slide | Folder | Door
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a value is read from the settings and written into them."""
+
+    get: Callable[[Settings], Any]
+    set: Callable[[Settings, Any], None]
+
+
+def named(name: str) -> Setting:
+    """Return the setting that is the property ``name`` of ``Settings``."""
+    return Setting(attrgetter(name), lambda settings, value: setattr(settings, name, value))
+
+
+def precaution(name: str) -> Setting:
+    """Return the setting that is the field ``name`` of the precautions."""
+
+    def take(settings: Settings, value: Any) -> None:
+        settings.precautions = replace(settings.precautions, **{name: value})
+
+    return Setting(attrgetter(f"precautions.{name}"), take)
+
+
+def _always(_settings: Settings) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row:
+    """``help`` stands below it; it is found by all its words, and by ``keywords`` besides.
+
+    ``setting`` is None for a door only. ``needs``: where this is not so it is greyed out.
+    """
+
+    label: str
+    control: Control
+    setting: Setting | None = None
+    help: str = ""
+    keywords: str = ""
+    needs: Callable[[Settings], bool] = _always
+
+    @property
+    def searched(self) -> str:
+        """All that it is found by, folded."""
+        parts = [self.label.replace("&", ""), self.help, self.keywords]
+        match self.control:
+            case Choice(values, name):
+                parts += [name(value) for value in values]
+            case Door(text):
+                parts.append(text.replace("&", ""))
+        return folded("\n".join(parts))
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Rows that a user looks for in the same place."""
+
+    title: str
+    rows: Sequence[Row]

@@ -1,0 +1,118 @@
+"""A row of the preferences on the screen: its name, its field, a word of help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.preferences.fields import (
+    ChoiceField,
+    Field,
+    FolderField,
+    SlideField,
+    SwitchField,
+)
+from gobanapp.ui.preferences.row import Choice, Door, Folder, Row, Slide, Switch
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.widgets.text_line import quiet_line
+
+
+class RowView(QWidget):
+    """Sets what its field says at once; ``refresh`` shows what the settings say now."""
+
+    heard = Signal(float)
+    """A volume was set: something is to be heard at it."""
+
+    def __init__(self, row: Row, settings: Settings) -> None:
+        super().__init__()
+        self.row = row
+        self._settings = settings
+        self._searched = row.searched
+        self._field = self._make_field()
+        self._label = _Label(row.label, self._field)
+        self._arrange()
+        self.refresh()
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is as for somebody who has not chosen anything."""
+        setting = self.row.setting
+        return setting is None or setting.get(self._settings) == setting.get(Settings.usual())
+
+    def has(self, words: Iterable[str]) -> bool:
+        """Whether all ``words``, which are folded, are said of it."""
+        return all(word in self._searched for word in words)
+
+    def refresh(self) -> None:
+        self.setEnabled(self.row.needs(self._settings))
+        if self.row.setting is not None and not isinstance(self._field, QPushButton):
+            self._field.show_value(self.row.setting.get(self._settings))
+
+    def take_focus(self) -> None:
+        self._field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _make_field(self) -> Field | QPushButton:
+        field: Field
+        match self.row.control:
+            case Door(text, opens):
+                button = QPushButton(text)
+                button.setAutoDefault(False)
+                button.clicked.connect(lambda _on: opens(self._settings, self.window()))
+                return button
+            case Choice() as choice:
+                field = ChoiceField(choice)
+            case Slide() as slide:
+                field = SlideField(slide)
+                field.heard.connect(self.heard)
+            case Folder() as folder:
+                field = FolderField(folder)
+            case Switch():
+                field = SwitchField()
+        field.setAccessibleName(self.row.label.replace("&", ""))
+        field.setAccessibleDescription(self.row.help)
+        field.chosen.connect(self._take)
+        return field
+
+    def _arrange(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(SPACE // 2)
+        words.addWidget(self._label)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(SPACE)
+        if isinstance(self._field, SwitchField):
+            line.addWidget(self._field, 0, Qt.AlignmentFlag.AlignTop)
+        elif isinstance(self._field, ChoiceField | QPushButton):
+            words.addWidget(self._field, 0, Qt.AlignmentFlag.AlignLeft)
+        else:
+            words.addWidget(self._field)
+        line.addLayout(words, 1)
+        if self.row.help:
+            note = quiet_line(self.row.help)
+            sized(note, SMALL)
+            words.addWidget(note)
+
+    def _take(self, value: object) -> None:
+        assert self.row.setting is not None
+        self.row.setting.set(self._settings, value)
+
+
+class _Label(QLabel):
+    """A name that presses the box it belongs to."""
+
+    def __init__(self, text: str, field: QWidget) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setBuddy(field)
+        self._field = field
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if isinstance(self._field, SwitchField) and event.button() is Qt.MouseButton.LeftButton:
+            self._field.setFocus()
+            self._field.click()
+        else:
+            super().mousePressEvent(event)
