@@ -20,9 +20,6 @@ from gobanapp.ui.tree.tree_panel import TreePanel
 _Keys = QKeySequence.StandardKey
 
 
-_LAST = (Numbered.LAST_FIVE, Numbered.LAST_TEN, Numbered.LAST_FIFTY)
-
-
 class ViewMenu(QObject):
     """How the window shows the game."""
 
@@ -148,7 +145,9 @@ class ViewMenu(QObject):
         names = {
             Numbered.NONE: self.tr("&None"),
             Numbered.LAST: self.tr("The &Last Move"),
-            **{last: self.tr("The Last &{most} Moves").format(most=last.most) for last in _LAST},
+            Numbered.LAST_FIVE: self.tr("The Last &5 Moves"),
+            Numbered.LAST_TEN: self.tr("The Last &10 Moves"),
+            Numbered.LAST_FIFTY: self.tr("The Last 5&0 Moves"),
             Numbered.ALL: self.tr("&All Moves"),
         }
         return [
