@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.actions.match_actions import today
+from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
@@ -112,8 +113,10 @@ class Windows:
         # Where the system ends the program without closing its windows.
         self._app.aboutToQuit.connect(journal.stop)
         window = self._made(session, journal)
-        if self._windows:  # Not right on top of the last one.
-            window.move(self._windows[-1].pos() + QPoint(_STEP, _STEP))
+        if self._windows:  # Not right on top of the last one, and not off its screen.
+            last = self._windows[-1]
+            place = last.frameGeometry().translated(_STEP, _STEP)
+            window.move(within(place, last.screen().availableGeometry()).topLeft())
         if welcome:
             window.show_welcome()
         window.show()

@@ -3,17 +3,29 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QPushButton,
+)
 
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
@@ -546,3 +558,21 @@ def test_nothing_is_cut_off_at_odd_sizes(table, size):
         assert inside.contains(corner)
         assert shown.width() >= shown.sizeHint().width() - 24
     assert table.board.width() >= 200
+
+
+@pytest.mark.parametrize("left", [QRect(5000, 4000, 700, 600), QRect(-3000, 0, 6000, 5000)])
+def test_a_window_left_on_a_screen_that_is_gone_comes_back_on_one_that_is_there(
+    qtbot, tmp_path, left
+):
+    elsewhere = QMainWindow()
+    qtbot.addWidget(elsewhere)
+    elsewhere.setGeometry(left)
+    settings = Settings(tmp_path / "settings.ini")
+    settings.window_geometry = elsewhere.saveGeometry()
+    window = MainWindow(Session(Record([NewGame().to_game("")])), settings)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    # Qt guesses how wide the frame around a window is.
+    room = window.screen().availableGeometry().adjusted(-4, -4, 4, 4)
+    assert room.contains(window.frameGeometry())
