@@ -33,7 +33,7 @@ class DividingDialog(QDialog):
 
     def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Divide and choose"))
+        self.setWindowTitle(self.tr("Divide and Choose"))
         self.swaps = False
         self._names = told_names(names)
         self._title, self._words = QLabel(), QLabel()

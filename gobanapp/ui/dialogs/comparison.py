@@ -24,7 +24,7 @@ class ComparisonDialog(QDialog):
     def __init__(self, game: Game, count: Count, parent: QWidget | None = None) -> None:
         """Show the count of ``game``, which has one."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Counts compared"))
+        self.setWindowTitle(self.tr("Counts Compared"))
         score = count.score(game)
         assert score is not None
         column = QVBoxLayout(self)
@@ -42,6 +42,7 @@ class ComparisonDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()

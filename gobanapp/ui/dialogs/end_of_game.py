@@ -55,7 +55,7 @@ class EndOfGameDialog(QDialog):
         """
         super().__init__(parent)
         self.choice = self.Choice.CLOSE
-        self.setWindowTitle(self.tr("End of the game"))
+        self.setWindowTitle(self.tr("End of the Game"))
         result = QLabel(messages.recorded_result(game.info.result))
         result.setTextFormat(Qt.TextFormat.PlainText)
         sized(result, LARGE, bold=True)

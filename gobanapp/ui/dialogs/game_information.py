@@ -36,6 +36,7 @@ from gobanapp.ui.dialogs.heading_fields import (
     on_result,
     on_rules,
 )
+from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -43,7 +44,6 @@ _Labelled = tuple[str, QWidget, QLayout]
 """What stands before a field, the field, and how it is laid out."""
 
 _STONE_SIZE = 24
-_PART_OF_SCREEN = 0.9
 _DETAILS = ("opening", "source", "annotator", "user", "copyright")
 _TEXTS = ("result", "overtime", "event", "place", "round", "date", "game_name", *_DETAILS)
 
@@ -70,7 +70,7 @@ class GameInformationDialog(QDialog):
         self._details: list[QWidget] = []
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        self._take = self._buttons.addButton(self.tr("OK"), roles.AcceptRole)
+        self._take = self._buttons.addButton(self.tr("Change the Record"), roles.AcceptRole)
         cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
         # Enter takes all as it stands wherever the focus is; Space presses the other buttons.
         self._take.setDefault(True)
@@ -85,7 +85,7 @@ class GameInformationDialog(QDialog):
         self._follow()
         self._show_details(any(getattr(info, name) for name in _DETAILS))
         below = self._buttons.sizeHint().height() + 3 * SPACE
-        self._fit(self._content.sizeHint() + QSize(_letters(self, 20), below))
+        remember_size(self, self._content.sizeHint() + QSize(_letters(self, 20), below))
 
     def chosen(self) -> GameInfo:
         """Return the heading as it stands; a number that can't be read is None."""
@@ -254,7 +254,8 @@ class GameInformationDialog(QDialog):
         before = self._content.sizeHint().height()
         self._show_details(self._details[0].isHidden())
         if not self.isMaximized():
-            self._fit(self.size() + QSize(0, self._content.sizeHint().height() - before))
+            size = self.size() + QSize(0, self._content.sizeHint().height() - before)
+            self.resize(size.boundedTo(room(self)))
 
     def _show_details(self, is_shown: bool) -> None:
         text = self.tr("Hide deta&ils") if is_shown else self.tr("More deta&ils…")
@@ -264,11 +265,6 @@ class GameInformationDialog(QDialog):
         # As long as the dialog is not open Qt would put this off.
         self._grid.invalidate()
         self._grid.activate()
-
-    def _fit(self, size: QSize) -> None:
-        """Take this size, as far as the screen has room."""
-        room = self.screen().availableSize() * _PART_OF_SCREEN
-        self.resize(size.boundedTo(room))
 
     def _bring_into_view(self, _before: QWidget | None, field: QWidget | None) -> None:
         if field is not None and self._content.isAncestorOf(field):

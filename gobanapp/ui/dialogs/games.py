@@ -8,9 +8,10 @@ from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.game.change import Change
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games import arrangement
 from gobanapp.ui.games.games_model import GamesModel
-from gobanapp.ui.games.list_dialog import GameListDialog
+from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.games.numbered_delegate import NumberedDelegate
 from gobanapp.ui.record import Entry, Record
 from gobanapp.ui.session import Session
@@ -67,7 +68,7 @@ class GamesDialog(GameListDialog[Entry]):
         self._connect()
         self._list.dropped.connect(self._move_to)
         session.changed.connect(self._refresh)
-        self.resize(860, 640)
+        remember_size(self, USUAL_SIZE)
 
     # Showing
 

@@ -58,7 +58,7 @@ class NewGameDialog(QDialog):
         layout: Layout = Layout.DESK,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New game"))
+        self.setWindowTitle(self.tr("New Game"))
         self._book = book or PlayerBook()
         self._players = Players(self._book, self)
         self._nigiri = QPushButton(self.tr("B&y nigiri…"))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.sgf.problems import Problem
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.report import Report
@@ -73,7 +81,8 @@ class ReportDialog(QDialog):
         layout.addWidget(self._table, 1)
         layout.addWidget(self._buttons())
         metrics = self.fontMetrics()
-        self.resize(_LETTERS * metrics.averageCharWidth(), _ROWS * metrics.lineSpacing())
+        width, height = _LETTERS * metrics.averageCharWidth(), _ROWS * metrics.lineSpacing()
+        remember_size(self, QSize(width, height))
         self._show()
         report.changed.connect(self._show)
 
@@ -90,7 +99,7 @@ class ReportDialog(QDialog):
         box = QDialogButtonBox()
         copy = box.addButton(self.tr("Copy &All"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: self._copy(range(self._model.rowCount())))
-        close = box.addButton(self.tr("C&lose"), QDialogButtonBox.ButtonRole.RejectRole)
+        close = box.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.clicked.connect(self.reject)
         for button in (copy, close):
             button.setAutoDefault(False)

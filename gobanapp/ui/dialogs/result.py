@@ -39,7 +39,7 @@ class ResultDialog(QDialog):
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         """Begin with the result that the record has, if it is one that we know."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Result of the game"))
+        self.setWindowTitle(self.tr("Result of the Game"))
         title = QLabel(self.tr("How did the game end?"))
         sized(title, LARGE, bold=True)
         self._winner = Segments(
@@ -95,6 +95,7 @@ class ResultDialog(QDialog):
         column.addWidget(title)
         column.addLayout(grid)
         column.addWidget(buttons)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         for button in self._ways.values():
             button.toggled.connect(self._refresh)
         self._begin(Result.parse(info.result))

@@ -33,7 +33,7 @@ class SetClockDialog(QDialog):
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Set the clock"))
+        self.setWindowTitle(self.tr("Set the Clock"))
         self._times = ByColor(QLabel(), QLabel())
         grid = QGridLayout()
         grid.setHorizontalSpacing(SPACE)

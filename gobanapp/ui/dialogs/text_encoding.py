@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.problems import Code
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
 from gobanapp.ui.files.text_sample import beginning, sample
 from gobanapp.ui.look import SPACE
@@ -92,7 +93,7 @@ class TextEncodingDialog(QDialog):
         list_width = self._list.sizeHintForColumn(0) + 3 * SPACE
         self._list.setMinimumSize(list_width, 12 * line)
         self._preview.setMinimumWidth(40 * letter)
-        self.resize(list_width + 70 * letter, 32 * line)
+        remember_size(self, QSize(list_width + 70 * letter, 32 * line))
 
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox()

@@ -29,7 +29,7 @@ class TurnRecordDialog(QDialog):
 
     def __init__(self, game: Game, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Turn the record"))
+        self.setWindowTitle(self.tr("Turn the Record"))
         self._game = game
         names = {
             Symmetry.QUARTER: self.tr("To the &right"),
@@ -63,9 +63,10 @@ class TurnRecordDialog(QDialog):
             choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
             ways.addWidget(choice)
         ways.addStretch(1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox()
         turn = buttons.addButton(self.tr("Turn the Record"), QDialogButtonBox.ButtonRole.AcceptRole)
         turn.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         middle = QHBoxLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Generic
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QDialog,
@@ -25,6 +25,8 @@ from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SMALL, SPACE, line_height, sized
 from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
+
+USUAL_SIZE = QSize(860, 640)
 
 _STYLE = """
 QFrame#games {

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from gobanapp.learning.practice import MOST_PROBLEMS, Order, Plan, chosen
 from gobanapp.learning.progress import Progress, Statistics
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.learning import problem_words
 from gobanapp.ui.learning.collection import Collection, Selection
 from gobanapp.ui.look import LARGE, SPACE
@@ -67,15 +68,19 @@ class PracticeDialog(QDialog):
         self._swaps = QCheckBox(self.tr("&Change the colours at random"))
         self._swaps.setChecked(plan.swaps_colors)
         note = quiet_line(self.tr("Problems stay as they are where texts name points or colours."))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox()
         self._begin = buttons.addButton(self.tr("&Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._begin.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self._arrange(other, note, buttons)
         self._order.currentIndexChanged.connect(self._look)
         self._number.valueChanged.connect(self._look)
         self._show(collection, name)
+        self._number.setFocus()
+        self._number.selectAll()
+        remember_size(self, self.sizeHint())
 
     def _arrange(self, other: QWidget, note: QWidget, buttons: QWidget) -> None:
         prepare(self._number, self._order)

@@ -7,18 +7,16 @@ from collections.abc import Collection, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QSize, QUrl
+from PySide6.QtCore import QFile, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from gobanapp.ui.dialogs.question import agreed, listed, tell
-from gobanapp.ui.games.list_dialog import GameListDialog
+from gobanapp.ui.dialogs.remembered_size import remember_size
+from gobanapp.ui.games.list_dialog import USUAL_SIZE, GameListDialog
 from gobanapp.ui.played.played_game import PlayedGame, played_games
 from gobanapp.ui.played.played_rows import PlayedDelegate, PlayedModel
 from gobanapp.ui.widgets.quiet_button import QuietButton
-
-_SIZE = QSize(860, 640)
-_AROUND = QSize(64, 64)
 
 
 class PlayedGamesDialog(GameListDialog[PlayedGame]):
@@ -47,7 +45,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))
         self._lay_out([(self._delete,), (self._show,)])
         self._connect()
-        self.resize(_SIZE.boundedTo(self.screen().availableSize() - _AROUND))
+        remember_size(self, USUAL_SIZE)
         self._choose([game for game in games.every if games.is_current(game)] or self._otherwise())
 
     def _otherwise(self) -> Collection[PlayedGame]:

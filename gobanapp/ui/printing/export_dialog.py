@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,6 +27,7 @@ from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
 from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.printing.export_choices import (
     MOST_LAST,
@@ -102,7 +104,7 @@ class ExportDialog(QDialog):
         self._pages = QStackedWidget()
         self._copy = QPushButton(self.tr("&Copy"))
         self._save = QPushButton(self.tr("&Save…"))
-        self._close = QPushButton(self.tr("C&lose"))
+        self._close = QPushButton(self.tr("Close"))
         self._fill()
         self._arrange()
         self._connect()
@@ -184,10 +186,9 @@ class ExportDialog(QDialog):
         whole.addLayout(left)
         whole.addLayout(right, 1)
         self._make_room()
-        room = self.screen().availableSize()
         metrics = self.fontMetrics()
         width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
-        self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
+        remember_size(self, QSize(width, height))
 
     def _make_room(self) -> None:
         """Put the picture below the choices where there is no room beside them."""

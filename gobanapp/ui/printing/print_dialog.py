@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, Qt, QTimer
+from PySide6.QtCore import QMarginsF, QSize, Qt, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.choices_form import ChoicesForm, usual_size
@@ -56,6 +57,9 @@ class PrintDialog(QDialog):
         self._work = PageWork(record, self)
         self._preview = Preview(self._work)
         self._count = QLabel()
+        # Room for the longest line, so that nothing moves while the number grows.
+        longest = self.tr("%n pages so far…", "", 100)
+        self._count.setMinimumWidth(self._count.fontMetrics().horizontalAdvance(longest))
         self._zoom = Segments(
             [
                 (Zoom.WIDTH, self.tr("Page width")),
@@ -64,9 +68,9 @@ class PrintDialog(QDialog):
             ]
         )
         self._zoom.value = self._preview.zoom
-        self._save = QPushButton(self.tr("Save as PD&F…"))
-        self._print = QPushButton(self.tr("&Print…"))
-        self._close = QPushButton(self.tr("C&lose"))
+        self._save = QPushButton(self.tr("Save as P&DF…"))
+        self._print = QPushButton(self.tr("Pr&int…"))
+        self._close = QPushButton(self.tr("Close"))
         self._later = QTimer(self, singleShot=True, interval=_SOON)
         self._later.timeout.connect(self._begin)
         self._arrange()
@@ -108,9 +112,8 @@ class PrintDialog(QDialog):
         self._zooming, self._buttons = zooming, buttons
         self._make_room()
         metrics = self.fontMetrics()
-        room = self.screen().availableSize()
         width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
-        self.resize(min(width, room.width() * 9 // 10), min(height, room.height() * 9 // 10))
+        remember_size(self, QSize(width, height))
 
     def _make_room(self) -> None:
         """Let choices and pages share the width, or the height where that is not enough."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.diagram.theme import BOOK
 from gobanapp.game.slip import Slip
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.slip.slip_page import WIDTH, draw_slip, height_of
 from gobanapp.ui.slip.slip_printing import SlipPrinting
@@ -64,7 +65,7 @@ class ResultSlipDialog(QDialog):
         room = self.screen().availableSize() * _OF_SCREEN
         paper = self._paper.fitting(QSize(min(_PAPER_WIDTH, room.width()), room.height() - _BELOW))
         self._paper.wanted = paper
-        self.resize(self.sizeHint())
+        remember_size(self, self.sizeHint())
 
     def _print(self) -> None:
         self._tell(self.tr("Printed.") if self._printing.print_slip(self._slip) else "")

@@ -202,7 +202,7 @@ def test_each_number_can_be_edited_or_taken_away(opened, field, text, value, wor
     type_text(dialog, field, text)
     assert dialog.chosen() == replace(FULL, **{field: value})
     assert said(dialog, field) == words
-    assert button(dialog, "OK").isEnabled()
+    assert button(dialog, "Change the Record").isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -218,22 +218,22 @@ def test_what_is_no_number_can_not_be_taken_and_it_says_why(qtbot, opened, field
     type_text(dialog, field, "many")
     assert said(dialog, field) == words
     assert words in [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-    assert not button(dialog, "OK").isEnabled()
+    assert not button(dialog, "Change the Record").isEnabled()
     with qtbot.assertNotEmitted(dialog.accepted):
         QTest.keyClick(dialog.focusWidget(), Key.Key_Return)
     type_text(dialog, field, "3")
     assert said(dialog, field) != words
-    assert button(dialog, "OK").isEnabled()
+    assert button(dialog, "Change the Record").isEnabled()
 
 
 def test_a_number_that_could_not_be_typed_is_no_hindrance_and_comes_back_when_it_is_undone(opened):
     dialog = opened(ODD)
     komi = go_to(dialog, "komi")
     assert komi.text() == "6.25"
-    assert button(dialog, "OK").isEnabled()
+    assert button(dialog, "Change the Record").isEnabled()
     QTest.keyClick(komi, Key.Key_End)
     QTest.keyClicks(komi, "x")
-    assert not button(dialog, "OK").isEnabled()
+    assert not button(dialog, "Change the Record").isEnabled()
     QTest.keyClick(komi, Key.Key_Backspace)
     assert dialog.chosen() == ODD
 
@@ -333,7 +333,7 @@ def test_a_date_in_other_words_is_kept_with_a_remark(opened, date, words):
     type_text(dialog, "date", date)
     assert said(dialog, "date") == words
     assert dialog.chosen().date == date
-    assert button(dialog, "OK").isEnabled()
+    assert button(dialog, "Change the Record").isEnabled()
 
 
 def test_a_pasted_line_end_is_a_blank(opened):
@@ -416,7 +416,7 @@ def test_tab_goes_through_black_white_and_then_row_by_row(opened):
     rows = [(place.y() // 8, place.x()) for place in places]
     assert rows == sorted(rows)
     assert names[6:8] == ["Rules", "Result"]
-    assert names[-4:] == ["Copyright", "Comment on the game", "OK", "Cancel"]
+    assert names[-4:] == ["Copyright", "Comment on the game", "Change the Record", "Cancel"]
     assert len(names) == 26
 
 
@@ -443,7 +443,7 @@ def test_all_of_a_small_dialog_can_be_reached(qtbot, opened):
         widget = go_to(dialog, field)
         middle = widget.mapTo(view, QPoint(8, 8))
         assert view.rect().contains(middle), field
-    assert button(dialog, "OK").isVisible()
+    assert button(dialog, "Change the Record").isVisible()
 
 
 def test_it_shows_the_heading_of_a_record(opened):

@@ -170,7 +170,7 @@ def test_escape_and_its_button_close_it(opened):
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
     dialog = opened()
-    press(dialog, "C&lose")
+    press(dialog, "Close")
     assert not dialog.isVisible()
 
 
