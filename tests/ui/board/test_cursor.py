@@ -6,10 +6,12 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gobanapp.diagram.part import Part
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing, Precautions
 from gobanapp.ui.task import Task
@@ -247,3 +249,14 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, where, place)
     QApplication.sendEvent(played.board, event)
     assert shown[0][0] == P("C3")
+
+
+def test_a_part_of_the_board_from_enter_to_enter(played):
+    press(played, (KEYS.Key_B, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
+    press(played, KEYS.Key_Return, KEYS.Key_Right, KEYS.Key_Right, KEYS.Key_Up)
+    (band,) = played.board.findChildren(Band)
+    assert band.points == {P(name) for name in ("C3", "D3", "E3", "C4", "D4", "E4")}
+    press(played, KEYS.Key_Return)
+    assert played.board.view.frame.part == Part(2, 2, 4, 3)
+    assert played.session.task is Task.PLAY
+    assert played.game.position.number == 1
