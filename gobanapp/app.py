@@ -48,7 +48,7 @@ def main(files: list[str]) -> int:
     translations.use(settings.language)
     app.setWindowIcon(program_icon())
     look.apply_settings(app, settings)
-    look.follow_system(app, settings)
+    look.follow(app, settings)
     windows = Windows(app, settings, translations)
     windows.open(files)
     catch_failures(app, lambda: windows.first)
@@ -77,6 +77,9 @@ class Windows:
         self._journals = Path(folder) / "journal"
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
+        self._spoken = settings.language
+        # Later: the menu in which a language was chosen goes with its window.
+        settings.changed.connect(self._speak, Qt.ConnectionType.QueuedConnection)
 
     @property
     def first(self) -> MainWindow | None:
@@ -126,8 +129,6 @@ class Windows:
         window = MainWindow(session, self._settings)
         journal.failed.connect(window.show_journal_failure)
         window.another_wanted.connect(self._new)
-        # Later: the menu that it was chosen from goes with its window.
-        window.language_chosen.connect(self._speak, Qt.ConnectionType.QueuedConnection)
         window.closed.connect(journal.end)
         window.closed.connect(lambda: self._forget(window))
         self._journal_of[window] = journal
@@ -138,8 +139,11 @@ class Windows:
         del self._journal_of[window]
 
     def _speak(self) -> None:
-        """Make the windows anew, in the language that has been chosen."""
-        self._translations.use(self._settings.language)
+        """Make the windows anew if another language has been chosen."""
+        if self._settings.language == self._spoken:
+            return
+        self._spoken = self._settings.language
+        self._translations.use(self._spoken)
         for place, old in enumerate(self._windows):
             window = self._made(old.session, self._journal_of.pop(old))
             window.go_on_from(old)

@@ -119,16 +119,28 @@ def apply_settings(app: QApplication, settings: Settings) -> None:
     apply(app, look_for(settings.look))
 
 
-def follow_system(app: QApplication, settings: Settings) -> None:
-    """Dress the windows anew whenever the system asks for another look."""
+def follow(app: QApplication, settings: Settings) -> None:
+    """Dress the windows anew whenever the system or the user asks for another look."""
+    worn = _wanted(settings)
 
-    def follow() -> None:
+    def follow_system() -> None:
         apply(app, look_for(settings.look))
 
+    def follow_settings() -> None:
+        nonlocal worn
+        if _wanted(settings) != worn:
+            worn = _wanted(settings)
+            apply_settings(app, settings)
+
     hints = app.styleHints()
-    hints.colorSchemeChanged.connect(follow)
+    hints.colorSchemeChanged.connect(follow_system)
     if hasattr(hints, "accessibility"):  # not before Qt 6.10
-        hints.accessibility().contrastPreferenceChanged.connect(follow)
+        hints.accessibility().contrastPreferenceChanged.connect(follow_system)
+    settings.changed.connect(follow_settings)
+
+
+def _wanted(settings: Settings) -> tuple[WantedLook, int]:
+    return settings.look, settings.type_size
 
 
 def look_for(wanted: WantedLook) -> Look:

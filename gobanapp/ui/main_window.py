@@ -79,8 +79,6 @@ class MainWindow(QMainWindow):
 
     another_wanted = Signal()
     """Another window, for another game."""
-    language_chosen = Signal()
-    """The program is to speak another language."""
     closed = Signal()
     """The window has been closed, and nothing of its record is still to be saved."""
     _ended = Signal()
@@ -208,6 +206,7 @@ class MainWindow(QMainWindow):
 
     def go_on_from(self, other: MainWindow) -> None:
         """Take the place of another window of the same session, which ends."""
+        preferences = other._views.preferences_group()
         was_welcoming = other._welcome is not None and other._task.mode is other._welcome
         if other._task.mode is not None:
             other._task.mode.end()
@@ -223,6 +222,8 @@ class MainWindow(QMainWindow):
         if was_welcoming:
             self.show_welcome()
         self.show()
+        if preferences is not None:
+            self._views.show_preferences(preferences)
         other.hide()
         other.deleteLater()
 
@@ -269,6 +270,7 @@ class MainWindow(QMainWindow):
         self._views.changed.connect(self._show_otherwise)
         self._settings.changed.connect(self._follow_settings)
         self._ended.connect(lambda: self._settings.changed.disconnect(self._follow_settings))
+        self._views.shortcuts_wanted.connect(self._show_shortcuts)
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)
         self._ended.connect(self._estimates.stop)

@@ -25,6 +25,7 @@ _MOST_RECENT_FILES = 10
 _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
+        "file/left",
         "file/recent",
         "game/new",
         "game/players",

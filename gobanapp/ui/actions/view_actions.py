@@ -19,8 +19,8 @@ class ViewActions(QObject):
     """
 
     changed = Signal()
-    language_chosen = Signal()
-    """The settings have another language."""
+    shortcuts_wanted = Signal()
+    """The page of the keys is to be shown."""
     volume_tried = Signal(float)
     """Something is to be heard at this volume."""
 
@@ -90,9 +90,34 @@ class ViewActions(QObject):
 
     def ask_preferences(self) -> None:
         """Let the user choose what he has his own way, beside whatever goes on."""
-        from gobanapp.ui.preferences.preferences_window import show_preferences
+        from gobanapp.ui.preferences.preferences_window import shown_preferences
 
-        show_preferences(self._settings, self._window, self.volume_tried.emit)
+        shown = shown_preferences()
+        if shown is not None and shown.parentWidget() is self._window:
+            shown.raise_()
+            shown.activateWindow()
+        elif shown is not None:
+            shown.close()
+            self.show_preferences(shown.group)
+        else:
+            self.show_preferences()
+
+    def preferences_group(self) -> int | None:
+        """Return which group of the preferences is shown above this window, None for none."""
+        from gobanapp.ui.preferences.preferences_window import shown_preferences
+
+        shown = shown_preferences()
+        return shown.group if shown is not None and shown.parentWidget() is self._window else None
+
+    def show_preferences(self, group: int = 0) -> None:
+        """Show a group of the preferences above this window; they are open nowhere else."""
+        from gobanapp.ui.preferences.preferences_window import PreferencesWindow
+
+        shown = PreferencesWindow(self._settings, self._window)
+        shown.group = group
+        shown.volume_tried.connect(self.volume_tried)
+        shown.shortcuts_wanted.connect(self.shortcuts_wanted)
+        shown.show()
 
     def has_language(self, language: str) -> bool:
         return self._settings.language == language
@@ -100,7 +125,6 @@ class ViewActions(QObject):
     def speak(self, language: str) -> None:
         """Choose the language of the program, "" for that of the system."""
         self._settings.language = language
-        self.language_chosen.emit()
 
     def ask_board(self) -> None:
         """Let the user choose what board and stones are made of, while the game goes on."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.shown_numbers import Numbered
 from gobanapp.ui import messages
-from gobanapp.ui.learning.lesson_files import language_name, languages, lessons_folder
+from gobanapp.ui.learning.lesson_files import languages as languages_of
+from gobanapp.ui.learning.lesson_files import lessons_folder
 from gobanapp.ui.precautions import Asking, Placing
 from gobanapp.ui.preferences.row import (
     Choice,
+    Door,
     Folder,
     Group,
     Row,
@@ -23,7 +26,10 @@ from gobanapp.ui.preferences.row import (
 )
 from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.printing.printing_words import coordinates_name
+from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
+from gobanapp.ui.translations import language_name, languages
+from gobanapp.ui.wanted_look import WantedLook
 
 _TAKE_BACK = (0.0, 1.0, 2.0, 3.0)
 _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
@@ -31,6 +37,10 @@ _PACES = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 class Groups(QObject):
     """``every`` makes them anew, in the language of now. No letter is twice in a group."""
+
+    def __init__(self, ask_shortcuts: Callable[[], object]) -> None:
+        super().__init__()
+        self._ask_shortcuts = ask_shortcuts
 
     def every(self) -> Sequence[Group]:
         return [
@@ -43,190 +53,226 @@ class Groups(QObject):
         ]
 
     def _playing(self) -> Sequence[Row]:
-        tr = self.tr
         ways = {
-            Placing.CLICK: tr("Click"),
-            Placing.CLICK_TWICE: tr("Click twice"),
-            Placing.DRAG: tr("Press, drag and let go"),
+            Placing.CLICK: self.tr("Click"),
+            Placing.CLICK_TWICE: self.tr("Click twice"),
+            Placing.DRAG: self.tr("Press, drag and let go"),
         }
         askings = {
-            Asking.HOLD: tr("Hold the button down"),
-            Asking.QUESTION: tr("Ask"),
-            Asking.NOTHING: tr("Do it at once"),
+            Asking.HOLD: self.tr("Hold the button down"),
+            Asking.QUESTION: self.tr("Ask"),
+            Asking.NOTHING: self.tr("Do it at once"),
         }
         asking = Choice(tuple(askings), askings.__getitem__)
         return [
             Row(
-                label=tr("&Placing a stone"),
+                label=self.tr("&Placing a stone"),
                 control=Choice(tuple(ways), ways.__getitem__),
                 setting=precaution("placing"),
-                keywords=tr("mouse finger touch confirm slip"),
+                keywords=self.tr("mouse finger touch confirm slip"),
             ),
             Row(
-                label=tr("&Taking a stone back"),
+                label=self.tr("&Taking a stone back"),
                 control=Choice(_TAKE_BACK, self._after),
                 setting=precaution("take_back"),
-                help=tr("How long a player may take back the stone he has just put down."),
-                keywords=tr("undo slip"),
+                help=self.tr("How long a player may take back the stone he has just put down."),
+                keywords=self.tr("undo slip"),
             ),
-            Row(label=tr("Pa&ssing"), control=asking, setting=precaution("passing")),
-            Row(label=tr("&Resigning"), control=asking, setting=precaution("resigning")),
+            Row(label=self.tr("Pa&ssing"), control=asking, setting=precaution("passing")),
+            Row(label=self.tr("&Resigning"), control=asking, setting=precaution("resigning")),
             Row(
-                label=tr("The &opponent must agree to taking back a move"),
+                label=self.tr("The &opponent must agree to taking back a move"),
                 control=Switch(),
                 setting=precaution("undo_asks"),
-                keywords=tr("undo"),
+                keywords=self.tr("undo"),
             ),
             Row(
-                label=tr("A move is over when the &clock has been pressed"),
+                label=self.tr("A move is over when the &clock has been pressed"),
                 control=Switch(),
                 setting=precaution("hand_over"),
-                keywords=tr("time"),
+                keywords=self.tr("time"),
             ),
             Row(
-                label=tr("Allow &estimates and helpers during games"),
+                label=self.tr("Allow &estimates and helpers during games"),
                 control=Switch(),
                 setting=named("estimates_games"),
-                keywords=tr("score influence liberties"),
+                keywords=self.tr("score influence liberties"),
             ),
         ]
 
     def _board(self) -> Sequence[Row]:
-        tr = self.tr
-        sides = {Sides.FOUR: tr("On four sides"), Sides.TWO: tr("On two sides")}
+        sides = {Sides.FOUR: self.tr("On four sides"), Sides.TWO: self.tr("On two sides")}
         return [
             Row(
-                label=tr("&Coordinates"),
+                label=self.tr("&Coordinates"),
                 control=Choice(tuple(Coordinates), coordinates_name),
                 setting=named("coordinates"),
-                keywords=tr("edge names of points"),
+                keywords=self.tr("edge names of points"),
             ),
             Row(
-                label=tr("&Edges with coordinates"),
+                label=self.tr("&Edges with coordinates"),
                 control=Choice(tuple(sides), sides.__getitem__),
                 setting=named("sides"),
                 needs=lambda settings: settings.coordinates is not Coordinates.NONE,
             ),
             Row(
-                label=tr("&Numbers on the stones"),
+                label=self.tr("&Numbers on the stones"),
                 control=Choice(tuple(Numbered), self._numbered),
                 setting=named("numbered"),
-                keywords=tr("move numbers"),
+                keywords=self.tr("move numbers"),
             ),
             Row(
-                label=tr("Show the next moves of the &record"),
+                label=self.tr("Show the next moves of the &record"),
                 control=Switch(),
                 setting=named("shows_next_moves"),
-                keywords=tr("variations"),
+                keywords=self.tr("variations"),
             ),
             Row(
-                label=tr("Show chains in &atari"),
+                label=self.tr("Show chains in &atari"),
                 control=Switch(),
                 setting=named("shows_atari"),
-                help=tr("A help for beginners."),
-                keywords=tr("liberties capture"),
+                help=self.tr("A help for beginners."),
+                keywords=self.tr("liberties capture"),
             ),
             Row(
-                label=tr("Always show the &whole board"),
+                label=self.tr("Always show the &whole board"),
                 control=Switch(),
                 setting=named("shows_whole_board"),
-                help=tr("Also where a record shows only a part of it."),
+                help=self.tr("Also where a record shows only a part of it."),
             ),
         ]
 
     def _sound(self) -> Sequence[Row]:
-        tr = self.tr
         ways = {
-            Countdown.BEEPS: tr("Beeps"),
-            Countdown.SPOKEN: tr("Spoken"),
-            Countdown.NOTHING: tr("Nothing is heard"),
+            Countdown.BEEPS: self.tr("Beeps"),
+            Countdown.SPOKEN: self.tr("Spoken"),
+            Countdown.NOTHING: self.tr("Nothing is heard"),
         }
         return [
             Row(
-                label=tr("&Volume"),
+                label=self.tr("&Volume"),
                 control=Slide(low=0, high=1, steps=100, name=self._loudness, is_heard=True),
                 setting=named("volume"),
-                keywords=tr("loud quiet mute click"),
+                keywords=self.tr("loud quiet mute click"),
             ),
             Row(
-                label=tr("&Last seconds"),
+                label=self.tr("&Last seconds"),
                 control=Choice(tuple(ways), ways.__getitem__),
                 setting=named("countdown"),
-                keywords=tr("clock time countdown byo-yomi voice"),
+                keywords=self.tr("clock time countdown byo-yomi voice"),
             ),
         ]
 
     def _games(self) -> Sequence[Row]:
-        tr = self.tr
         return [
             Row(
-                label=tr("&Keep finished and interrupted games in a folder"),
+                label=self.tr("&Keep finished and interrupted games in a folder"),
                 control=Switch(),
                 setting=named("keeps_games"),
-                keywords=tr("save files automatically"),
+                keywords=self.tr("save files automatically"),
             ),
             Row(
-                label=tr("&Folder"),
-                control=Folder(tr("Folder for Games")),
+                label=self.tr("&Folder"),
+                control=Folder(self.tr("Folder for Games")),
                 setting=named("games_folder"),
-                keywords=tr("save files where"),
+                keywords=self.tr("save files where"),
                 needs=lambda settings: settings.keeps_games,
+            ),
+            Row(
+                label=self.tr("&Begin with the file that was open last"),
+                control=Switch(),
+                setting=named("reopens"),
+                keywords=self.tr("start"),
             ),
         ]
 
     def _teaching(self) -> Sequence[Row]:
-        tr = self.tr
         sizes = len(SIZES) - 1
-        offered = languages(lessons_folder())
+        offered = languages_of(lessons_folder())
         return [
             Row(
-                label=tr("&Pace of moves by themselves"),
+                label=self.tr("&Pace of moves by themselves"),
                 control=Choice(_PACES, self._seconds),
                 setting=named("autoplay_seconds"),
-                keywords=tr("autoplay speed replay"),
+                keywords=self.tr("autoplay speed replay"),
             ),
             Row(
-                label=tr("&Size of words in presentations"),
+                label=self.tr("&Size of words in presentations"),
                 control=Slide(low=0, high=sizes, steps=sizes, name=self._size),
                 setting=named("presentation_type"),
-                keywords=tr("type font projector"),
+                keywords=self.tr("type font projector"),
             ),
             Row(
-                label=tr("Show &comments in presentations"),
+                label=self.tr("Show &comments in presentations"),
                 control=Switch(),
                 setting=named("presents_comments"),
-                keywords=tr("projector"),
+                keywords=self.tr("projector"),
             ),
             Row(
-                label=tr("&Language of lessons"),
+                label=self.tr("&Language of lessons"),
                 control=Choice(("", *offered), self._language),
                 setting=named("lesson_language"),
             ),
         ]
 
     def _appearance(self) -> Sequence[Row]:
-        tr = self.tr
+        looks = {
+            WantedLook.SYSTEM: self.tr("As the system"),
+            WantedLook.LIGHT: self.tr("Light"),
+            WantedLook.DARK: self.tr("Dark"),
+            WantedLook.HIGH_CONTRAST: self.tr("High contrast"),
+        }
         return [
             Row(
-                label=tr("Let stones &move"),
+                label=self.tr("Lan&guage"),
+                control=Choice(("", *languages()), self._language),
+                setting=named("language"),
+                keywords=self.tr("translation words"),
+            ),
+            Row(
+                label=self.tr("&Colors of the windows"),
+                control=Choice(tuple(looks), looks.__getitem__),
+                setting=named("look"),
+                keywords=self.tr("dark mode theme night contrast"),
+            ),
+            Row(
+                label=self.tr("Size of &type"),
+                control=Slide(low=80, high=200, steps=12, name=self._percent),
+                setting=named("type_size"),
+                keywords=self.tr("font letters larger zoom"),
+            ),
+            Row(
+                label=self.tr("Board and stones"),
+                control=Door(self.tr("C&hoose…"), _ask_board),
+                keywords=self.tr("wood theme slate shell glass"),
+            ),
+            Row(
+                label=self.tr("Keyboard shortcuts"),
+                control=Door(
+                    self.tr("See and Cha&nge…"), lambda _settings, _window: self._ask_shortcuts()
+                ),
+                keywords=self.tr("keys"),
+            ),
+            Row(
+                label=self.tr("Let stones &move"),
                 control=Switch(),
                 setting=named("moves_stones"),
-                help=tr("Stones land and are lifted, unsettled ones pulse."),
-                keywords=tr("motion animation effects"),
+                help=self.tr("Stones land and are lifted, unsettled ones pulse."),
+                keywords=self.tr("motion animation effects"),
             ),
             Row(
-                label=tr("Show the tree of &variations"),
+                label=self.tr("Show the tree of &variations"),
                 control=Switch(),
                 setting=named("shows_tree"),
-                help=tr("Beside the board, where there is room."),
-                keywords=tr("panel"),
+                help=self.tr("Beside the board, where there is room."),
+                keywords=self.tr("panel"),
             ),
             Row(
-                label=tr("Show the &list of moves"),
+                label=self.tr("Show the &list of moves"),
                 control=Switch(),
                 setting=named("shows_moves"),
-                help=tr("Beside the board, where there is room."),
-                keywords=tr("panel"),
+                help=self.tr("Beside the board, where there is room."),
+                keywords=self.tr("panel"),
             ),
         ]
 
@@ -253,10 +299,13 @@ class Groups(QObject):
             return self.tr("On all moves")
         return self.tr("On the last {most} moves").format(most=numbered.most)
 
+    def _percent(self, size: float) -> str:
+        return self.tr("{number} %").format(number=round(size))
+
     def _loudness(self, volume: float) -> str:
         if not volume:
             return self.tr("Off")
-        return self.tr("{number} %").format(number=round(100 * volume))
+        return self._percent(100 * volume)
 
     def _size(self, size: float) -> str:
         return self.tr("{number} of {most}").format(number=round(size) + 1, most=len(SIZES))
@@ -265,6 +314,12 @@ class Groups(QObject):
         return language_name(language) if language else self.tr("As the system")
 
 
-def groups() -> Sequence[Group]:
-    """Return all groups with their rows."""
-    return Groups().every()
+def groups(ask_shortcuts: Callable[[], object]) -> Sequence[Group]:
+    """Return all groups with their rows. ``ask_shortcuts`` opens the page of the keys."""
+    return Groups(ask_shortcuts).every()
+
+
+def _ask_board(settings: Settings, window: QWidget) -> None:
+    from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+
+    BoardAndStonesDialog(settings, window).open()

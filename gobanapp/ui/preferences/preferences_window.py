@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -46,12 +44,13 @@ class PreferencesWindow(QDialog):
 
     volume_tried = Signal(float)
     """The volume was set: something is to be heard at it."""
+    shortcuts_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        every = groups()
+        every = groups(self.shortcuts_wanted.emit)
         self._settings = settings
         self._search = FilterLine()
         self._list = QListWidget()
@@ -172,24 +171,9 @@ class PreferencesWindow(QDialog):
             super().keyPressEvent(event)
 
 
-def show_preferences(
-    settings: Settings, window: QWidget, hear: Callable[[float], object]
-) -> PreferencesWindow:
-    """Show the one window of preferences the program has, beside ``window``.
-
-    ``hear`` lets a volume be heard.
-    """
-    group = 0
-    for other in QApplication.topLevelWidgets():
-        if isinstance(other, PreferencesWindow) and other.isVisible():
-            if other.parentWidget() is window:
-                other.raise_()
-                other.activateWindow()
-                return other
-            group = other.group
-            other.close()
-    shown = PreferencesWindow(settings, window)
-    shown.group = group
-    shown.volume_tried.connect(hear)
-    shown.show()
-    return shown
+def shown_preferences() -> PreferencesWindow | None:
+    """Return the one window of preferences the program has, where it is open."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, PreferencesWindow) and window.isVisible():
+            return window
+    return None

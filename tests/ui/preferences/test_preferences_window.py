@@ -27,7 +27,7 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
 
-ROWS = [row for group in groups() for row in group.rows]
+ROWS = [row for group in groups(list) for row in group.rows]
 
 
 @pytest.fixture
