@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.translations import language_name, languages
 from gobanapp.ui.welcome.door_button import DoorButton
@@ -27,8 +28,9 @@ class WelcomePanel(QWidget):
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = text_line(self.tr("Welcome"), LARGE, bold=True)
-        close = CloseButton(self.tr("Close (Esc)"))
+        self._is_side_by_side = False
+        self._title = text_line(self.tr("Welcome"), LARGE, bold=True)
+        self._close = close = CloseButton(self.tr("Close (Esc)"))
         close.clicked.connect(self.closed)
         self.doors = (
             self._door(
@@ -55,13 +57,17 @@ class WelcomePanel(QWidget):
         ):
             door.clicked.connect(wanted)
         self._hint = quiet_line(self.tr("Or click on the board and simply play."))
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
+        self._head = head = QHBoxLayout()
+        head.setSpacing(SPACE)
+        head.addWidget(self._title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        names = [("", self.tr("Language of the system"))]
+        names = [("", self.tr("System language"))]
         names += [(known, language_name(known)) for known in languages()]
         self.language = choice_box(names)
         self.language.setAccessibleName(self.tr("Language"))
+        self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.language.setMinimumWidth(12 * SPACE)
+        prepare(self.language)
         self.language.setCurrentIndex(max(0, self.language.findData(language)))
         self.language.activated.connect(
             lambda _place: self.language_wanted.emit(self.language.currentData())
@@ -79,11 +85,30 @@ class WelcomePanel(QWidget):
 
     def set_side_by_side(self, wide: bool) -> None:
         """Leave out, below the board, what the three doors can do without."""
+        self._is_side_by_side = wide
         self._hint.setVisible(not wide)
+        if wide:
+            self._head.insertWidget(1, self.language)
+        else:
+            self._rows.addWidget(self.language)
         self._rows.setSpacing(SPACE // 2 if wide else SPACE)
         for door in self.doors:
             self._rows.setStretchFactor(door, 1 if wide else 0)
-        self._rows.setStretch(self._rows.count() - 2, 0 if wide else 1)
+        self._rows.setStretch(self._rows.indexOf(self._hint) + 1, 0 if wide else 1)
+
+        self._fit_title()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Leave the title out where there is no room for it beside the language."""
+        words = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
+        fits = not self._is_side_by_side or words + others <= self.width()
+        self._title.setVisible(fits)
+        self._head.setStretchFactor(self.language, 0 if fits else 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

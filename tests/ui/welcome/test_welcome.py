@@ -13,6 +13,7 @@ from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
 from tests.ui.test_main_window import answer
+from tests.ui.test_nothing_is_clipped import clipped
 
 
 @pytest.fixture
@@ -150,18 +151,22 @@ def test_it_is_not_offered_while_two_play(table):
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_no_door_is_cut_off(qtbot, type_size, language, wide):
+def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["de", "en"])
     panel = WelcomePanel("")
     panel.set_side_by_side(wide)
     panel.resize(*((448, 216) if wide else (288, 700)))
     qtbot.addWidget(panel)
     with qtbot.waitExposed(panel):
         panel.show()
+    assert panel.width() == (448 if wide else 288)  # it has not made itself wider
     for one in panel.doors:
         assert panel.rect().contains(one.geometry())
         assert one.height() >= one.minimumSizeHint().height()
         assert one.shows_sentence or wide
         assert bool(one.toolTip()) != one.shows_sentence
+    assert [found for found in clipped(panel) if "DoorButton" not in found] == []
+    assert panel.rect().contains(panel.language.geometry())
     lows = [one.geometry().bottom() for one in panel.doors]
     tops = [one.geometry().top() for one in panel.doors]
     assert all(low < top for low, top in zip(lows, tops[1:], strict=False))
