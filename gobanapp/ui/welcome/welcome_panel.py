@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.look import LARGE, SPACE
-from gobanapp.ui.translations import language_name, languages
+from gobanapp.ui.translations import language_for, language_name, languages
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.widgets.close_button import CloseButton
@@ -23,10 +23,11 @@ class WelcomePanel(QWidget):
     open_wanted = Signal()
     lesson_wanted = Signal()
     language_wanted = Signal(str)
-    """The program is to speak it, "" for that of the system."""
+    """The program is to speak it from now on."""
     closed = Signal()
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        """``language``: as in the settings, "" for that of the system."""
         super().__init__(parent)
         self._is_side_by_side = False
         self._title = text_line(self.tr("Welcome"), LARGE, bold=True)
@@ -61,14 +62,15 @@ class WelcomePanel(QWidget):
         head.setSpacing(SPACE)
         head.addWidget(self._title, 1)
         head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        names = [("", self.tr("System language"))]
-        names += [(known, language_name(known)) for known in languages()]
-        self.language = choice_box(names)
+        offered = languages()
+        # Each is called as in itself: who cannot read the rest finds his own.
+        self.language = choice_box([(known, language_name(known)) for known in offered])
         self.language.setAccessibleName(self.tr("Language"))
         self.language.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.language.setMinimumWidth(12 * SPACE)
         prepare(self.language)
-        self.language.setCurrentIndex(max(0, self.language.findData(language)))
+        self.language.setCurrentIndex(self.language.findData(language_for(language, offered)))
+        self._has_languages = len(offered) > 1
         self.language.activated.connect(
             lambda _place: self.language_wanted.emit(self.language.currentData())
         )
@@ -81,7 +83,7 @@ class WelcomePanel(QWidget):
         rows.addSpacing(SPACE // 2)
         rows.addWidget(self._hint)
         rows.addStretch(1)
-        rows.addWidget(self.language)
+        self.set_side_by_side(False)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Leave out, below the board, what the three doors can do without."""
@@ -91,11 +93,11 @@ class WelcomePanel(QWidget):
             self._head.insertWidget(1, self.language)
         else:
             self._rows.addWidget(self.language)
+        self.language.setVisible(self._has_languages)
         self._rows.setSpacing(SPACE // 2 if wide else SPACE)
         for door in self.doors:
             self._rows.setStretchFactor(door, 1 if wide else 0)
         self._rows.setStretch(self._rows.indexOf(self._hint) + 1, 0 if wide else 1)
-
         self._fit_title()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -106,7 +108,8 @@ class WelcomePanel(QWidget):
         """Leave the title out where there is no room for it beside the language."""
         words = self._title.fontMetrics().horizontalAdvance(self._title.text())
         others = self.language.sizeHint().width() + self._close.sizeHint().width() + 2 * SPACE
-        fits = not self._is_side_by_side or words + others <= self.width()
+        has_room = not self._is_side_by_side or words + others <= self.width()
+        fits = has_room or not self._has_languages
         self._title.setVisible(fits)
         self._head.setStretchFactor(self.language, 0 if fits else 1)
 

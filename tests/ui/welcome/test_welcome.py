@@ -183,3 +183,22 @@ def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(at_welcome):
     first = door(at_welcome, Door.PLAY)
     assert first.accessibleName() == "Play"
     assert first.accessibleDescription() == first._sentence
+
+
+@pytest.mark.parametrize("wide", [False, True])
+def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypatch, wide):
+    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["en"])
+    panel = WelcomePanel("")
+    panel.set_side_by_side(wide)
+    qtbot.addWidget(panel)
+    panel.show()
+    assert not panel.language.isVisible()
+    assert panel._title.isVisible()
+
+
+def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.welcome.welcome_panel.languages", lambda: ["de", "en"])
+    for language, shown in (("de", "de"), ("", "en"), ("xx", "en")):
+        panel = WelcomePanel(language)
+        qtbot.addWidget(panel)
+        assert panel.language.currentData() == shown
