@@ -70,6 +70,8 @@ if TYPE_CHECKING:
     from gobanapp.ui.welcome.welcome import Welcome
 
 _SOON = 200  # milliseconds
+_DOORS = ("new-game", "open", "lessons")
+"""What the doors of the welcome are in the menus."""
 _FRAME = QSize(16, 48)
 """About what the system puts around a window."""
 
@@ -193,6 +195,11 @@ class MainWindow(QMainWindow):
         welcome.panel.lesson_wanted.connect(self._classroom.learn.begin_lesson)
         welcome.panel.language_wanted.connect(self._views.speak)
         self._task.enter(welcome)
+        self._show_keys_of_doors()
+
+    def _show_keys_of_doors(self) -> None:
+        if self._welcome is not None and self._task.mode is self._welcome:
+            self._welcome.panel.show_keys(map(self._menus.keys_of, _DOORS))
 
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
@@ -264,6 +271,7 @@ class MainWindow(QMainWindow):
             panel.left.connect(self._board.setFocus)
         self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
         self._task.changed.connect(self._begin_task)
+        self._settings.chosen_keys.changed.connect(self._show_keys_of_doors)
         self._task.told_changed.connect(self._follow_mode)
         self._ended.connect(self._proposing.stop)
         self._proposing.failed.connect(self._telling.tell_no_proposal)

@@ -65,6 +65,11 @@ class MenuBar(QObject):
 
         return [Group(_plain(title), list(_lines(entries))) for title, entries in self._entries]
 
+    def keys_of(self, name: str) -> QKeySequence:
+        """Return the first keys that the line ``name`` has now, none where there are none."""
+        shortcuts = (action.shortcut() for action, item, _ in self._actions if item.name == name)
+        return next(shortcuts, QKeySequence())
+
     def _show_keys(self) -> None:
         for action, item, _ in self._actions:
             action.setShortcuts(self._keys(item))

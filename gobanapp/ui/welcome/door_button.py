@@ -41,15 +41,13 @@ class DoorButton(QAbstractButton):
         door: Door,
         title: str,
         sentence: str,
-        keys: QKeySequence,
         parent: QWidget | None = None,
     ) -> None:
-        """``keys``: what does the same from anywhere in the window."""
         super().__init__(parent)
         self._door = door
         self._title = title
         self._sentence = sentence
-        self._keys = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        self._keys = ""
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -62,6 +60,11 @@ class DoorButton(QAbstractButton):
         words = self._words()
         needed = self._title_height() + self._sentence_height(words.width())
         return needed <= words.height()
+
+    def show_keys(self, keys: QKeySequence) -> None:
+        """Show what does the same from anywhere in the window."""
+        self._keys = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        self.update()
 
     def sizeHint(self) -> QSize:
         words = self._title_height() + self._sentence_height(self._words().width())

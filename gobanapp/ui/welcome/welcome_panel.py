@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -38,19 +40,16 @@ class WelcomePanel(QWidget):
                 Door.PLAY,
                 self.tr("Play"),
                 self.tr("A game for two at this board."),
-                QKeySequence(QKeySequence.StandardKey.New),
             ),
             self._door(
                 Door.OPEN,
                 self.tr("Open"),
                 self.tr("A game record. Or drop a file here."),
-                QKeySequence(QKeySequence.StandardKey.Open),
             ),
             self._door(
                 Door.LEARN,
                 self.tr("Learn"),
                 self.tr("The game in short lessons."),
-                QKeySequence("Ctrl+Shift+L"),
             ),
         )
         for door, wanted in zip(
@@ -84,6 +83,11 @@ class WelcomePanel(QWidget):
         rows.addWidget(self._hint)
         rows.addStretch(1)
         self.set_side_by_side(False)
+
+    def show_keys(self, keys: Iterable[QKeySequence]) -> None:
+        """Show on each door the keys of the menu that open it too."""
+        for door, its_keys in zip(self.doors, keys, strict=True):
+            door.show_keys(its_keys)
 
     def set_side_by_side(self, wide: bool) -> None:
         """Leave out, below the board, what the three doors can do without."""
@@ -119,8 +123,8 @@ class WelcomePanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _door(self, door: Door, title: str, sentence: str, keys: QKeySequence) -> DoorButton:
-        made = DoorButton(door, title, sentence, keys)
+    def _door(self, door: Door, title: str, sentence: str) -> DoorButton:
+        made = DoorButton(door, title, sentence)
         made.stepped.connect(lambda step: self._step(made, step))
         return made
 

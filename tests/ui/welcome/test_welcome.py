@@ -117,8 +117,13 @@ def test_the_doors_by_keys(at_welcome):
     [(Door.PLAY, "New Game…"), (Door.OPEN, "Open…"), (Door.LEARN, "Lessons…")],
 )
 def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, text):
-    keys = QKeySequence(door(at_welcome, which)._keys, QKeySequence.SequenceFormat.NativeText)
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = QKeySequence(door(at_welcome, which)._keys, native)
+    assert not keys.isEmpty()
     assert keys in action(at_welcome, text).shortcuts()
+    name = {Door.PLAY: "new-game", Door.OPEN: "open", Door.LEARN: "lessons"}[which]
+    at_welcome.window._settings.chosen_keys.choose({name: ("Ctrl+Shift+F9",)})
+    assert QKeySequence(door(at_welcome, which)._keys, native) == QKeySequence("Ctrl+Shift+F9")
 
 
 @pytest.mark.parametrize("focus", ["board", "door"])
