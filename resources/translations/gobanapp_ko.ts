@@ -427,7 +427,7 @@
 <context>
     <name>ComparisonDialog</name>
     <message>
-        <source>Counts compared</source>
+        <source>Counts Compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
 <context>
     <name>DividingDialog</name>
     <message>
-        <source>Divide and choose</source>
+        <source>Divide and Choose</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
 <context>
     <name>EndOfGameDialog</name>
     <message>
-        <source>End of the game</source>
+        <source>End of the Game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1371,7 +1371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1472,11 +1472,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name It So</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move Number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number It So</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1999,6 +2007,13 @@
     </message>
 </context>
 <context>
+    <name>FolderField</name>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
@@ -2060,7 +2075,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>OK</source>
+        <source>Change the Record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2485,6 +2500,400 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GroupView</name>
+    <message>
+        <source>&amp;Undo the Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset to &amp;Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teaching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press, drag and let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the button down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Placing a stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mouse finger touch confirm slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Taking a stone back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a player may take back the stone he has just put down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo slip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resigning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;opponent must agree to taking back a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move is over when the &amp;clock has been pressed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow &amp;estimates and helpers during games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score influence liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On four sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge names of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edges with coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers on the stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next moves of the &amp;record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show chains in &amp;atari</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A help for beginners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>liberties capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always show the &amp;whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also where a record shows only a part of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loud quiet mute click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clock time countdown byo-yomi voice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep finished and interrupted games in a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save files automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save files where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with the file that was open last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pace of moves by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>autoplay speed replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size of words in presentations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type font projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;comments in presentations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>translation words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colors of the windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark mode theme night contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of &amp;type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>font letters larger zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board and stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wood theme slate shell glass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and Cha&amp;nge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let stones &amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones land and are lifted, unsettled ones pulse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>motion animation effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tree of &amp;variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the board, where there is room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {number} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move each second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move in {number} seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On all moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the last {most} moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2941,7 +3350,7 @@ A goban for two players, teachers and readers of records.</source>
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>New game</source>
+        <source>New Game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3387,129 +3796,25 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click</source>
+        <source>No setting is found by these words.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click twice</source>
+        <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Press, drag and let go</source>
+        <source>Groups</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do it at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show chains in &amp;atari, for beginners</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Beeps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spoken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change &amp;Folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not without asking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For one second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two players at one screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Folder for Games</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3623,18 +3928,6 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as PD&amp;F…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1 page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3649,6 +3942,18 @@ Esc: end</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
@@ -4039,7 +4344,7 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;lose</source>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4050,7 +4355,7 @@ Esc: end</source>
 <context>
     <name>ResultDialog</name>
     <message>
-        <source>Result of the game</source>
+        <source>Result of the Game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4263,7 +4568,7 @@ Esc: end</source>
 <context>
     <name>SetClockDialog</name>
     <message>
-        <source>Set the clock</source>
+        <source>Set the Clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4877,6 +5182,10 @@ Esc: end</source>
         <source>Move number, from 0 to {last}:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Go There</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TreePanel</name>
@@ -4955,10 +5264,6 @@ Esc: end</source>
 </context>
 <context>
     <name>TurnRecordDialog</name>
-    <message>
-        <source>Turn the record</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>To the &amp;right</source>
         <translation type="unfinished"></translation>
@@ -5075,7 +5380,15 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Last &amp;{most} Moves</source>
+        <source>The Last &amp;5 Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Last &amp;10 Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Last 5&amp;0 Moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5123,10 +5436,6 @@ Esc: end</source>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of the system</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
