@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from gobanapp import __version__
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
+from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
@@ -49,6 +50,7 @@ def main(files: list[str]) -> int:
     app.setWindowIcon(program_icon())
     look.apply_settings(app, settings)
     look.follow(app, settings)
+    interfaces.install()
     windows = Windows(app, settings, translations)
     windows.open(files)
     catch_failures(app, lambda: windows.first)

@@ -82,6 +82,11 @@ class SessionBoard(BoardWidget):
         if self.theme.surface is not None:
             self._woods.fetch(self.theme.surface)
 
+    @property
+    def session(self) -> Session:
+        """What it shows, for whoever tells of it in words."""
+        return self._session
+
     def show_session(self) -> None:
         """Bring the board up to what the session and the settings now are."""
         self.set_motion(self._settings.moves_stones and not look.wants_stillness())
@@ -239,8 +244,12 @@ class SessionBoard(BoardWidget):
 
     def _why_not_here(self) -> Illegal | None:
         """Return why nothing may be played on the empty point under the pointer."""
-        session, point = self._session, self._hovered
-        if self._step is not None or session.is_counting or point is None:
+        return None if self._hovered is None else self.why_not(self._hovered)
+
+    def why_not(self, point: Point) -> Illegal | None:
+        """Return why nothing may be played on ``point``, an empty one; None where that is clear."""
+        session = self._session
+        if self._step is not None or session.is_counting:
             return None
         if session.task is Task.MARK:
             return None

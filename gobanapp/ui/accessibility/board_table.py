@@ -1,0 +1,232 @@
+"""The board as a table for screen readers: a cell for each point that is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleTableCellInterface,
+)
+
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal
+from gobanapp.ui import messages
+from gobanapp.ui.accessibility.board_words import board_name, board_state
+from gobanapp.ui.accessibility.painted_part import Interface, PaintedPart, PaintedWidget
+from gobanapp.ui.accessibility.point_words import point_text
+from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.session_board import SessionBoard
+
+_SOON = 100  # milliseconds, in which several things change as one
+
+
+class BoardTable(PaintedWidget):
+    """Cells are counted row by row, as they are seen: of the part that is shown, as it is turned.
+
+    It is made when a screen reader asks for the board; before that, it costs nothing.
+    """
+
+    def __init__(self, board: BoardWidget) -> None:
+        super().__init__(board, QAccessible.Role.Table)
+        self.board = board
+        self._follower = _Follower(self)
+
+    @property
+    def columns(self) -> int:
+        return self.board.geometry_shown.columns_shown
+
+    @property
+    def rows(self) -> int:
+        return self.board.geometry_shown.rows_shown
+
+    def index_of(self, point: Point | None) -> int:
+        """Return the number of the cell of ``point``, -1 where it is not shown."""
+        if point is None:
+            return -1
+        column, row = self.board.geometry_shown.cell(point)
+        is_shown = 0 <= column < self.columns and 0 <= row < self.rows
+        return row * self.columns + column if is_shown else -1
+
+    def make_part(self, index: int) -> PaintedPart:
+        return PointCell(self, index)
+
+    def childCount(self) -> int:
+        return self.columns * self.rows
+
+    def childAt(self, x: int, y: int) -> Interface:
+        place = self.board.mapFromGlobal(QPoint(x, y))
+        return self.child(self.index_of(self.board.geometry_shown.nearest(place.x(), place.y())))
+
+    def focusChild(self) -> Interface:
+        return self.child(self.index_of(cursor_of(self.board))) or super().focusChild()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if kind is QAccessible.Text.Name:
+            return board_name(self.board.view)
+        if kind is QAccessible.Text.Description:
+            board = self.board
+            if isinstance(board, SessionBoard) and board.shows_session:
+                return board_state(board.session)
+            return ""
+        return super().text(kind)
+
+
+class PointCell(PaintedPart, QAccessibleTableCellInterface):
+    """One point of a board; which one, that depends on how the board is shown."""
+
+    def __init__(self, table: BoardTable, index: int) -> None:
+        super().__init__(table, table.board, index)
+        QAccessibleTableCellInterface.__init__(self)
+        self._table = table
+        self._board = table.board
+
+    @property
+    def point(self) -> Point:
+        row, column = divmod(self.index, self._table.columns)
+        return self._board.geometry_shown.point_of(column, row)
+
+    @property
+    def name(self) -> str:
+        board, number = self._board, None
+        if isinstance(board, SessionBoard) and board.shows_session:
+            number = board.session.position.number
+        return point_text(self.point, board.view, number=number, illegal=self._why_not())
+
+    @property
+    def description(self) -> str:
+        """Why a group stands in the count as it does, or why no stone may come here."""
+        board, illegal = self._board, self._why_not()
+        if not isinstance(board, SessionBoard) or self._is_hidden:
+            return ""
+        if illegal is not None:
+            return messages.refusal(illegal, board.session.turn)
+        return board.told_of(self.point)
+
+    @property
+    def place(self) -> QRect:
+        geometry = self._board.geometry_shown
+        x, y = geometry.centre(self.point)
+        width, height = geometry.step_x / geometry.ratio, geometry.step_y / geometry.ratio
+        return QRect(
+            round(x - width / 2), round(y - height / 2), round(width) or 1, round(height) or 1
+        )
+
+    def press(self) -> None:
+        self._board.choose(self.point)
+
+    def can_press(self) -> bool:
+        return super().can_press() and not self._is_hidden
+
+    @property
+    def _is_hidden(self) -> bool:
+        return self.point in self._board.view.hidden
+
+    def _why_not(self) -> Illegal | None:
+        board = self._board
+        return board.why_not(self.point) if isinstance(board, SessionBoard) else None
+
+    # What Qt asks
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind is QAccessible.InterfaceType.TableCellInterface:
+            return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[2])
+        return super().interface_cast(kind)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Cell
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if not self.isValid():
+            state.invalid = True
+            return state
+        is_cursor = self.isSelected()
+        state.focusable = state.selectable = True
+        state.selected = is_cursor
+        state.focused = is_cursor and self._board.hasFocus()
+        state.invisible = not self._board.isVisible() or self._is_hidden
+        state.disabled = not self._board.isEnabled()
+        return state
+
+    def table(self) -> QAccessibleInterface:
+        return self._table
+
+    def rowIndex(self) -> int:
+        return self.index // self._table.columns
+
+    def columnIndex(self) -> int:
+        return self.index % self._table.columns
+
+    def rowExtent(self) -> int:
+        return 1
+
+    def columnExtent(self) -> int:
+        return 1
+
+    def rowHeaderCells(self) -> list[QAccessibleInterface]:
+        return []
+
+    def columnHeaderCells(self) -> list[QAccessibleInterface]:
+        return []
+
+    def isSelected(self) -> bool:
+        return self.point == cursor_of(self._board)
+
+
+class _Follower(QObject):
+    """Tells readers where the cursor has gone, and which points are something else now."""
+
+    def __init__(self, table: BoardTable) -> None:
+        super().__init__(table.board)
+        self._table = table
+        self._told: dict[int, str] = {}
+        self._size = table.columns, table.rows
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_SOON)
+        self._later.timeout.connect(self._tell_changes)
+        table.board.changed.connect(self._look_later)
+        moved = getattr(table.board, "cursor_moved", None)
+        if moved is not None:
+            moved.connect(self._follow_cursor)
+
+    def _look_later(self) -> None:
+        if QAccessible.isActive() and not self._later.isActive():
+            self._later.start()
+
+    def _follow_cursor(self, point: Point | None) -> None:
+        board = self._table.board
+        if not QAccessible.isActive() or not board.hasFocus():
+            return
+        event = QAccessibleEvent(board, QAccessible.Event.Focus)
+        index = self._table.index_of(point)
+        if index >= 0:
+            event.setChild(index)
+        QAccessible.updateAccessibility(event)
+
+    def _tell_changes(self) -> None:
+        """Tell which names of cells that a reader may remember are others now."""
+        table = self._table
+        size = table.columns, table.rows
+        if size != self._size:
+            self._size = size
+            event = QAccessibleEvent(table.board, QAccessible.Event.VisibleDataChanged)
+            QAccessible.updateAccessibility(event)
+        for cell in table.parts_known():
+            before, name = self._told.get(cell.index), cell.text(QAccessible.Text.Name)
+            self._told[cell.index] = name
+            if before != name:
+                event = QAccessibleEvent(table.board, QAccessible.Event.NameChanged)
+                event.setChild(cell.index)
+                QAccessible.updateAccessibility(event)
+
+
+def cursor_of(board: BoardWidget) -> Point | None:
+    """Return the point chosen with the keyboard, if there is one."""
+    cursor = getattr(board, "cursor", None)
+    return cursor if isinstance(cursor, Point) else None

@@ -1,0 +1,156 @@
+"""A part of a widget that is painted and no widget itself, as a screen reader knows it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import shiboken6
+from PySide6.QtCore import QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+# Where Qt takes nothing for an answer, the types of PySide do not know it.
+Interface = Any
+
+
+class PaintedWidget(QAccessibleWidget):
+    """A widget with parts, which are made when a screen reader asks for them, and then kept."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
+        super().__init__(widget, role)
+        self._of = widget
+        self._parts: dict[int, PaintedPart] = {}
+
+    def make_part(self, index: int) -> PaintedPart:
+        raise NotImplementedError
+
+    def parts_known(self) -> list[PaintedPart]:
+        """Return those that have been asked for and are still there."""
+        return [part for index, part in self._parts.items() if index < self.childCount()]
+
+    def forget(self) -> None:
+        """Take the parts away: the widget is gone."""
+        parts, self._parts = self._parts, {}
+        for part in parts.values():
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self._of) and super().isValid()
+
+    def child(self, index: int) -> Interface:
+        if not 0 <= index < self.childCount():
+            return None
+        part = self._parts.get(index)
+        if part is None:
+            part = self._parts[index] = self.make_part(index)
+            QAccessible.registerAccessibleInterface(part)
+        return part
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return child.index if isinstance(child, PaintedPart) else -1
+
+
+class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
+    """The part with this index; what is seen there may change."""
+
+    def __init__(self, whole: PaintedWidget, widget: QWidget, index: int) -> None:
+        QAccessibleInterface.__init__(self)
+        QAccessibleActionInterface.__init__(self)
+        self.index = index
+        self._whole = whole
+        self._widget = widget
+
+    # What each kind of part says of itself
+
+    @property
+    def name(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def description(self) -> str:
+        return ""
+
+    @property
+    def place(self) -> QRect:
+        """Where it is in the widget."""
+        raise NotImplementedError
+
+    def press(self) -> None:
+        """Do what a click on it does."""
+        raise NotImplementedError
+
+    def can_press(self) -> bool:
+        return self._widget.isEnabled()
+
+    # What Qt asks
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind is not QAccessible.InterfaceType.ActionInterface:
+            return None
+        # Qt must be told where in memory the second interface is.
+        return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1])
+
+    def isValid(self) -> bool:
+        return self._whole.isValid() and self.index < self._whole.childCount()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not self.isValid():
+            return ""
+        if kind is QAccessible.Text.Name:
+            return self.name
+        return self.description if kind is QAccessible.Text.Description else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Do nothing: what it is called nobody can change."""
+
+    def rect(self) -> QRect:
+        place = self.place
+        return QRect(self._widget.mapToGlobal(place.topLeft()), place.size())
+
+    def object(self) -> Interface:
+        return None
+
+    def window(self) -> Interface:
+        return self._widget.window().windowHandle()
+
+    def parent(self) -> Interface:
+        return self._whole
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, _index: int) -> Interface:
+        return None
+
+    def childAt(self, _x: int, _y: int) -> Interface:
+        return None
+
+    def indexOfChild(self, _child: QAccessibleInterface) -> int:
+        return -1
+
+    def focusChild(self) -> Interface:
+        return None
+
+    def relations(self, match: Any = None) -> list[Any]:  # noqa: ARG002 - Qt's name
+        return []
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction()] if self.isValid() and self.can_press() else []
+
+    def doAction(self, name: str) -> None:
+        if name in self.actionNames():
+            # Later: the reader waits until its question is answered.
+            QTimer.singleShot(0, self._widget, partial(_press, self))
+
+    def keyBindingsForAction(self, _name: str) -> list[str]:
+        return []
+
+
+def _press(part: PaintedPart) -> None:
+    if part.isValid():
+        part.press()

@@ -1,0 +1,157 @@
+"""What a screen reader says of a point of the board, as it is shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.coordinates import Coordinates, in_digits
+from gobanapp.game.markup import Mark
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.layout import star_points
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Reason
+
+
+class _Amounts(QObject):
+    """Amounts; lupdate sees that a text has plural forms in a call of ``tr`` only."""
+
+    def chain(self, stones: int) -> str:
+        return self.tr("chain of %n", "", stones)
+
+    def liberties(self, number: int) -> str:
+        return self.tr("%n liberties", "", number) if number != 1 else self.tr("in atari")
+
+
+_amounts: Final = _Amounts()
+
+_STONES: Final = {
+    None: QT_TRANSLATE_NOOP("point", "empty"),
+    Color.BLACK: QT_TRANSLATE_NOOP("point", "black stone"),
+    Color.WHITE: QT_TRANSLATE_NOOP("point", "white stone"),
+}
+_MARKS: Final = {
+    Mark.TRIANGLE: QT_TRANSLATE_NOOP("point", "triangle"),
+    Mark.SQUARE: QT_TRANSLATE_NOOP("point", "square"),
+    Mark.CIRCLE: QT_TRANSLATE_NOOP("point", "circle"),
+    Mark.CROSS: QT_TRANSLATE_NOOP("point", "cross"),
+    Mark.SELECTED: QT_TRANSLATE_NOOP("point", "selected"),
+}
+_TERRITORY: Final = {
+    Color.BLACK: QT_TRANSLATE_NOOP("point", "Black's territory"),
+    Color.WHITE: QT_TRANSLATE_NOOP("point", "White's territory"),
+}
+_FORBIDDEN: Final = {
+    Reason.KO: QT_TRANSLATE_NOOP("point", "forbidden: ko"),
+    Reason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "forbidden: pass for the ko first"),
+    Reason.SUPERKO: QT_TRANSLATE_NOOP("point", "forbidden: the position would be repeated"),
+    Reason.SUICIDE: QT_TRANSLATE_NOOP("point", "forbidden: no liberty"),
+}
+
+
+def _translate(text: object) -> str:
+    return QCoreApplication.translate("point", str(text))
+
+
+def point_name(point: Point, view: BoardView) -> str:
+    """Return what ``point`` is called in the coordinates that are shown; "D4" where none are."""
+    coordinates, board = view.frame.coordinates, view.board
+    if coordinates in (Coordinates.NONE, Coordinates.LETTERS):
+        return str(point)
+    column = coordinates.of_column(point.x, board.width)
+    row = in_digits(coordinates.of_row(point.y, board.height))
+    return f"{column}{row}" if coordinates is Coordinates.SGF else f"{column}-{row}"
+
+
+def point_text(
+    point: Point, view: BoardView, *, number: int | None = None, illegal: Illegal | None = None
+) -> str:
+    """Return what is to be heard of ``point``, "" where nothing of it is shown.
+
+    ``number``: that of the last move. ``illegal``: why nothing may be played there.
+    """
+    if point in view.hidden:
+        return ""
+    parts = [point_name(point, view), *_stone(point, view, number), *_drawn(point, view)]
+    parts += _counted(point, view)
+    if illegal is not None and illegal.reason in _FORBIDDEN:
+        parts.append(_translate(_FORBIDDEN[illegal.reason]))
+    return ", ".join(parts)
+
+
+def _stone(point: Point, view: BoardView, number: int | None) -> list[str]:
+    """Return what lies there, or else where on the board it is."""
+    color = view.board[point]
+    parts = [_translate(_STONES[color])]
+    if color is None:
+        place = _place(point, view.board)
+        return [*parts, place] if place else parts
+    chain = view.board.chain(point)
+    if len(chain.stones) > 1:
+        parts.append(_amounts.chain(len(chain.stones)))
+    # A record may hold stones without a liberty.
+    parts.append(_amounts.liberties(len(chain.liberties)))
+    if point == view.last_move and number:
+        text = QCoreApplication.translate("point", "last move, number {number}")
+        parts.append(text.format(number=number))
+    elif point == view.last_move:
+        parts.append(QCoreApplication.translate("point", "last move"))
+    return parts
+
+
+def _place(point: Point, board: Board) -> str:
+    if point in star_points(board.width, board.height):
+        return QCoreApplication.translate("point", "star point")
+    at_side = point.x in (0, board.width - 1)
+    at_end = point.y in (0, board.height - 1)
+    if at_side and at_end:
+        return QCoreApplication.translate("point", "corner")
+    return QCoreApplication.translate("point", "edge") if at_side or at_end else ""
+
+
+def _drawn(point: Point, view: BoardView) -> list[str]:
+    """Return what is marked there, and where the record goes on."""
+    parts = []
+    if point in view.marks:
+        parts.append(_translate(_MARKS[view.marks[point]]))
+    if point in view.labels:
+        text = QCoreApplication.translate("point", "label {text}")
+        parts.append(text.format(text=view.labels[point]))
+    elif point in view.numbers:
+        text = QCoreApplication.translate("point", "move {number}")
+        parts.append(text.format(number=view.numbers[point]))
+    for start, end in view.arrows:
+        if start == point:
+            text = QCoreApplication.translate("point", "arrow to {point}")
+            parts.append(text.format(point=point_name(end, view)))
+    for start, end in view.lines:
+        if point in (start, end):
+            text = QCoreApplication.translate("point", "line to {point}")
+            parts.append(text.format(point=point_name(end if point == start else start, view)))
+    letter = view.next_moves.get(point)
+    if letter:
+        text = QCoreApplication.translate("point", "variation {letter}")
+        parts.append(text.format(letter=letter))
+    elif letter is not None:
+        parts.append(QCoreApplication.translate("point", "next move"))
+    return parts
+
+
+def _counted(point: Point, view: BoardView) -> list[str]:
+    """Return what the count, or the record, says of it."""
+    parts = []
+    if point in view.dead:
+        parts.append(QCoreApplication.translate("point", "dead"))
+    if point in view.unsettled:
+        parts.append(QCoreApplication.translate("point", "not settled"))
+    if point in view.seki:
+        parts.append(QCoreApplication.translate("point", "in seki"))
+    if point in view.neutral:
+        parts.append(QCoreApplication.translate("point", "dame"))
+    if point in view.open_border:
+        parts.append(QCoreApplication.translate("point", "open border"))
+    owned = (color for color in Color if point in view.territory[color])
+    return [*parts, *(_translate(_TERRITORY[color]) for color in owned)]
