@@ -37,6 +37,7 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
+from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.edit_menu import EditMenu
@@ -65,6 +66,7 @@ from gobanapp.ui.telling import Telling
 from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
+    from gobanapp.ui.accessibility.announcing import Announcing
     from gobanapp.ui.panels.move_list import MoveList
     from gobanapp.ui.sounds.sounding import Sounding
     from gobanapp.ui.welcome.welcome import Welcome
@@ -175,7 +177,8 @@ class MainWindow(QMainWindow):
         self._show_otherwise(Change.ALL)
         self._proposing.look()
         self._sounding: Sounding | None = None
-        QTimer.singleShot(_SOON, self, self._begin_sounds)
+        self._announcing: Announcing | None = None
+        QTimer.singleShot(_SOON, self, self._begin_hearing)
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
@@ -204,6 +207,8 @@ class MainWindow(QMainWindow):
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
         self._telling.show_journal_failure(error)
+        if self._announcing is not None and error is not None:
+            self._announcing.tell(cannot_keep_journal(error))
 
     def end(self) -> None:
         """End all that goes on in the window; what goes on in its session does not end."""
@@ -234,10 +239,15 @@ class MainWindow(QMainWindow):
         other.hide()
         other.deleteLater()
 
-    def _begin_sounds(self) -> None:
+    def _begin_hearing(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
+        from gobanapp.ui.accessibility.announcing import Announcing
         from gobanapp.ui.sounds.sounding import Sounding
 
+        announcing = self._announcing = Announcing(
+            self._session, self._settings, self._board, self.statusBar(), self._task
+        )
+        self._classroom.learn.moved.connect(announcing.hear_move)
         sounding = self._sounding = Sounding(self._session, self._settings, self)
         self._classroom.learn.moved.connect(sounding.hear_move)
         self._settings.changed.connect(sounding.follow_settings)

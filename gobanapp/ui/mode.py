@@ -33,6 +33,8 @@ class Mode(QObject):
     ended = Signal()
     told = Signal()
     """``words`` may be others."""
+    said = Signal(str)
+    """What is now asked or answered in the panel, for those who cannot see it."""
 
     @property
     def words(self) -> tuple[str, str] | None:

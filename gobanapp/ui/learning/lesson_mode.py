@@ -65,6 +65,7 @@ class LessonMode(LearningMode):
         self._doing: PageDoing | None = None
         self.panel = _Panel()
         listed, page = self.panel.list, self.panel.page
+        page.words.written.connect(self.said)
         listed.chosen.connect(self._show_first_page)
         listed.opened.connect(self.open_lesson)
         listed.language_chosen.connect(self._choose_language)

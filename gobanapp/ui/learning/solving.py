@@ -76,6 +76,7 @@ class Solving(LearningMode):
         self._since = 0.0
         self.attempt: Attempt
         panel = self.panel = ProblemPanel()
+        panel.words.written.connect(self.said)
         panel.hint_wanted.connect(self.hint)
         panel.retry_wanted.connect(self.retry)
         panel.pass_wanted.connect(self.pass_)

@@ -35,9 +35,12 @@ class Words(QScrollArea):
 
     changed = Signal()
     """Something else is to be read."""
+    written = Signal(str)
+    """Another task is shown, or how it went: these are the words that are new."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._asked = ""
         self._place = ElidedLabel()
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._place, NORMAL)
@@ -118,10 +121,18 @@ class Words(QScrollArea):
         self._fit()
         self.setAccessibleDescription(self.said)
         self.changed.emit()
+        self._tell("\n".join(filter(None, (verdict, comment, note))))
         if verdict or comment:
             # The layout takes its new height when the event loop comes round.
             self._page.adjustSize()
             self.ensureWidgetVisible(self._comment if comment else self._verdict)
+
+    def _tell(self, news: str) -> None:
+        """Tell what is new: ``news``, or the task where that is another one than before."""
+        if not news and self.said != self._asked:
+            news = self._asked = self.said
+        if news:
+            self.written.emit(news)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

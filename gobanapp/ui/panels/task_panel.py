@@ -33,6 +33,8 @@ class TaskPanel(QStackedWidget):
     """Another task is at hand."""
     told_changed = Signal()
     """``told`` may be something else."""
+    said = Signal(str)
+    """What a mode asks or answers in its panel, for those who cannot see it."""
 
     def __init__(
         self,
@@ -154,6 +156,7 @@ class TaskPanel(QStackedWidget):
         self._mode = mode
         mode.ended.connect(self._leave)
         mode.told.connect(self.told_changed)
+        mode.said.connect(self.said)
         self.addWidget(mode.panel)
         self.show_session()
         mode.begin()

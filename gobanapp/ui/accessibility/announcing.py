@@ -1,0 +1,273 @@
+"""What is announced to those who do not see the window: one place hears all, and tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QStatusBar
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Position
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.match import Hindrance, Match, Stage
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.clock.time_left import TimeLeft
+    from gobanapp.game.agreement import Agreement
+    from gobanapp.rules.color import Color
+
+_STANDS = 250
+"""Milliseconds after which who walks through the record has come to a stand."""
+_LAST_SECONDS = 10
+_SHORT = 20
+"""Seconds: of a period no longer than this the last seconds are not told, as at every move."""
+
+_Politeness = QAccessible.AnnouncementPoliteness
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Seen:
+    """What a session was when it was looked at last."""
+
+    game: Game
+    place: int
+    position: Position
+    saves: int
+    agreement: Agreement | None
+    is_proposed: bool
+    match: Match | None
+
+
+class Announcing(QObject):
+    """Announces moves, refusals, clocks, counts, results, answers and notices.
+
+    What happens at once is one announcement: readers drop what another one follows. Without a
+    screen reader each signal costs the question whether there is one.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        board: SessionBoard,
+        status: QStatusBar,
+        task: TaskPanel,
+    ) -> None:
+        super().__init__(board)
+        self._session = session
+        self._settings = settings
+        self._board = board
+        self._task = task
+        self._seen: _Seen | None = None
+        self._ran: tuple[Color, TimeLeft] | None = None
+        self._told = ""
+        self._taken_from: Position | None = None
+        self._waiting: list[str] = []
+        self._is_urgent = False
+        self._stands = self._timer(_STANDS, self._tell_place)
+        self._soon = self._timer(0, self._announce)
+        session.changed.connect(self._hear_change)
+        session.moved.connect(self._hear_move)
+        session.refused.connect(self._hear_refusal)
+        session.hindered.connect(self._hear_hindrance)
+        session.finished.connect(lambda _score: self._hear_result())
+        session.ticked.connect(self._hear_clock)
+        status.messageChanged.connect(self.tell)
+        task.told_changed.connect(self._hear_mode)
+        task.said.connect(self.tell)
+        if QAccessible.isActive():
+            self._seen = self._look()
+
+    def tell(self, text: str) -> None:
+        """Announce a notice that others see."""
+        self._say(text)
+
+    def hear_move(self, before: Position, after: Position) -> None:
+        """Announce a move that was played here, be it in the session or in a problem."""
+        if not QAccessible.isActive():
+            return
+        from gobanapp.ui.accessibility import announced
+
+        self._say_first(announced.move(before, after, self._name))
+        if self._settings.shows_atari:
+            from gobanapp.diagram.atari import in_atari
+
+            stones = in_atari(before.board), in_atari(after.board)
+            self._say(announced.atari(*stones, after.board, self._name))
+
+    # What is heard
+
+    def _hear_change(self, change: Change) -> None:
+        if not QAccessible.isActive():
+            self._seen = None
+            return
+        from gobanapp.ui.accessibility import announced
+
+        before, now = self._seen, self._look()
+        self._seen = now
+        if before is None:
+            return
+        if now.game is not before.game:
+            self._stands.stop()
+            self._taken_from = None
+            self._say(announced.opened(self._session.record))
+            return
+        if now.saves != before.saves:
+            self._say(announced.saved(self._session.record))
+        if now.place != before.place and change & (Change.PLACE | Change.TREE):
+            if before.place not in now.game.tree and self._taken_from is None:
+                self._taken_from = before.position
+            self._stands.start()
+        self._hear_count(before, now)
+        self._hear_match(before.match, now.match)
+
+    def _hear_move(self, before: Position) -> None:
+        self._stands.stop()
+        self._taken_from = None
+        self.hear_move(before, self._session.game.position)
+
+    def _tell_place(self) -> None:
+        """Tell where one is, after walking there or taking back."""
+        from gobanapp.ui.accessibility import announced
+
+        game, taken_from = self._session.game, self._taken_from
+        self._taken_from = None
+        if taken_from is not None and taken_from.number > game.position.number:
+            self._say(announced.taken_back(taken_from, game.position, self._name))
+        else:
+            self._say(announced.place(game, self._name))
+
+    def _hear_refusal(self, illegal: Illegal) -> None:
+        if QAccessible.isActive():
+            from gobanapp.ui import messages
+
+            self._say(messages.refusal(illegal, self._session.turn), urgent=True)
+
+    def _hear_hindrance(self, what: Hindrance) -> None:
+        if QAccessible.isActive() and self._session.match is not None:
+            from gobanapp.ui import match_messages
+
+            self._say(match_messages.hindrance(what, self._session.match), urgent=True)
+
+    def _hear_count(self, before: _Seen, now: _Seen) -> None:
+        from gobanapp.ui import messages
+        from gobanapp.ui.accessibility import announced
+
+        if now.agreement is None:
+            if before.agreement is not None and not now.game.is_finished:
+                self._say(self.tr("The count is left"))
+            return
+        if before.agreement is None:
+            self._say(announced.count_begins())
+        elif now.agreement != before.agreement:
+            board = now.position.board
+            self._say(announced.count_change(before.agreement, now.agreement, board))
+        score = self._session.score
+        is_known = now.is_proposed or now.game.ruleset.all_alive
+        is_news = now.agreement != before.agreement or now.is_proposed != before.is_proposed
+        if score is not None and is_known and is_news:
+            self._say(messages.lead(score.result))
+
+    def _hear_result(self) -> None:
+        if QAccessible.isActive():
+            from gobanapp.ui import messages
+
+            self._say(messages.recorded_result(self._session.game.info.result))
+
+    def _hear_match(self, before: Match | None, now: Match | None) -> None:
+        if now is None or before is None or now is before:
+            return
+        from gobanapp.ui import messages
+        from gobanapp.ui.seats import seat_words
+
+        info = self._session.game.info
+        if now.up is not None and before.up is None:
+            self._say(seat_words.time_is_up(messages.player_name(info, now.up)), urgent=True)
+        if now.request is not None and before.request is None:
+            name = messages.player_name(info, now.request.by)
+            self._say(seat_words.asks_to_take_back(name, now.request.plies))
+        if now.stage is Stage.PAUSED and before.stage is not Stage.PAUSED and self._session.is_live:
+            self._say(seat_words.slept() if now.slept else seat_words.paused(), urgent=True)
+
+    def _hear_clock(self) -> None:
+        """Tell when a period is lost, and the last seconds, once."""
+        match = self._session.match
+        clock = None if match is None else match.clock
+        if clock is None or clock.running is None or not QAccessible.isActive():
+            self._ran = None
+            return
+        color = clock.running
+        left = clock.left(color, self._session.now())
+        before, self._ran = self._ran, (color, left)
+        if before is None or before[0] is not color or left.is_up:
+            return
+        system = clock.systems[color]
+        is_lost = left.count != before[1].count
+        is_low = left.seconds <= _LAST_SECONDS < before[1].seconds
+        if is_lost or (is_low and system.length(left) > _SHORT):
+            from gobanapp.ui.accessibility import announced
+
+            self._say(announced.time_left(color, left, system), urgent=True)
+
+    def _hear_mode(self) -> None:
+        """Tell what is asked or said where a mode has taken the board."""
+        told = "" if self._task.told is None else "\n".join(filter(None, self._task.told))
+        if told != self._told:
+            self._told = told
+            self._say(told)
+
+    # Within
+
+    def _look(self) -> _Seen:
+        session, game = self._session, self._session.game
+        return _Seen(
+            game=game,
+            place=game.place,
+            position=game.position,
+            saves=session.record.saves,
+            agreement=session.agreement,
+            is_proposed=session.is_counting and session.count.proposal(game) is not None,
+            match=session.match,
+        )
+
+    def _name(self, point: Point) -> str:
+        from gobanapp.ui.accessibility.point_words import point_name
+
+        return point_name(point, self._board.view)
+
+    def _timer(self, milliseconds: int, then: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(then)
+        return timer
+
+    def _say_first(self, text: str) -> None:
+        """Say it before what has come of it, as a count that a pass begins."""
+        if text:
+            self._waiting.insert(0, text)
+            self._soon.start()
+
+    def _say(self, text: str, *, urgent: bool = False) -> None:
+        if text and QAccessible.isActive():
+            self._waiting.append(text)
+            self._is_urgent = self._is_urgent or urgent
+            self._soon.start()
+
+    def _announce(self) -> None:
+        *texts, last = dict.fromkeys(self._waiting)
+        self._waiting.clear()
+        whole = ". ".join([*(text.removesuffix(".") for text in texts), last])
+        event = QAccessibleAnnouncementEvent(self._board, whole)
+        event.setPoliteness(_Politeness.Assertive if self._is_urgent else _Politeness.Polite)
+        self._is_urgent = False
+        QAccessible.updateAccessibility(event)

@@ -1,0 +1,187 @@
+"""The board as a screen reader finds it: cells, where they are, what they do."""
+
+import gc
+from dataclasses import replace
+
+import pytest
+import shiboken6
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.theme import KAYA
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.board.board_widget import BoardWidget
+
+_Text = QAccessible.Text
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _installed(qapp):
+    interfaces.install()
+
+
+def board_of(at):
+    return QAccessible.queryAccessibleInterface(at.board)
+
+
+def name(cell):
+    return cell.text(_Text.Name)
+
+
+def names(at):
+    board = board_of(at)
+    return [name(board.child(index)) for index in range(board.childCount())]
+
+
+def press(cell):
+    cell.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+
+
+def test_each_point_is_a_cell_from_the_upper_left(table):
+    at = table(columns=9, rows=7)
+    board = board_of(at)
+    assert board.role() is QAccessible.Role.Table
+    assert board.text(_Text.Name) == "Board, 9 by 7"
+    assert board.childCount() == 63
+    first, last = board.child(0), board.child(62)
+    assert [name(first), name(last)] == ["A7, empty, corner", "J1, empty, corner"]
+    place = last.tableCellInterface()
+    assert (place.rowIndex(), place.columnIndex()) == (6, 8)
+    assert first.role() is QAccessible.Role.Cell
+    assert first.state().focusable
+    assert board.indexOfChild(last) == 62
+    assert board.child(63) is None
+
+
+def test_a_cell_lies_where_its_point_is_seen(table):
+    at = table(columns=9, rows=9)
+    board = board_of(at)
+    cell = board.child(20)
+    assert name(cell).startswith("C7")
+    place = at.board.mapToGlobal(at.where("C7"))
+    assert cell.rect().contains(place)
+    assert not cell.rect().contains(at.board.mapToGlobal(at.where("D7")))
+    assert board.childAt(place.x(), place.y()) is cell
+    assert board.childAt(-50, -50) is None
+
+
+def test_to_press_a_cell_is_to_click_on_its_point(table, qtbot):
+    at = table(columns=9, rows=9)
+    cell = board_of(at).child(40)
+    assert cell.actionInterface().actionNames() == [QAccessibleActionInterface.pressAction()]
+    press(cell)
+    qtbot.waitUntil(lambda: name(cell) == "E5, black stone, 4 liberties, last move, number 1")
+    assert at.game.position.board[Point.parse("E5")] is Color.BLACK
+
+
+def test_the_board_tells_how_far_the_game_is(table):
+    at = table(columns=9, rows=9)
+    at.click("A2 A1 C3")
+    at.session.pass_()
+    at.click("B1")
+    text = board_of(at).text(_Text.Description)
+    assert text == "Move 5. White to play. Black: 1 prisoner. White: 0 prisoners"
+
+
+def test_a_ko_is_told_with_the_reason(table):
+    at = table(columns=9, rows=9)
+    at.click("B1 C1 A2 D2 B3 C3 C2 B2")  # White has taken C2
+    cell = board_of(at).child(7 * 9 + 2)
+    assert name(cell) == "C2, empty, forbidden: ko"
+    said = cell.text(_Text.Description)
+    assert said == "Black can't retake this ko at once: play elsewhere first."
+    assert board_of(at).child(0).text(_Text.Description) == ""
+
+
+def test_only_the_part_that_is_shown_has_cells_as_it_is_turned(table):
+    at = table(columns=9, rows=9)
+    at.click("A1")
+    view = at.board.view
+    part = Part(left=0, right=3, bottom=0, top=1)
+    at.board.show_view(replace(view, frame=replace(view.frame, part=part)))
+    board = board_of(at)
+    assert board.childCount() == 8
+    assert name(board.child(4)).startswith("A1, black stone")
+    turned = replace(view.frame, part=part, symmetry=Symmetry.QUARTER)
+    at.board.show_view(replace(view, frame=turned))
+    assert board.childCount() == 8
+    assert (board.child(7).tableCellInterface().rowIndex()) == 3
+    shown = at.board.geometry_shown.cell(Point.parse("A1"))
+    assert name(board.child(shown[1] * 2 + shown[0])).startswith("A1, black stone")
+
+
+def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
+    at = table(columns=9, rows=9)
+    cell = board_of(at).child(0)
+    at.board.show_view(replace(at.board.view, hidden=frozenset({Point.parse("A9")})))
+    assert name(cell) == ""
+    assert cell.text(_Text.Description) == ""
+    assert cell.state().invisible
+    press(cell)
+    qtbot.wait(10)
+    assert at.game.position.stones == 0
+
+
+def test_the_focus_is_where_the_cursor_is(table, monkeypatch):
+    at = table(columns=9, rows=9)
+    board = board_of(at)
+    point = Point.parse("C3")
+    monkeypatch.setattr(type(at.board), "cursor", property(lambda _: point), raising=False)
+    at.board.setFocus()
+    cell = board.focusChild()
+    assert name(cell) == "C3, empty, star point"
+    assert bool(cell.state().focused) is at.board.hasFocus()
+    assert cell.state().selected
+    assert not board.child(0).state().selected
+
+
+def test_changes_are_told_for_what_a_reader_knows(table, monkeypatch, qtbot):
+    at = table(columns=9, rows=9)
+    told = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: told.append((event.type(), event.child()))
+    )
+    board = board_of(at)
+    for index in range(board.childCount()):
+        name(board.child(index))
+    at.click("A9")
+    changed = QAccessible.Event.NameChanged
+    qtbot.waitUntil(lambda: (changed, 0) in told)
+    told.clear()
+    at.click("B9")
+    qtbot.waitUntil(lambda: (changed, 1) in told)
+    cells = {child for event, child in told if event == changed}
+    assert cells == {0, 1}
+
+
+def test_a_count_says_of_each_point_what_it_counts_for(table):
+    at = table(columns=9, rows=9)
+    at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9 B2")
+    at.session.begin_count()
+    at.click("B2")
+    said = names(at)
+    assert "A9, empty, corner, White's territory" in said
+    assert "J9, empty, corner, Black's territory" in said
+    assert "B2, black stone, 4 liberties, last move, number 19, dead, White's territory" in said
+
+
+def test_boards_come_and_go(qapp):
+    """Qt and Python must agree on who takes cells away."""
+    for _ in range(5):
+        board = BoardWidget(BoardView(board=Board.empty(9)), KAYA)
+        table = QAccessible.queryAccessibleInterface(board)
+        cells = [table.child(index) for index in range(81)]
+        numbers = [QAccessible.uniqueId(cell) for cell in cells]
+        assert name(cells[0]) == "A9, empty, corner"
+        assert QAccessible.accessibleInterface(numbers[0]) is cells[0]
+        shiboken6.delete(board)
+        assert not any(QAccessible.accessibleInterface(number) for number in numbers)
+        del board, cells, table
+        gc.collect()
+    assert all(shiboken6.isValid(made) for made in interfaces._made)
