@@ -6,6 +6,7 @@ Old Pythons must be able to read this file, as it tells them that they are too o
 """
 
 import ctypes
+import glob
 import importlib.util
 import json
 import os
@@ -38,8 +39,18 @@ LIBRARIES = {
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-# The programs with which tests open a real window and drive it, and their packages.
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+# The programs and files with which tests open a real window, drive it and hear what a screen reader
+# would say, and their packages. Where a file lies differs: it is found by patterns of its path.
+TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "xauth": "xauth",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus",
+    "/usr/lib*/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib*/girepository-1.0/Atspi-2.0.typelib:"
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+    "/usr/lib*/python3*/*-packages/gi": "python3-gi",
+}
 
 
 class Command(NamedTuple):
@@ -118,12 +129,19 @@ def can_load(library: str) -> bool:
     return True
 
 
+def is_there(program: str) -> bool:
+    """Whether the system has a program, or a file that matches one of some patterns."""
+    if program.startswith("/"):
+        return any(glob.glob(pattern) for pattern in program.split(":"))  # noqa: PTH207
+    return shutil.which(program) is not None
+
+
 def missing_from_system(programs: "dict[str, str]") -> "dict[str, str]":
     """Return the libraries, programs and modules that Linux lacks, each with its package."""
     if sys.platform != "linux":
         return {}
     missing = {name: package for name, package in LIBRARIES.items() if not can_load(name)}
-    missing.update((name, package) for name, package in programs.items() if not shutil.which(name))
+    missing.update((name, package) for name, package in programs.items() if not is_there(name))
     if not is_environment_ready() and importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info)
     return missing

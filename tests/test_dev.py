@@ -24,6 +24,7 @@ def system(monkeypatch):
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(dev, "can_load", lambda library: True)
     monkeypatch.setattr(dev.shutil, "which", lambda program: f"/usr/bin/{program}")
+    monkeypatch.setattr(dev.glob, "glob", lambda pattern: [pattern])
     monkeypatch.setattr(dev, "is_environment_ready", lambda: True)
     return monkeypatch
 
@@ -58,8 +59,17 @@ def test_missing_libraries_and_programs_come_with_their_packages(system):
     system.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
     system.setattr(dev.shutil, "which", lambda program: None)
     missing = {"libEGL.so.1": "libegl1", "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
-    assert dev.missing_from_system(dev.TEST_PROGRAMS) == missing
+    assert dev.missing_from_system(dev.TEST_PROGRAMS) == missing | {"dbus-daemon": "dbus"}
     assert dev.missing_from_system(dev.COMMANDS["run"].programs) == {"libEGL.so.1": "libegl1"}
+
+
+def test_files_are_looked_for_in_all_their_places(system):
+    typelib = "/usr/lib/x/Some.typelib"
+    system.setattr(
+        dev.glob, "glob", lambda pattern: [typelib] if pattern == "/usr/lib/*/S*" else []
+    )
+    assert dev.missing_from_system({"/usr/lib/S*:/usr/lib/*/S*": "some"}) == {}
+    assert dev.missing_from_system({"/usr/lib/S*": "some"}) == {"/usr/lib/S*": "some"}
 
 
 def test_the_venv_package_is_asked_for_only_to_make_an_environment(system):

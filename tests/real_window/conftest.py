@@ -15,13 +15,13 @@ class Screen:
     """
 
     def __init__(self):
-        self._environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
+        self.environment = {**os.environ, "QT_QPA_PLATFORM": "xcb"}
         self._programs = []
 
     def start(self, *arguments):
         """Start gobanapp; it is ended with the test, if it has not ended by itself."""
         command = [sys.executable, "-m", "gobanapp", *arguments]
-        program = subprocess.Popen(command, env=self._environment)
+        program = subprocess.Popen(command, env=self.environment)
         self._programs.append(program)
         return program
 
@@ -29,7 +29,7 @@ class Screen:
         """Run xdotool and return what it prints, in words."""
         command = ["xdotool", *arguments]
         return subprocess.run(
-            command, env=self._environment, capture_output=True, text=True, check=True, timeout=30
+            command, env=self.environment, capture_output=True, text=True, check=True, timeout=30
         ).stdout.split()
 
     def window(self, title):
@@ -37,7 +37,8 @@ class Screen:
         return self.xdotool("search", "--sync", "--onlyvisible", "--name", title)[0]
 
     def close(self):
-        for program in self._programs:
+        while self._programs:
+            program = self._programs.pop()
             program.terminate()
             program.wait(timeout=10)
 

@@ -90,10 +90,9 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
     # What Qt asks
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        if kind is not QAccessible.InterfaceType.ActionInterface:
-            return None
-        # Qt must be told where in memory the second interface is.
-        return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1])
+        # Qt must be told where in memory the second interface is; PySide crashes upon a None.
+        is_action = kind is QAccessible.InterfaceType.ActionInterface
+        return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1] if is_action else 0)
 
     def isValid(self) -> bool:
         return self._whole.isValid() and self.index < self._whole.childCount()
