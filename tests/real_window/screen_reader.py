@@ -11,7 +11,7 @@ import threading
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, GLib  # noqa: E402
 
 HEARD = [
     "object:announcement",
@@ -123,7 +123,8 @@ def _answer(reader, line):
         answer = getattr(reader, command)(*arguments)
     except Exception as error:  # noqa: BLE001 - whoever asked is told
         answer = {"error": repr(error)}
-    print(json.dumps(answer), flush=True)
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()
 
 
 def _listen(reader):

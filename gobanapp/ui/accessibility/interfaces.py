@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.tree.tree_panel import TreePanel
 
-if TYPE_CHECKING:
-    from gobanapp.ui.accessibility.painted_part import PaintedWidget
-
-_made: list[PaintedWidget] = []
+_made: list[QAccessibleInterface] = []
 """Qt does not keep those that are made in Python."""
 
 
@@ -26,14 +23,29 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
     if isinstance(of, BoardWidget):
         from gobanapp.ui.accessibility.board_table import BoardTable
 
-        made: PaintedWidget = BoardTable(of)
-    else:
-        return None
+        return _kept(BoardTable(of), of)
+    if isinstance(of, TreePanel):
+        from gobanapp.ui.accessibility.tree_nodes import TreeNodes
+
+        return _kept(TreeNodes(of), of)
+    # Its module is imported where the first is made.
+    if type(of).__name__ == "Turned":
+        from gobanapp.ui.accessibility.turned_widget import TurnedWidget
+        from gobanapp.ui.widgets.turned import Turned
+
+        return _kept(TurnedWidget(of), of) if isinstance(of, Turned) else None
+    return None
+
+
+def _kept(made: QAccessibleInterface, of: QObject) -> QAccessibleInterface:
     of.destroyed.connect(partial(_forget, made))
     _made.append(made)
     return made
 
 
-def _forget(made: PaintedWidget) -> None:
-    made.forget()
+def _forget(made: QAccessibleInterface) -> None:
+    from gobanapp.ui.accessibility.painted_part import PaintedWidget
+
+    if isinstance(made, PaintedWidget):
+        made.forget()
     _made.remove(made)

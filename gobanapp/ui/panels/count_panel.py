@@ -70,6 +70,7 @@ class CountPanel(QWidget):
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = QScrollArea()
+        scrolled.setAccessibleName(self.tr("Count"))
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setWidget(count)

@@ -54,6 +54,7 @@ class CountTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(self.tr("Count"))
         self._stones = ByColor(QLabel(), QLabel())
         self._heads = {line: QLabel(messages.line_name(line)) for line in LINES}
         self._values = {line: ByColor(QLabel(), QLabel()) for line in LINES}
@@ -105,3 +106,20 @@ class CountTable(QWidget):
             self._stones[color].setContentsMargins(0, 0, longest, 0)
             self._stones[color].setToolTip(name)
             self._stones[color].setAccessibleName(name)
+        self._tell(told)
+
+    def _tell(self, told: list[str]) -> None:
+        """Say in each cell, and of all, what only the place in the table tells the eye."""
+        lines = []
+        for line in told:
+            head = self._heads[line].text()
+            values = self._values[line].map(lambda label: label.text())
+            for color in Color:
+                text = self.tr("{line}, {color}: {number}")
+                text = text.format(
+                    line=head, color=messages.color_name(color), number=values[color]
+                )
+                self._values[line][color].setAccessibleName(text)
+            text = self.tr("{line}: Black {black}, White {white}")
+            lines.append(text.format(line=head, black=values.black, white=values.white))
+        self.setAccessibleDescription(". ".join(lines))

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.messages import shortened
+from gobanapp.ui.messages import color_name, shortened
 from gobanapp.ui.tree.tree_surface import TreeSurface
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
@@ -225,6 +225,30 @@ class TreePanel(TreeSurface):
         lines = "<br>".join(html.escape(line) for line in text.splitlines())
         box = QRect() if number is None else self._cell(number).toRect()
         QToolTip.showText(event.globalPos(), lines and f"<qt>{lines}</qt>", self.viewport(), box)
+
+    # For those who do not see it
+
+    def nodes_at_hand(self) -> list[int]:
+        """Return the current node, and those that follow it."""
+        game = self._shown.game
+        return [game.place, *game.node.children]
+
+    def place_of(self, number: int) -> QRect:
+        """Return where a node is in the panel; an empty one where it is hidden."""
+        return self._cell(number).toRect() if number in self._shown.layout else QRect()
+
+    def told_of(self, number: int) -> str:
+        """Return in words what a node is, and what there is to know of it."""
+        move = self._shown.game.tree[number].content.move
+        head, *more = self._tip(number).splitlines() or [self.tr("No move")]
+        if move is not None:
+            text = self.tr("Move {number}: {color} {point}")
+            if move.point is None:
+                text = self.tr("Move {number}: {color} passes")
+            color = color_name(move.color)
+            at = self._shown.numbers.at(number)
+            head = text.format(number=at, color=color, point=move.point)
+        return ", ".join([head, *more])
 
     def _tip(self, number: int) -> str:
         """Return what a node is, its name, the first line of its comment, and what it hides."""

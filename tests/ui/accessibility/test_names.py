@@ -1,0 +1,244 @@
+"""Whatever can have the focus has a name: in the window as it may be arranged, and in dialogs."""
+
+import random
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.slip import slip_of
+from gobanapp.learning.practice import Plan
+from gobanapp.learning.progress import Progress
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.ruleset import Counting
+from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.learning.collection import of_record
+from gobanapp.ui.marking.tool import Tool
+
+_Text = QAccessible.Text
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _installed(qapp):
+    interfaces.install()
+
+
+def name_of(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(_Text.Name).strip()
+
+
+def nameless(window):
+    """Return what is seen, can have the focus, and would be called nothing."""
+    QCoreApplication.processEvents()
+    found = []
+    for widget in window.findChildren(QWidget):
+        is_met = widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+        is_part = isinstance(widget.parent(), (QAbstractSpinBox, QComboBox))
+        can_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        if is_met and can_focus and not is_part and not name_of(widget):
+            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
+    return found
+
+
+def reached(window):
+    """Return how many things can have the focus: so that nothing is not mistaken for all well."""
+    widgets = window.findChildren(QWidget)
+    can_focus = [w for w in widgets if w.isVisible() and w.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    return len(can_focus)
+
+
+@pytest.mark.parametrize("layout", Layout)
+def test_the_window_in_each_layout(table, layout):
+    at = table(columns=9, rows=9)
+    at.window._settings.shows_moves = True
+    at.window._views.arrange(layout)
+    assert nameless(at.window) == []
+    assert reached(at.window)
+    at.session.begin_count()
+    assert nameless(at.window) == []
+
+
+def _mark(at):
+    at.session.take(Tool.LABEL)
+    at.click("D4")
+
+
+def _find(at):
+    at.window._find_bar.begin()
+
+
+def _page(at):
+    at.window._classroom.learn.show_lessons()
+    at.window._task.mode.open_lesson(0)
+
+
+def _demonstrate(at):
+    at.session.begin_count()
+    at.window._task.demonstrate()
+
+
+def _dispute(at):
+    at.click("D4")
+    at.session.begin_count()
+    stones = frozenset(point for point, _ in at.game.position.board.stones())
+    at.session.play_out(stones, Color.BLACK, "")
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        _mark,
+        _find,
+        _page,
+        _demonstrate,
+        _dispute,
+        lambda at: at.window._classroom.learn.show_lessons(),
+        lambda at: at.window._classroom.teaching.toggle_guessing(),
+        lambda at: at.window._classroom.trials.toggle(),
+        lambda at: at.window._estimates.toggle(),
+    ],
+)
+def test_the_window_while_something_else_goes_on(table, begin):
+    at = table(columns=9, rows=9)
+    at.window.resize(1200, 900)
+    at.click("E5 C3")
+    at.session.walk(-1)
+    before = {w for w in at.window.findChildren(QWidget) if w.isVisible()}
+    begin(at)
+    QCoreApplication.processEvents()
+    assert {w for w in at.window.findChildren(QWidget) if w.isVisible()} != before
+    assert nameless(at.window) == []
+
+
+def _dialogs():
+    """Return what makes each dialog that can be opened."""
+    from gobanapp.ui.arranging.dividing import DividingDialog
+    from gobanapp.ui.arranging.nigiri import NigiriDialog
+    from gobanapp.ui.dialogs.comparison import ComparisonDialog
+    from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+    from gobanapp.ui.dialogs.game_information import GameInformationDialog
+    from gobanapp.ui.dialogs.games import GamesDialog
+    from gobanapp.ui.dialogs.new_game import NewGameDialog
+    from gobanapp.ui.dialogs.preferences import PreferencesDialog
+    from gobanapp.ui.dialogs.result import ResultDialog
+    from gobanapp.ui.dialogs.set_clock import SetClockDialog
+    from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+    from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
+    from gobanapp.ui.played.played_games import PlayedGamesDialog
+    from gobanapp.ui.printing.print_dialog import PrintDialog
+    from gobanapp.ui.slip.result_slip import ResultSlipDialog
+
+    names = ByColor("Ann", "Bob")
+    return {
+        "dividing": lambda at, _: DividingDialog(names, 6.5),
+        "nigiri": lambda at, _: NigiriDialog(names, chance=random.Random(1)),
+        "comparison": lambda at, _: ComparisonDialog(at.game, _counted(at)),
+        "end of game": lambda at, _: EndOfGameDialog(at.game, None),
+        "information": lambda at, _: GameInformationDialog(at.game.info),
+        "games": lambda at, _: GamesDialog(at.session, choose_files=list, save=lambda: True),
+        "new game": lambda at, _: NewGameDialog(NewGame()),
+        "preferences": lambda at, _: PreferencesDialog(at.window._settings),
+        "result": lambda at, _: ResultDialog(at.game.info),
+        "export": lambda at, _: _export(at),
+        "practice": lambda at, _: _practice(at),
+        "report": _report,
+        "set clock": lambda at, _: SetClockDialog(at.game.info),
+        "text encoding": lambda at, _: TextEncodingDialog(b"(;C[caf\xe9])", "utf-8"),
+        "turn record": lambda at, _: TurnRecordDialog(at.game, at.board.theme),
+        "played games": lambda at, folder: PlayedGamesDialog(folder),
+        "print": lambda at, _: PrintDialog(at.session.record, at.window._settings),
+        "slip": lambda at, _: ResultSlipDialog(slip_of(at.game)),
+    }
+
+
+def _counted(at):
+    at.session.begin_count()
+    return at.session.count
+
+
+def _export(at):
+    from gobanapp.ui.printing.export_dialog import ExportDialog
+
+    exporting = at.window._classroom.prints._exports()
+    return ExportDialog(at.game, at.board.view, at.window._settings, exporting)
+
+
+def _report(at, folder):
+    from gobanapp.ui.dialogs.report import ReportDialog
+
+    file = folder / "faulty.sgf"
+    file.write_text("(;GM[1]SZ[9]KM[many];B[aa];B[zz]", "utf-8")
+    assert at.window.open_file(file)
+    return ReportDialog(at.window._reports.report)
+
+
+def _practice(at):
+    from gobanapp.ui.learning.practice_dialog import PracticeDialog
+
+    found = of_record(at.session.record.entries, "Some")
+    return PracticeDialog(
+        found, "Some", Plan(), Progress(), date(2001, 1, 1), choose_folder=lambda: None
+    )
+
+
+@pytest.mark.parametrize("dialog", _dialogs())
+def test_each_dialog(table, tmp_path, qtbot, dialog):
+    at = table(columns=9, rows=9)
+    at.click("D4 F6")
+    shown = _dialogs()[dialog](at, tmp_path)
+    qtbot.addWidget(shown)
+    shown.show()
+    assert nameless(shown) == []
+    assert reached(shown)
+    assert shown.windowTitle()
+
+
+def test_the_seat_across_the_table_is_found_from_the_window(table):
+    at = table(columns=9, rows=9)
+    at.window._views.arrange(Layout.ACROSS)
+    turned = at.window._centre.table._turned
+    found = QAccessible.queryAccessibleInterface(turned)
+    assert found.childCount() == 1
+    assert found.child(0).object() is turned.inner
+    assert found.text(_Text.Name) == turned.inner.accessibleName() != ""
+
+
+def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
+    at = table(columns=9, rows=9)
+    at.window.resize(1200, 900)
+    at.click("D4 F6")
+    at.session.walk(-1)
+    at.click("C3")
+    at.session.walk(-1)
+    tree = QAccessible.queryAccessibleInterface(at.window._tree)
+    assert tree.role() is QAccessible.Role.Tree
+    nodes = [tree.child(index) for index in range(tree.childCount())]
+    said = [node.text(_Text.Name) for node in nodes]
+    assert said == ["Move 1: Black D4", "Move 2: White F6", "Move 2: White C3"]
+    assert tree.text(_Text.Description) == ". ".join(said)
+    assert nodes[0].state().selected
+    assert at.window._tree.rect().contains(at.window._tree.place_of(at.game.place).center())
+    nodes[2].actionInterface().doAction("Press")
+    qtbot.waitUntil(lambda: at.game.position.number == 2)
+    assert tree.child(0).text(_Text.Name) == "Move 2: White C3"
+    assert not nodes[2].isValid()
+    at.session.pass_()
+    assert tree.child(0).text(_Text.Name) == "Move 3: Black passes"
+
+
+def test_the_count_is_told_line_by_line(table):
+    at = table(columns=9, rows=9, komi=6.5)
+    at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
+    at.session.begin_count()
+    count = at.window._task.currentWidget()
+    assert at.session.count.counting is Counting.TERRITORY
+    (told,) = (w for w in count.findChildren(QWidget) if type(w).__name__ == "CountTable")
+    lines = told.accessibleDescription().split(". ")
+    assert lines[0] == "Territory: Black 36, White 27"
+    assert lines[-1] == "Total: Black 36, White 33.5"
+    names = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
+    assert "Territory, White: 27" in names
