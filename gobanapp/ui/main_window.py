@@ -37,7 +37,6 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
-from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.edit_menu import EditMenu
@@ -207,8 +206,6 @@ class MainWindow(QMainWindow):
     def show_journal_failure(self, error: OSError | None) -> None:
         """Tell that a crash would now cost what is not saved; None: no longer."""
         self._telling.show_journal_failure(error)
-        if self._announcing is not None and error is not None:
-            self._announcing.tell(cannot_keep_journal(error))
 
     def end(self) -> None:
         """End all that goes on in the window; what goes on in its session does not end."""
@@ -245,7 +242,7 @@ class MainWindow(QMainWindow):
         from gobanapp.ui.sounds.sounding import Sounding
 
         announcing = self._announcing = Announcing(
-            self._session, self._settings, self._board, self.statusBar(), self._task
+            self._session, self._settings, self._board, self._telling, self._task
         )
         self._classroom.learn.moved.connect(announcing.hear_move)
         sounding = self._sounding = Sounding(self._session, self._settings, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QStatusBar
 
@@ -28,6 +28,9 @@ _STAYS = 6000  # milliseconds
 
 class Telling(QObject):
     """Says why something cannot be done, or what the players should know."""
+
+    told = Signal(str)
+    """Something was told that nobody had pointed at."""
 
     def __init__(
         self,
@@ -92,6 +95,7 @@ class Telling(QObject):
             self._status.addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)
         self._warning.setText("" if error is None else cannot_keep_journal(error))
+        self.told.emit(self._warning.text())
         self.follow_layout()
 
     def tell_no_proposal(self) -> None:
@@ -108,6 +112,7 @@ class Telling(QObject):
 
     def _tell(self, text: str, stays: int = _STAYS, color: Color | None = None) -> None:
         self._status.showMessage(text, stays)
+        self.told.emit(text)
         if self._centre.table is not None:
             self._centre.table.tell(text, color)
 

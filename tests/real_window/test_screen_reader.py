@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from gobanapp.ui.board.board_widget import BoardWidget
+
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi-bus-launcher")
 PYTHON = "/usr/bin/python3"
 READER = Path(__file__).with_name("screen_reader.py")
@@ -158,3 +160,21 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     screen.xdotool("key", "p")
     assert "Counting" in "".join(ears.hear(" leads by "))
     ears.wait("cell", 0, until=lambda cell: cell[1] == "A9, empty, corner, White's territory")
+
+
+@pytest.mark.skipif(not hasattr(BoardWidget, "show_cursor"), reason="the board has no cursor yet")
+def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
+    record = tmp_path / "empty.sgf"
+    record.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")
+    screen.start(str(record))
+    window = screen.window("empty")
+    screen.xdotool("windowfocus", "--sync", window)
+    ears.wait("find", "gobanapp", until=lambda name: name == "Board, 9 by 9")
+    ears.ask("cells")
+    screen.xdotool("key", "--delay", "100", "shift+Right", "Right", "Up")
+    went = ears.wait("went", until=lambda names: "F6, empty" in names)
+    assert went[-3:] == ["E5, empty, star point", "F5, empty", "F6, empty"]
+    screen.xdotool("key", "Return")
+    assert ears.hear("Black") == ["Black F6"]
+    screen.xdotool("key", "Return")
+    assert ears.hear("already") == ["There is a stone on this point already."]

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QStatusBar
 
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
@@ -19,6 +18,7 @@ from gobanapp.ui.match import Hindrance, Match, Stage
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.telling import Telling
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_left import TimeLeft
@@ -59,7 +59,7 @@ class Announcing(QObject):
         session: Session,
         settings: Settings,
         board: SessionBoard,
-        status: QStatusBar,
+        telling: Telling,
         task: TaskPanel,
     ) -> None:
         super().__init__(board)
@@ -81,15 +81,11 @@ class Announcing(QObject):
         session.hindered.connect(self._hear_hindrance)
         session.finished.connect(lambda _score: self._hear_result())
         session.ticked.connect(self._hear_clock)
-        status.messageChanged.connect(self.tell)
+        telling.told.connect(self._say)
         task.told_changed.connect(self._hear_mode)
-        task.said.connect(self.tell)
+        task.said.connect(self._say)
         if QAccessible.isActive():
             self._seen = self._look()
-
-    def tell(self, text: str) -> None:
-        """Announce a notice that others see."""
-        self._say(text)
 
     def hear_move(self, before: Position, after: Position) -> None:
         """Announce a move that was played here, be it in the session or in a problem."""
