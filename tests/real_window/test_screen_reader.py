@@ -46,12 +46,15 @@ class Ears:
                 return answer
             time.sleep(0.05)
 
-    def hear(self, words, seconds=10):
-        """Wait until an announcement has these words; return all since the last call."""
+    def hear(self, words, command="heard", seconds=10):
+        """Wait until an announcement has these words; return all since the last call.
+
+        With the command "went": until something of this name has the focus.
+        """
         end = time.monotonic() + seconds
         heard = []
         while time.monotonic() < end:
-            heard += self.ask("heard")
+            heard += self.ask(command)
             if any(words in said for said in heard):
                 return heard
             time.sleep(0.05)
@@ -172,7 +175,7 @@ def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     ears.wait("find", "gobanapp", until=lambda name: name == "Board, 9 by 9")
     ears.ask("cells")
     screen.xdotool("key", "--delay", "100", "shift+Right", "Right", "Up")
-    went = ears.wait("went", until=lambda names: "F6, empty" in names)
+    went = ears.hear("F6, empty", "went")
     assert went[-3:] == ["E5, empty, star point", "F5, empty", "F6, empty"]
     screen.xdotool("key", "Return")
     assert ears.hear("Black") == ["Black F6"]
