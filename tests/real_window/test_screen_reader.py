@@ -175,9 +175,9 @@ def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     ears.wait("find", "gobanapp", until=lambda name: name == "Board, 9 by 9")
     ears.ask("cells")
     screen.xdotool("key", "--delay", "100", "shift+Right", "Right", "Up")
-    went = ears.hear("F6, empty", "went")
-    assert went[-3:] == ["E5, empty, star point", "F5, empty", "F6, empty"]
+    went = ears.hear("G6, empty", "went")
+    assert went[-3:] == ["F5, empty", "G5, empty", "G6, empty"]
     screen.xdotool("key", "Return")
-    assert ears.hear("Black") == ["Black F6"]
+    assert ears.hear("Black") == ["Black G6"]
     screen.xdotool("key", "Return")
     assert ears.hear("already") == ["There is a stone on this point already."]
