@@ -172,6 +172,7 @@ def _report(at, folder):
 
     file = folder / "faulty.sgf"
     file.write_text("(;GM[1]SZ[9]KM[many];B[aa];B[zz]", "utf-8")
+    at.session.record.mark_saved(None, None)  # or it is asked first
     assert at.window.open_file(file)
     return ReportDialog(at.window._reports.report)
 
