@@ -41,18 +41,18 @@ def read(table, reader, qtbot):
     def make(**terms):
         at = table(**terms)
         qtbot.waitUntil(lambda: at.window._announcing is not None)
-        at.window._announcing._stands.setInterval(20)
         reader.heard.clear()
-        at.heard = lambda: _heard(qtbot, reader)
+        at.heard = lambda: _heard(qtbot, reader, at.window._announcing)
         at.reader = reader
         return at
 
     return make
 
 
-def _heard(qtbot, reader):
-    """Wait until nothing more is said, and return what was."""
-    qtbot.wait(50)
+def _heard(qtbot, reader, announcing):
+    """Wait until nothing more is to be said, and return what was."""
+    timers = announcing._stands, announcing._soon
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
     heard, reader.heard = reader.heard, []
     return heard
 
