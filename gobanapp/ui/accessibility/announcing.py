@@ -79,7 +79,7 @@ class Announcing(QObject):
         session.moved.connect(self._hear_move)
         session.refused.connect(self._hear_refusal)
         session.hindered.connect(self._hear_hindrance)
-        session.finished.connect(lambda _score: self._hear_result())
+        session.finished.connect(self._hear_result)
         session.ticked.connect(self._hear_clock)
         telling.told.connect(self._say)
         task.told_changed.connect(self._hear_mode)

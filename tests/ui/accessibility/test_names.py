@@ -123,12 +123,12 @@ def _dialogs():
     from gobanapp.ui.dialogs.game_information import GameInformationDialog
     from gobanapp.ui.dialogs.games import GamesDialog
     from gobanapp.ui.dialogs.new_game import NewGameDialog
-    from gobanapp.ui.dialogs.preferences import PreferencesDialog
     from gobanapp.ui.dialogs.result import ResultDialog
     from gobanapp.ui.dialogs.set_clock import SetClockDialog
     from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
     from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
     from gobanapp.ui.played.played_games import PlayedGamesDialog
+    from gobanapp.ui.preferences.preferences_window import PreferencesWindow
     from gobanapp.ui.printing.print_dialog import PrintDialog
     from gobanapp.ui.slip.result_slip import ResultSlipDialog
 
@@ -141,7 +141,7 @@ def _dialogs():
         "information": lambda at, _: GameInformationDialog(at.game.info),
         "games": lambda at, _: GamesDialog(at.session, choose_files=list, save=lambda: True),
         "new game": lambda at, _: NewGameDialog(NewGame()),
-        "preferences": lambda at, _: PreferencesDialog(at.window._settings),
+        "preferences": lambda at, _: PreferencesWindow(at.window._settings),
         "result": lambda at, _: ResultDialog(at.game.info),
         "export": lambda at, _: _export(at),
         "practice": lambda at, _: _practice(at),
