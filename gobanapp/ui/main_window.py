@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -434,6 +435,12 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             # Later: the program it was dragged from waits until this event is over.
             QTimer.singleShot(0, self, lambda: self._files.open(Path(files[0])))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc, where it has nothing to end, bring the keys back to the board."""
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            self._board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._files.may_leave(closes=True):

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gobanapp.game.dispute import name_of
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
+from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.count import Marking
 from gobanapp.ui.session import Session
+
+
+def _place_pointed_at() -> QPoint:
+    """Return where the mouse is, or the cursor of a board that keys have led somewhere."""
+    board = QApplication.focusWidget()
+    if isinstance(board, BoardWidget) and board.cursor is not None:
+        return board.mapToGlobal(QPointF(*board.geometry_shown.centre(board.cursor)).toPoint())
+    return QCursor.pos()
 
 
 class CountActions(QObject):
@@ -40,7 +49,7 @@ class CountActions(QObject):
         if stones:
             menu = QMenu(self._window)
             self._add_play_out(menu, stones)
-            menu.exec(QCursor.pos())
+            menu.exec(_place_pointed_at())
             menu.deleteLater()
 
     def show_menu(self, point: Point, place: QPoint) -> None:

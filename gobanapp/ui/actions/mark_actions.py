@@ -159,6 +159,10 @@ class MarkActions(QObject):
         hint = self.tr("Drag over the part to show. Escape: leave it as it was")
         self._marker.show_session(hint if self._chooses_part else "")
 
+    def _show_keys(self) -> None:
+        if self._palette is not None:
+            self._palette.show_keys(self._settings.chosen_keys)
+
     def _make(self) -> None:
         from gobanapp.ui.marking.marker import Marker
         from gobanapp.ui.marking.palette import Palette
@@ -166,6 +170,9 @@ class MarkActions(QObject):
         self._marker = Marker(self._session, self._board)
         self._marker.part_chosen.connect(self._take_part)
         palette = self._palette = Palette()
+        chosen = self._settings.chosen_keys
+        palette.show_keys(chosen)
+        chosen.changed.connect(self._show_keys)
         palette.chosen.connect(self.take)
         palette.turned.connect(self.turn)
         palette.ended.connect(self.end)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.look import SMALL, SPACE, sized
-from gobanapp.ui.marking.tool import KEYS, TURN_KEY, Tool
+from gobanapp.ui.marking.tool import KEYS, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.marking.tool_words import tool_hint, tool_name
+from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
+_ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDE = 4.5 * SPACE
 _ICON = _SIDE * 0.3
 _ROUND = 6.0
@@ -77,6 +79,12 @@ class Palette(QWidget):
         self._columns = 0
         self._arrange(_COLUMNS)
 
+    def show_keys(self, chosen: ChosenKeys) -> None:
+        """Tell by the tips which keys take each tool."""
+        for tool, button in self._tools.items():
+            button.show_keys(chosen.of(tool.line))
+        self._turn.show_keys(chosen.of(TURN_LINE))
+
     def show_held(self, tool: Tool, turn: Color, *, may_set_up: bool) -> None:
         """Show which tool is held and who is to move, and offer what can be done."""
         self._tools[tool].setChecked(True)
@@ -118,10 +126,24 @@ class _Button(QAbstractButton):
     def __init__(self, name: str, key: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setToolTip(f"{name} ({key})")
+        self._usual = key
+        self.show_keys(None)
         # Or else Space after a click would press it again, and take the keys from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_keys(self, chosen: Keys | None) -> None:
+        """Tell by the tip which keys do the same: ``chosen``, or the usual one."""
+        name, keys = self.accessibleName(), (self._usual,) if chosen is None else chosen
+        self.setToolTip(f"{name} ({', '.join(keys)})" if keys else name)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim the arrow keys, which go from tool to tool."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            event.accept()
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         return QSize(round(_SIDE), round(_SIDE))

@@ -31,6 +31,11 @@ class Tool(Enum):
     WHITE_TERRITORY = "white territory"
 
     @property
+    def line(self) -> str:
+        """The name of its line in the menu."""
+        return f"tool-{self.value}"
+
+    @property
     def sets_up(self) -> bool:
         """Whether it changes stones."""
         return self in {Tool.BLACK, Tool.WHITE}
@@ -74,6 +79,7 @@ KEYS: Final = {
     Tool.WHITE_TERRITORY: "Shift+W",
 }
 TURN_KEY: Final = "Y"
+TURN_LINE: Final = "side-to-move"
 """Lets the other side be to move."""
 MARKING_KEY: Final = "M"
 """Begins marking with the tool used last, and ends it."""

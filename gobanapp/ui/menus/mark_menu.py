@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from gobanapp.game.printed import Numbering
 from gobanapp.ui.actions.figure_actions import FigureActions
 from gobanapp.ui.actions.mark_actions import MarkActions
-from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, Tool
+from gobanapp.ui.marking.tool import KEYS, MARKING_KEY, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_words import menu_text
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Submenu
 
@@ -45,7 +45,7 @@ class MarkMenu(QObject):
             self._tool(Tool.BLACK),
             self._tool(Tool.WHITE),
             self._tool(Tool.ERASE),
-            Item(self.tr("Side to Mo&ve"), marks.turn, TURN_KEY, can, name="side-to-move"),
+            Item(self.tr("Side to Mo&ve"), marks.turn, TURN_KEY, can, name=TURN_LINE),
             SEPARATOR,
             *map(self._tool, (Tool.TRIANGLE, Tool.SQUARE, Tool.CIRCLE, Tool.CROSS, Tool.SELECTED)),
             SEPARATOR,
@@ -136,5 +136,5 @@ class MarkMenu(QObject):
             KEYS[tool],
             marks.is_possible,
             checked=partial(marks.holds, tool),
-            name=f"tool-{tool.value}",
+            name=tool.line,
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
@@ -46,6 +46,9 @@ class MenuBar(QObject):
             self._entries.append((source.title(), entries))
             self._fill(window, menu, entries, of_record=source in of_record)
         self.refresh()
+        opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
+        bar = window.menuBar()
+        opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
 
     def menu(self, source: MenuSource) -> QMenu:
         """Return the menu made of ``source``, to be opened elsewhere too."""
