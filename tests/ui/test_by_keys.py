@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.turned import Turned
 
@@ -176,3 +177,35 @@ def test_in_each_dialog_and_back_to_the_board(game, name, qtbot):
     with qtbot.waitActive(game.window):
         game.window.activateWindow()
     assert game.board.hasFocus()
+
+
+def test_escape_comes_back_to_the_board(game):
+    QTest.keyClick(game.board, KEYS.Key_Tab)
+    assert not game.board.hasFocus()
+    QTest.keyClick(QApplication.focusWidget(), KEYS.Key_Escape)
+    assert game.board.hasFocus()
+
+
+def test_from_tool_to_tool_with_arrows(game):
+    QTest.keyClick(game.board, KEYS.Key_T)
+    place = game.game.place
+    triangle = next(
+        button
+        for button in game.window.findChildren(QAbstractButton)
+        if button.accessibleName() == "Triangle"
+    )
+    triangle.setFocus()
+    QTest.keyClick(triangle, KEYS.Key_Right)
+    assert game.session.tool is Tool.SQUARE
+    assert game.game.place == place
+
+
+def test_tips_tell_the_keys_that_were_chosen(game):
+    QTest.keyClick(game.board, KEYS.Key_T)
+    buttons = game.window.findChildren(QAbstractButton)
+    (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
+    assert arrow.toolTip() == "Arrow (R)"
+    game.window._settings.chosen_keys.choose({"tool-arrow": ("Z",)})
+    assert arrow.toolTip() == "Arrow (Z)"
+    game.window._settings.chosen_keys.choose({"tool-arrow": ()})
+    assert arrow.toolTip() == "Arrow"

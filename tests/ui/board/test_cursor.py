@@ -1,7 +1,7 @@
 """The cursor of the board by real keys in a real window."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,6 +11,7 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.count import Marking
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing, Precautions
@@ -260,3 +261,23 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
     assert played.board.view.frame.part == Part(2, 2, 4, 3)
     assert played.session.task is Task.PLAY
     assert played.game.position.number == 1
+
+
+def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    played.session.mark_with(Marking.DISPUTED)
+    played.board.show_cursor(P("C3"))
+    places = []
+
+    def look():
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            QTimer.singleShot(10, look)
+        else:
+            places.append(menu.pos())
+            menu.close()
+
+    QTimer.singleShot(0, look)
+    press(played, KEYS.Key_Return)
+    (place,) = (played.board.mapFromGlobal(place) for place in places)
+    assert (place - played.where("C3")).manhattanLength() <= 2
