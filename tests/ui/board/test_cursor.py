@@ -281,3 +281,38 @@ def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
     press(played, KEYS.Key_Return)
     (place,) = (played.board.mapFromGlobal(place) for place in places)
     assert (place - played.where("C3")).manhattanLength() <= 2
+
+
+# What takes the board for a while
+
+
+def test_a_problem_is_answered_and_space_goes_on(played, tmp_path):
+    path = tmp_path / "problem.sgf"
+    path.write_text("(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])", "utf-8")
+    played.session.record.mark_saved(None, None)
+    assert played.window.open_file(path)
+    press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
+    mode = played.window._task.mode
+    assert "answers" in played.window.statusBar().currentMessage()
+    went_on = []
+    mode.keys._keys[KEYS.Key_Space] = lambda: went_on.append(1)
+    played.board.show_cursor(P("A7"))
+    press(played, KEYS.Key_Up)
+    assert played.board.view.ghost == (P("A8"), Color.BLACK)
+    press(played, KEYS.Key_Space)
+    assert went_on == [1]
+    press(played, KEYS.Key_Return)
+    assert mode.attempt.outcome.is_over
+
+
+def test_the_next_move_is_guessed(played):
+    press(played, KEYS.Key_Left, KEYS.Key_F7)
+    played.board.show_cursor(P("C3"))
+    press(played, KEYS.Key_Return)
+    assert len(played.window._task.mode.tally.moves) == 1
+
+
+def test_a_count_by_hand_has_no_use_for_it(played):
+    press(played, KEYS.Key_C, KEYS.Key_K)
+    played.window._task.demonstrate()
+    assert played.board.cursor is None
