@@ -86,7 +86,9 @@ def accented(source):
     parts = re.split(r"(\{\w*\}|&\w+;\w?|%L?n|<[^>]*>)", source)
     table = str.maketrans("aeiouncsyAEIOUNCSY", "áèîöüñçšýÁÈÎÖÜÑÇŠÝ")
     text = "".join(part if place % 2 else part.translate(table) for place, part in enumerate(parts))
-    more = "é" * (4 * len(re.sub(r"&\w+;", "", source)) // 10)
+    more = 4 * len(re.sub(r"&\w+;", "", source)) // 10
+    # In pieces: no language has words of fifty letters, and a line may break between them.
+    more = " ".join("éééééé"[: more - begun] for begun in range(0, more, 6))
     ending = re.search(r"(…|[.:\s]*)$", text)[0]
     return text.removesuffix(ending) + more + ending
 

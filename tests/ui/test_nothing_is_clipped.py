@@ -62,13 +62,15 @@ SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
 
 
-def clipped(window: QWidget) -> list[str]:
-    """Return what has less room than its words need."""
+def clipped(window: QWidget, *, signs: bool = True) -> list[str]:
+    """Return what has less room than its words need, or its sign, if those matter as well."""
     found = []
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not isinstance(widget, SHOWS_TEXT):
             continue
         if isinstance(widget, ENDS_IN_DOTS):
+            continue
+        if not signs and isinstance(widget, QAbstractButton) and not widget.text():
             continue
         need = widget.sizeHint()
         width, height = need.width(), need.height()
