@@ -145,8 +145,11 @@ def doubled(found: Counter[str]) -> list[str]:
 
 def test_dialogs(qtbot, spoken, settings):
     faults = []
-    for make in dialogs(settings):
+    makers = [*dialogs(settings)]
+    kept = []  # none may go while it is still working on what it shows
+    for make in makers:
         dialog = make()
+        kept.append(dialog)
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()
@@ -154,8 +157,8 @@ def test_dialogs(qtbot, spoken, settings):
         assert dialog.windowTitle() or isinstance(dialog, QMessageBox)
         faults += [f"{name}: {fault}" for fault in clipped(dialog)]
         faults += [f"{name}: Alt+{one} twice" for one in doubled(letters(dialog))]
+        QThreadPool.globalInstance().waitForDone()  # previews are drawn on threads
         dialog.hide()
-    QThreadPool.globalInstance().waitForDone()
     assert faults == []
 
 
