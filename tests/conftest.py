@@ -94,6 +94,14 @@ def accented(source):
 
 
 @pytest.fixture
+def speaking():
+    """Let dates and numbers be written as in another language."""
+    before = QLocale()
+    yield lambda name: QLocale.setDefault(QLocale(name))
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
 def translations(qapp, compiled, monkeypatch):
     """What speaks languages: English at first, as the tests do, and English again in the end."""
     from gobanapp.ui.translations import Translations

@@ -5,9 +5,10 @@ Below this layer there are reasons and values; only here do they become sentence
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QObject
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
@@ -123,6 +124,19 @@ def number(value: float) -> str:
     """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
     shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest
     return QLocale().toString(float(value), "g", shortest.value)
+
+
+def date(text: str) -> str:
+    """Return the date of a record as the user's language writes dates: "1 May 2004".
+
+    What is not one whole date stays as it is in the record.
+    """
+    day, locale = QDate.fromString(text, "yyyy-MM-dd"), QLocale()
+    if not day.isValid() or locale.language() is QLocale.Language.C:
+        return text
+    # The day of the week says nothing of a game that was played long ago.
+    pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
+    return locale.toString(day, re.sub(r"^dddd\W*|\W*dddd$", "", pattern))
 
 
 def points(value: float) -> str:

@@ -261,3 +261,32 @@ def test_the_terms_are_those_the_record_names():
     assert messages.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
     silent = Game.new(9, 9, GameInfo())
     assert messages.terms(silent) == "rules not given, Japanese taken · komi not given"
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [
+        ("en_GB", "1 May 2004"),
+        ("en_US", "May 1, 2004"),
+        ("de_DE", "1. Mai 2004"),
+        ("fr_FR", "1 mai 2004"),
+        ("pl_PL", "1 maja 2004"),
+        ("zh_CN", "2004年5月1日"),
+        ("ko_KR", "2004년 5월 1일"),
+        ("C", "2004-05-01"),
+    ],
+)
+def test_a_date_is_written_as_the_language_has_it(speaking, locale, written):
+    speaking(locale)
+    assert messages.date("2004-05-01") == written
+
+
+@pytest.mark.parametrize("text", ["", "2004", "2004-05", "2004-05-01,02", "some day", "2004-02-31"])
+def test_what_is_no_whole_date_stays_as_it_is(speaking, text):
+    speaking("de_DE")
+    assert messages.date(text) == text
+
+
+def test_numbers_are_written_as_the_language_has_them(speaking):
+    speaking("de_DE")
+    assert messages.number(6.5) == "6,5"

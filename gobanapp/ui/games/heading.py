@@ -55,7 +55,7 @@ def heading(game: Listed, without_result: str = "") -> Heading:
         title, *rest = occasion
         occasion = rest
     result = messages.recorded_result(info.result) if info.result else without_result
-    facts = [_line(info.date), result]
+    facts = [messages.date(_line(info.date)), result]
     if game.size != _USUAL_SIZE:
         facts.append(size_name(game))
     return Heading(
@@ -77,6 +77,7 @@ def searched(game: Listed) -> str:
     """Return all that a game can be found by: what is said of it, and the record's own result."""
     info = game.info
     fields = [*info.names, *info.ranks, *_occasion(info), info.date, info.result]
+    fields.append(messages.date(info.date))
     if info.result:
         fields.append(messages.recorded_result(info.result))
     if game.size != _USUAL_SIZE:

@@ -103,7 +103,7 @@ def heading(game: Game, title: str) -> Heading:
         names = (messages.player_name(info, color) for color in Color)
         pairs = ByColor(*names), info.ranks
         players = ByColor(*(_line(f"{pairs[0][color]} {pairs[1][color]}") for color in Color))
-    facts = [info.date, info.place]
+    facts = [messages.date(info.date), info.place]
     if info.komi is not None:
         komi = QCoreApplication.translate("Printing", "Komi {number}")
         facts.append(komi.format(number=messages.number(info.komi)))

@@ -94,7 +94,7 @@ def _facts(slip: Slip) -> list[tuple[str, str]]:
     info, board = slip.info, slip.board
     return [
         (_name("round"), _line(info.round)),
-        (_name("date"), _line(info.date)),
+        (_name("date"), messages.date(_line(info.date))),
         (_name("place"), _line(info.place)),
         (_name("board"), f"{board.width} × {board.height}"),
         (_name("rules"), rule_names.ruleset_name(slip.ruleset) if info.rules else ""),

@@ -1,7 +1,6 @@
 import shutil
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 
 from gobanapp.game.markup import Mark
@@ -246,21 +245,13 @@ def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     assert rows(at)[0][0] == "1.  Steine"
 
 
-def test_the_language_is_the_programs_or_else_english():
-    before = QLocale()
-    QLocale.setDefault(QLocale("de-AT"))
-    chosen = [
-        language_for(*asked)
-        for asked in (
-            ("", ["de", "en"]),
-            ("en", ["de", "en"]),
-            ("it", ["en", "fr"]),
-            ("", ["fr", "pl"]),
-            ("", []),
-        )
-    ]
-    QLocale.setDefault(before)
-    assert chosen == ["de", "en", "en", "fr", ""]
+def test_the_language_is_the_programs_or_else_english(speaking):
+    speaking("de-AT")
+    assert language_for("", ["de", "en"]) == "de"
+    assert language_for("en", ["de", "en"]) == "en"
+    assert language_for("it", ["en", "fr"]) == "en"
+    assert language_for("", ["fr", "pl"]) == "fr"
+    assert language_for("", []) == ""
 
 
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
