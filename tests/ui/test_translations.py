@@ -1,0 +1,93 @@
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from gobanapp.ui import messages
+from gobanapp.ui import translations as module
+from gobanapp.ui.translations import language_for, language_name, languages, locale_for
+from tests.conftest import PSEUDO
+
+OFFERED = ["de", "en", "fr", "zh_CN"]
+
+
+@pytest.fixture
+def system(monkeypatch):
+    """Let the system have another language than the tests have."""
+
+    def use(name):
+        class Locale(QLocale):
+            @staticmethod
+            def system():
+                return QLocale(name)
+
+        monkeypatch.setattr(module, "QLocale", Locale)
+
+    return use
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "language"),
+    [
+        ("de_AT", "", "de"),
+        ("de_AT", "fr", "fr"),
+        ("de_AT", "tlh", "de"),
+        ("fr_CA", "", "fr"),
+        ("zh_SG", "", "zh_CN"),
+        ("es_ES", "", "en"),
+        ("C", "", "en"),
+        ("C", "zh_CN", "zh_CN"),
+    ],
+)
+def test_the_language_is_the_one_chosen_or_the_systems_or_english(system, name, wanted, language):
+    system(name)
+    assert language_for(wanted, OFFERED) == language
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "written"),
+    [
+        ("de_CH", "de", "1'234.5"),  # as the Swiss have it
+        ("de_DE", "en", "1.234,5"),  # as English is written in Germany
+        ("de_DE", "ja", "1,234.5"),
+        ("fr_FR", "de", "1.234,5"),
+        ("C", "de", "1.234,5"),
+        ("C", "en", "1234.5"),
+    ],
+)
+def test_numbers_are_the_systems_where_it_has_the_language(system, name, language, written):
+    system(name)
+    assert locale_for(language).toString(1234.5) == written
+
+
+def test_languages_are_found_in_the_folder_and_called_as_in_themselves(translations):
+    assert [language_name(language) for language in languages()] == [
+        *("Deutsch", "English", "Esperanto", "Français", "Italiano", "Polski"),
+        *("日本語", "简体中文", "한국어"),
+    ]
+
+
+def test_without_a_folder_there_is_english(monkeypatch, tmp_path, qapp):
+    monkeypatch.setattr(module, "translations_folder", lambda: tmp_path / "none")
+    assert languages() == ["en"]
+    translations = module.Translations(qapp)
+    translations.use("de")
+    assert translations.language == "en"
+    assert messages.points(12) == "12 points"
+    translations.stop()
+
+
+def test_words_numbers_and_the_words_of_qt_follow_the_language(translations):
+    translations.use("de")
+    assert messages.number(6.5) == "6,5"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    translations.use(PSEUDO)
+    assert messages.points(12) != "12 points"
+    assert "12" in messages.points(12)
+    translations.use("en")
+    assert messages.number(6.5) == "6.5"
+    assert messages.points(12) == "12 points"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_english_has_its_own_forms_of_numbers(translations):
+    assert messages._amounts.variations(1) == "1 variation follows"
+    assert messages._amounts.variations(2) == "2 variations follow"
