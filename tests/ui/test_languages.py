@@ -42,7 +42,7 @@ from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.dialogs.preferences import PreferencesDialog
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
@@ -99,7 +99,7 @@ def dialogs(settings):
     yield lambda: ComparisonDialog(game, Count(Agreement(counting=JAPANESE.counting)))
     yield lambda: GameInformationDialog(GameInfo(rules="house rules", komi=6.5))
     yield lambda: GamesDialog(Session(record), choose_files=lambda: (), save=lambda: True)
-    yield lambda: PreferencesDialog(settings)
+    yield lambda: PreferencesWindow(settings)
     yield lambda: ReportDialog(report)
     yield lambda: ResultDialog(GameInfo(result="W+12.25"))
     yield lambda: SetClockDialog(new.info)
