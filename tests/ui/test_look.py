@@ -148,7 +148,7 @@ def test_the_look_is_that_of_the_user_or_else_of_the_system(hints, wanted, schem
 
 def test_looks_follow_the_system_while_running(qapp, hints, settings):
     look.apply_settings(qapp, settings)
-    look.follow_system(qapp, settings)
+    look.follow(qapp, settings)
     assert look.current_look() is look.LIGHT
     hints.scheme = Qt.ColorScheme.Dark
     hints.colorSchemeChanged.emit()
@@ -157,8 +157,23 @@ def test_looks_follow_the_system_while_running(qapp, hints, settings):
     hints.contrastPreferenceChanged.emit()
     assert look.current_look() is look.CONTRAST_DARK
     settings.look = WantedLook.LIGHT
-    hints.colorSchemeChanged.emit()
     assert look.current_look() is look.LIGHT
+    settings.look = WantedLook.HIGH_CONTRAST
+    assert look.current_look() is look.CONTRAST_DARK
+
+
+def test_type_follows_what_is_chosen_at_once_and_nothing_is_dressed_twice(
+    qapp, settings, monkeypatch
+):
+    look.apply_settings(qapp, settings)
+    look.follow(qapp, settings)
+    usual = QApplication.font().pointSizeF()
+    settings.type_size = 150
+    assert QApplication.font().pointSizeF() == pytest.approx(1.5 * usual)
+    dressed = []
+    monkeypatch.setattr(look, "apply", lambda *_: dressed.append(1))
+    settings.shows_atari = not settings.shows_atari
+    assert dressed == []
 
 
 def test_a_system_that_says_nothing_of_contrast_or_motion_wants_the_usual(qapp, monkeypatch):

@@ -77,6 +77,7 @@ class SessionBoard(BoardWidget):
         self._last = self._state()
         self.hovered.connect(self._hover)
         self.waited.connect(lambda _: self._point())
+        settings.changed.connect(self.follow_theme)
         self._woods = WoodStore(self)
         self._woods.made.connect(self._take_if_wanted)
         if self.theme.surface is not None:

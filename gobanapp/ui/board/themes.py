@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Theme, with_stones
 from gobanapp.resources import resource
@@ -62,15 +61,6 @@ def own_folder() -> Path:
     """Return where the user's own files are looked for."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     return Path(folder) / "themes"
-
-
-def show_theme_everywhere() -> None:
-    """Let all boards of all windows be seen as the settings now have it."""
-    from gobanapp.ui.board.session_board import SessionBoard
-
-    for widget in QApplication.allWidgets():
-        if isinstance(widget, SessionBoard):
-            widget.follow_theme()
 
 
 @lru_cache(maxsize=2)

@@ -27,7 +27,7 @@ from gobanapp.diagram.theme import DEFAULT_THEME, KAYA, Stones, with_stones
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.themes import found_themes, show_theme_everywhere
+from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.look import NORMAL, SPACE, sized
@@ -110,7 +110,6 @@ class BoardAndStonesDialog(QDialog):
     def reject(self) -> None:
         """Let board and stones be what they were."""
         self._settings.theme, self._settings.stones = self._before
-        show_theme_everywhere()
         super().reject()
 
     def _fit(self, height: int) -> None:
@@ -166,7 +165,6 @@ class BoardAndStonesDialog(QDialog):
     def _show_choice(self, tile: Tile) -> None:
         self._scrolled.ensureWidgetVisible(tile)
         self._show_stones()
-        show_theme_everywhere()
 
 
 def _piece(part: Part, last_move: Point | None) -> BoardView:
