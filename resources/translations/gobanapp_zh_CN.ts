@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>Announcing</name>
+    <message>
+        <source>The count is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -551,7 +558,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resume Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3928,6 +3954,10 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 page</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5198,6 +5228,18 @@ Esc: end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5639,6 +5681,54 @@ Esc: end</source>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>{color} {point}, 1 stone captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atari: {color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in atari</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>_Bar</name>
@@ -5785,6 +5875,93 @@ Esc: end</source>
     </message>
 </context>
 <context>
+    <name>announced</name>
+    <message>
+        <source>{color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} stone on {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variation {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} variations follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} accepts the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: in seki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} opened: {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game: {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>arranging</name>
     <message>
         <source>The first player</source>
@@ -5792,6 +5969,17 @@ Esc: end</source>
     </message>
     <message>
         <source>The second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>Board, {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color}: {prisoners}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6563,6 +6751,129 @@ Esc: end</source>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>point</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden: ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden: pass for the ko first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden: the position would be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden: no liberty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move, number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow to {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line to {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variation {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in seki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open border</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
