@@ -42,7 +42,6 @@ from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.dialogs.set_clock import SetClockDialog
@@ -55,6 +54,7 @@ from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.played.played_games import PlayedGamesDialog
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
