@@ -448,44 +448,44 @@
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n stone captured</numerusform>
+            <numerusform>{color} {point}, %n stones captured</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n own stone lost</numerusform>
+            <numerusform>{color} {point}, %n own stones lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atari: {color} {point}, %n stone</numerusform>
+            <numerusform>Atari: {color} {point}, %n stones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move taken back</numerusform>
+            <numerusform>%n moves taken back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chain of %n</numerusform>
+            <numerusform>chain of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n liberty</numerusform>
+            <numerusform>%n liberties</numerusform>
         </translation>
     </message>
 </context>
