@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.board.board_widget import BoardWidget
-
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi-bus-launcher")
 PYTHON = "/usr/bin/python3"
 READER = Path(__file__).with_name("screen_reader.py")
@@ -165,7 +163,6 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     ears.wait("cell", 0, until=lambda cell: cell[1] == "A9, empty, corner, White's territory")
 
 
-@pytest.mark.skipif(not hasattr(BoardWidget, "show_cursor"), reason="the board has no cursor yet")
 def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     record = tmp_path / "empty.sgf"
     record.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")

@@ -63,7 +63,7 @@ class BoardTable(PaintedWidget):
         return self.child(self.index_of(self.board.geometry_shown.nearest(place.x(), place.y())))
 
     def focusChild(self) -> Interface:
-        return self.child(self.index_of(cursor_of(self.board))) or super().focusChild()
+        return self.child(self.index_of(self.board.cursor)) or super().focusChild()
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Name:
@@ -117,7 +117,8 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         )
 
     def press(self) -> None:
-        self._board.choose(self.point)
+        self._board.show_cursor(self.point)
+        self._board.use_cursor()
 
     def can_press(self) -> bool:
         return super().can_press() and not self._is_hidden
@@ -175,7 +176,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         return []
 
     def isSelected(self) -> bool:
-        return self.point == cursor_of(self._board)
+        return self.point == self._board.cursor
 
 
 class _Follower(QObject):
@@ -191,9 +192,7 @@ class _Follower(QObject):
         self._later.setInterval(_SOON)
         self._later.timeout.connect(self._tell_changes)
         table.board.changed.connect(self._look_later)
-        moved = getattr(table.board, "cursor_moved", None)
-        if moved is not None:
-            moved.connect(self._follow_cursor)
+        table.board.cursor_moved.connect(self._follow_cursor)
 
     def _look_later(self) -> None:
         if QAccessible.isActive() and not self._later.isActive():
@@ -224,9 +223,3 @@ class _Follower(QObject):
                 event = QAccessibleEvent(table.board, QAccessible.Event.NameChanged)
                 event.setChild(cell.index)
                 QAccessible.updateAccessibility(event)
-
-
-def cursor_of(board: BoardWidget) -> Point | None:
-    """Return the point chosen with the keyboard, if there is one."""
-    cursor = getattr(board, "cursor", None)
-    return cursor if isinstance(cursor, Point) else None

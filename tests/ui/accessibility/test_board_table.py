@@ -10,12 +10,14 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.theme import KAYA
+from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.marking.tool import Tool
 
 _Text = QAccessible.Text
 
@@ -192,3 +194,11 @@ def test_boards_come_and_go(qapp):
         del board, cells, table
         gc.collect()
     assert all(shiboken6.isValid(made) for made in interfaces._made)
+
+
+def test_to_press_a_cell_uses_the_tool_of_the_hand(table, qtbot):
+    at = table(columns=9, rows=9)
+    at.window._classroom.marks.take(Tool.TRIANGLE)
+    press(board_of(at).child(40))
+    marks = {Point.parse("E5"): Mark.TRIANGLE}
+    qtbot.waitUntil(lambda: at.game.node.content.markup.marks == marks)
