@@ -64,6 +64,7 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.task import Task
 from tests.conftest import PSEUDO
+from tests.ui.conftest import _forget_work
 from tests.ui.learning.conftest import PROBLEMS
 from tests.ui.test_nothing_is_clipped import clipped, counted
 
@@ -211,21 +212,16 @@ def panels(window: MainWindow):
 
 @pytest.fixture
 def window(qtbot, settings):
-    made = []
 
     def make():
         record = read_record(b"(;SZ[9]PB[Ann]PW[Ben];B[ee];W[cc];B[gg])", Path("a.sgf"), None)
         window = MainWindow(Session(record), settings)
-        qtbot.addWidget(window)
+        qtbot.addWidget(window, before_close_func=_forget_work)
         window.resize(1180, 900)
         window.show()
-        made.append(window)
         return window
 
     yield make
-    for window in made:
-        window.end()
-        window.session.record.mark_saved(None, None)
     QThreadPool.globalInstance().waitForDone()
 
 
