@@ -60,6 +60,7 @@ RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
 VARIATIONS = ROOT / "tests" / "data" / "records" / "variations.sgf"
 DOCUMENTED = {
     "game-light",
+    "welcome-light",
     "count-dark",
     "demonstration-light",
     "new-game-light",
