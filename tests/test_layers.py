@@ -27,7 +27,8 @@ FLOORS = (
 FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 
 # Who may use what is not Python's own; and who only within a function, so that it starts without.
-THIRD_PARTY = {"PySide6": {"paint", "ui", "app"}, "numpy": {"paint"}}
+# shiboken6 is the other half of PySide6: what screen readers need is only to be had from it.
+THIRD_PARTY = {"PySide6": {"paint", "ui", "app"}, "shiboken6": {"ui"}, "numpy": {"paint"}}
 THIRD_PARTY_LATE = {"PySide6": {"cli"}}
 
 

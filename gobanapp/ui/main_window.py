@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
     """The window has been closed, and nothing of its record is still to be saved."""
     _ended = Signal()
     """What would go on by itself has to end."""
+    _has_ended = False
 
     def __init__(self, session: Session, settings: Settings) -> None:
         super().__init__()
@@ -210,6 +211,10 @@ class MainWindow(QMainWindow):
 
     def end(self) -> None:
         """End all that goes on in the window; what goes on in its session does not end."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._settings.changed.disconnect(self._follow_settings)
         for dialog in self.findChildren(QDialog):
             dialog.close()
         self._ended.emit()
@@ -285,7 +290,6 @@ class MainWindow(QMainWindow):
         self._proposing.failed.connect(self._telling.tell_no_proposal)
         self._views.changed.connect(self._show_otherwise)
         self._settings.changed.connect(self._follow_settings)
-        self._ended.connect(lambda: self._settings.changed.disconnect(self._follow_settings))
         self._views.shortcuts_wanted.connect(self._show_shortcuts)
         self._trees.told.connect(self._telling.tell)
         self._estimates.changed.connect(self._show_otherwise)

@@ -30,6 +30,9 @@ class Mode(QObject):
     ends_with_escape = False
     """Whether Escape ends it wherever the focus is; others have keys of their own."""
 
+    says_what_is_new = False
+    """Whether ``said`` tells those who listen all of it, so that ``words`` need not be read out."""
+
     ended = Signal()
     told = Signal()
     """``words`` may be others."""

@@ -216,6 +216,9 @@ class Announcing(QObject):
 
     def _hear_mode(self) -> None:
         """Tell what is asked or said where a mode has taken the board."""
+        mode = self._task.mode
+        if mode is not None and mode.says_what_is_new:
+            return
         told = "" if self._task.told is None else "\n".join(filter(None, self._task.told))
         if told != self._told:
             self._told = told

@@ -30,6 +30,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import NORMAL, SPACE, sized
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.sentence import Sentence
@@ -73,8 +74,9 @@ class BoardAndStonesDialog(QDialog):
         scrolled.setWidget(inside)
         scrolled.setMinimumWidth(inside.sizeHint().width() + 2 * SPACE)
         self._scrolled = scrolled
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons = QDialogButtonBox()
         keep = buttons.addButton(self.tr("Use These"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -113,11 +115,10 @@ class BoardAndStonesDialog(QDialog):
         super().reject()
 
     def _fit(self, height: int) -> None:
-        """Be as high as there is room, at the right of the window: its board is to be seen."""
+        """Be high enough, if there is room, at the right of the window: its board is to be seen."""
         owner = self.parentWidget()
         screen = (owner or self).screen().availableGeometry()
-        width = self._scrolled.minimumWidth()
-        self.resize(width, min(height, screen.height() - 8 * SPACE))
+        remember_size(self, QSize(self._scrolled.minimumWidth(), height))
         if owner is not None:
             place = owner.window().frameGeometry()
             left = min(place.right() - SPACE, screen.right()) - self.width()

@@ -25,13 +25,19 @@ def remember_size(dialog: QDialog, usual: QSize) -> None:
     store, name = _store(), type(dialog).__name__
     size = store.value(f"{name}/size")
     fits = (size if isinstance(size, QSize) and size.isValid() else usual).boundedTo(room(dialog))
-    dialog.resize(fits.expandedTo(dialog.minimumSizeHint()))
+    dialog.resize(fits.expandedTo(_least(dialog)))
     owner, away = dialog.parentWidget(), store.value(f"{name}/away")
     if owner is not None and isinstance(away, QPoint):
         place = QRect(QPoint(), dialog.size() + FRAME)
         place.moveCenter(owner.window().frameGeometry().center() + away)
         dialog.move(within(place, screen_of(dialog).availableGeometry()).topLeft())
     dialog.finished.connect(lambda _result: _note(dialog))
+
+
+def _least(dialog: QDialog) -> QSize:
+    """Return the smallest size: its own, where it has said one, else that of its layout."""
+    own, hint = dialog.minimumSize(), dialog.minimumSizeHint()
+    return QSize(own.width() or hint.width(), own.height() or hint.height())
 
 
 def room(dialog: QWidget) -> QSize:

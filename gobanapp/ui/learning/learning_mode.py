@@ -19,6 +19,7 @@ class LearningMode(Mode):
     has_line = True
     hides_record = True
     shows_record = False
+    says_what_is_new = True
 
     def __init__(self, session: Session, board: SessionBoard) -> None:
         super().__init__(board)

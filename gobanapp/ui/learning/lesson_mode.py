@@ -202,16 +202,16 @@ class LessonMode(LearningMode):
 
     def _choose_language(self, language: str) -> None:
         self._settings.lesson_language = language
-        chosen = self._lessons[self._place].key if self._lessons else ""
-        self._load(language, chosen)  # also where it is the one that had been wanted, but not there
+        self._load(language)  # also where it is the one that had been wanted, but not there
 
     def _follow_settings(self) -> None:
         """Show the lessons in the language that is wanted now; a page that is open stays open."""
         if self._doing is None and self._wanted != self._settings.lesson_language:
             self._load(self._settings.lesson_language)
 
-    def _load(self, wanted: str, chosen: str = "") -> None:
-        """Show the lessons in a language: the one ``chosen``, or the first that is not done."""
+    def _load(self, wanted: str) -> None:
+        """Show the lessons in a language; at first the first that is not done is chosen."""
+        chosen = self._lessons[self._place].key if self._lessons else ""
         self._wanted = wanted
         offered = languages(self._folder)
         language = language_for(wanted, offered)

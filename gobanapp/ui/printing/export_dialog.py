@@ -185,10 +185,11 @@ class ExportDialog(QDialog):
         whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         whole.addLayout(left)
         whole.addLayout(right, 1)
-        self._make_room()
         metrics = self.fontMetrics()
-        width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
-        remember_size(self, QSize(width, height))
+        usual = QSize(_LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing())
+        self.resize(usual)  # how small it may be depends on how wide it is
+        self._make_room()
+        remember_size(self, usual)
 
     def _make_room(self) -> None:
         """Put the picture below the choices where there is no room beside them."""

@@ -87,7 +87,7 @@ class PrintDialog(QDialog):
         choices.setFrameShape(QFrame.Shape.NoFrame)
         choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         zooming, buttons = QHBoxLayout(), QHBoxLayout()
-        zooming.setSpacing(2 * SPACE)
+        zooming.setSpacing(SPACE)
         zooming.addWidget(self._zoom)
         zooming.addWidget(self._count, 1)
         buttons.setSpacing(SPACE)
@@ -111,10 +111,11 @@ class PrintDialog(QDialog):
         self._halves.addWidget(choices)
         self._halves.addLayout(right, 1)
         self._zooming, self._buttons = zooming, buttons
-        self._make_room()
         metrics = self.fontMetrics()
-        width, height = _LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing()
-        remember_size(self, QSize(width, height))
+        usual = QSize(_LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing())
+        self.resize(usual)  # how small it may be depends on how wide it is
+        self._make_room()
+        remember_size(self, usual)
 
     def _make_room(self) -> None:
         """Let choices and pages share the width, or the height where that is not enough."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
@@ -79,7 +80,7 @@ class ShortcutsDialog(QDialog):
         self._fill()
         self._connect()
         self._show_line()
-        self.resize(*_SIZE)
+        remember_size(self, QSize(*_SIZE))
 
     @staticmethod
     def show_over(window: QWidget, groups: Sequence[Group], chosen: ChosenKeys) -> None:
@@ -102,9 +103,10 @@ class ShortcutsDialog(QDialog):
         told.setSpacing(SPACE)
         told.addWidget(self._told, 1)
         told.addWidget(self._take)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = QDialogButtonBox()
         buttons.addButton(self._all_usual, QDialogButtonBox.ButtonRole.ResetRole)
         buttons.addButton(self._print, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         for button in (close, self._usual, self._take, self._all_usual, self._print):

@@ -41,6 +41,7 @@ from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.background import _Bar
+from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.count import Count
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -65,6 +66,7 @@ from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.session import Session
+from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 
 NAMES = ByColor("Ann", "Ben")
@@ -115,6 +117,7 @@ def game(**terms):
 
 
 DIALOGS = {
+    BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w._settings, w),
     ComparisonDialog: comparison,
     DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
     EndOfGameDialog: lambda w, f: EndOfGameDialog(game(), None, w),
@@ -136,14 +139,15 @@ DIALOGS = {
     ResultDialog: lambda w, f: ResultDialog(GameInfo(), w),
     ResultSlipDialog: lambda w, f: ResultSlipDialog(slip_of(game(), None, None), w),
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
+    ShortcutsDialog: lambda w, f: ShortcutsDialog(w._menus.groups(), w._settings.chosen_keys, w),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(DATA, "utf-8", w),
     TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
     _Bar: lambda w, f: _Bar("Reading", w),
 }
 ASK_NOTHING = {GameListDialog}
 """Only what others are made of."""
-ENTER_DOES_NOTHING = {NigiriDialog, ReportDialog, _Bar}
-"""It would guess for somebody, or end what is not at its end; in a report it goes to a fault."""
+ENTER_DOES_NOTHING = {NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
+"""It would guess for somebody, or end what is not at its end; in others it is for the lines."""
 NOT_NAMED = {RecoveryDialog, _Bar}
 """A message has no title on a Mac, and here none at all; the bar has that of its window."""
 SMALL_WORDS = {"a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the"}
