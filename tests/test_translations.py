@@ -137,6 +137,26 @@ def test_every_text_is_written_so_that_it_is_found(collected):
     assert objections == []
 
 
+def test_no_text_with_a_number_stands_in_a_class_that_others_are_made_of():
+    """Qt looks for it under the class of the object alone, and would find nothing there."""
+    sources = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
+    bases = {
+        re.sub(r"\[.*", "", ast.unparse(base))
+        for source in sources.values()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+    }
+    with_number = [
+        call
+        for path, source in sources.items()
+        for call in calls(source, path.name)
+        if call.name == "tr" and len(call.arguments) > 2
+    ]
+    assert len(with_number) > 50
+    assert [call.place for call in with_number if call.where in bases] == []
+
+
 @pytest.mark.parametrize(
     ("source", "reason"),
     [

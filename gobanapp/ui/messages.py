@@ -120,6 +120,12 @@ def shortened(text: str, most: int) -> str:
     return line if len(line) <= most else line[: most - 1] + "…"
 
 
+def labelled(label: str, value: str) -> str:
+    """Return ``value`` behind what it is, as in "Komi: 6.5"; French has a space there too."""
+    text = QCoreApplication.translate("messages", "{label}: {value}")
+    return text.format(label=label, value=value)
+
+
 def number(value: float) -> str:
     """Return points as the user's language writes numbers: "6.5" or "6,5", "7" without a tail."""
     shortest = QLocale.FloatingPointPrecisionOption.FloatingPointShortest

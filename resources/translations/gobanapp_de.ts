@@ -5,11 +5,11 @@
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name} hat zugestimmt</translation>
     </message>
     <message>
         <source>{name} accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stimmt zu</translation>
     </message>
 </context>
 <context>
@@ -23,412 +23,412 @@
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett und Steine</translation>
     </message>
     <message>
         <source>Use These</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
 </context>
 <context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben und Zahlen</translation>
     </message>
     <message>
         <source>&amp;Numbers Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur &amp;Zahlen</translation>
     </message>
     <message>
         <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ur Buchstaben, wie in Dateien</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Japanisch</translation>
     </message>
     <message>
         <source>From the &amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den &amp;Ecken aus</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>On &amp;Four Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>An &amp;vier Seiten</translation>
     </message>
     <message>
         <source>On &amp;Two Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>An z&amp;wei Seiten</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretta&amp;usschnitt</translation>
     </message>
     <message>
         <source>&amp;Choose a Part…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschnitt wählen…</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzes Brett</translation>
     </message>
     <message>
         <source>Show the Whole Board &amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immer das ganze Brett zeigen</translation>
     </message>
     <message>
         <source>To the &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts</translation>
     </message>
     <message>
         <source>To the &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
         <source>&amp;Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den &amp;Kopf</translation>
     </message>
     <message>
         <source>&amp;Mirror Left and Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts &amp;vertauschen</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben und unten vertauschen</translation>
     </message>
     <message>
         <source>T&amp;urn the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett &amp;drehen</translation>
     </message>
     <message>
         <source>&amp;As in the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie in der Aufzeichnung</translation>
     </message>
 </context>
 <context>
     <name>BoardSize</name>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaya</translation>
     </message>
     <message>
         <source>Shin-kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Shin-Kaya</translation>
     </message>
     <message>
         <source>Night wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachtholz</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>The board&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Die des Bretts</translation>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer und Muschel</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Glas</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Flach</translation>
     </message>
     <message>
         <source>{file} is left out: it can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: Die Datei ist nicht lesbar.</translation>
     </message>
     <message>
         <source>{file} is left out: line {where} can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: Zeile {where} ist nicht zu verstehen.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} fehlt.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} bedeutet hier nichts.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} muss ein eigener Abschnitt sein, [{where}].</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} muss ein Text in Anführungszeichen sein.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} muss eine Farbe sein, etwa &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a number, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: {where} muss eine Zahl sein, {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: Für {where} gibt es nur {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: it ends too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} bleibt weg: Die Datei endet zu früh.</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Figure {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm {place}</translation>
     </message>
     <message>
         <source>Variation {place} at {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {place} bei {move}</translation>
     </message>
     <message>
         <source>Variation {place} at {move} of variation {variation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {place} bei {move} von Variante {variation}</translation>
     </message>
     <message>
         <source>({first}–{last})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first}–{last})</translation>
     </message>
     <message>
         <source>({first})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first})</translation>
     </message>
     <message>
         <source>{numbers} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} auf {place}</translation>
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} Pass</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung</translation>
     </message>
     <message>
         <source>The game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in Diagrammen</translation>
     </message>
     <message>
         <source>The game on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel auf einem Brett</translation>
     </message>
     <message>
         <source>Problems to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben zum Lösen</translation>
     </message>
     <message>
         <source>After some moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einigen Zügen</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Kommentar</translation>
     </message>
     <message>
         <source>Where the record begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Aufzeichnung eines beginnt</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch &amp;Varianten</translation>
     </message>
     <message>
         <source>&amp;Answers on the last pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Antworten auf den letzten Seiten</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Spiel</translation>
     </message>
     <message>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Hunderter</translation>
     </message>
     <message>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>In jedem Diagramm ab 1</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele wie passen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Diagramm</translation>
     </message>
     <message>
         <source>&amp;Moves in each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge in jedem</translation>
     </message>
     <message>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ummern</translation>
     </message>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentare</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme</translation>
     </message>
     <message>
         <source>On each &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro &amp;Seite</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oordinaten</translation>
     </message>
     <message>
         <source>&amp;Style</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;il</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>O&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;richtung</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Kop&amp;fzeile</translation>
     </message>
     <message>
         <source>&amp;Footer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußz&amp;eile</translation>
     </message>
 </context>
 <context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr</translation>
     </message>
     <message>
         <source>Di&amp;fferent for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Weiß &amp;anders</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Zeit</translation>
     </message>
     <message>
         <source>Remove preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage entfernen</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Vorlage speichern</translation>
     </message>
 </context>
 <context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>The comment goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
     </message>
 </context>
 <context>
@@ -439,123 +439,123 @@
     </message>
     <message>
         <source>The same marks under every ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Markierungen nach allen Regeln</translation>
     </message>
     <message>
         <source>Komi {komi} everywhere, as in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall Komi {komi}, wie in diesem Spiel.</translation>
     </message>
     <message>
         <source>Why area and territory differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Fläche und Gebiet sich unterscheiden</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gebiet</translation>
     </message>
     <message>
         <source>Nothing differs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Unterschied.</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Fläche</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe lebt</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe ist tot</translation>
     </message>
     <message>
         <source>Only This Chain Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Kette lebt</translation>
     </message>
     <message>
         <source>Only This Chain Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Kette ist tot</translation>
     </message>
     <message>
         <source>Not in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Seki</translation>
     </message>
     <message>
         <source>Alive in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt im Seki</translation>
     </message>
     <message>
         <source>Play It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>{color} Plays First</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} beginnt</translation>
     </message>
 </context>
 <context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>Black by</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz mit</translation>
     </message>
     <message>
         <source>White by</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß mit</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
 </context>
 <context>
     <name>CountPage</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustimmen</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Zugestimmt</translation>
     </message>
 </context>
 <context>
     <name>CountPanel</name>
     <message>
         <source>Method of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählweise</translation>
     </message>
     <message>
         <source>What a click says of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Klick über eine Gruppe sagt</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen…</translation>
     </message>
     <message>
         <source>Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung zeigen…</translation>
     </message>
     <message>
         <source>Count</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -585,504 +585,504 @@
     <name>CountingTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird das Gebiet: Die Gefangenen kommen zurück und füllen es, und die Punkte, die leer bleiben, entscheiden.</translation>
     </message>
     <message>
         <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt wird das Gebiet, mit Pass-Steinen unter den Gefangenen: Sie füllen es, und die Punkte, die leer bleiben, entscheiden.</translation>
     </message>
     <message>
         <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Seite wird gezählt, ihre Steine und ihr Gebiet, und mit der Hälfte des Bretts verglichen.</translation>
     </message>
     <message>
         <source>Both sides are counted, their territory and their stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten werden gezählt, ihr Gebiet und ihre Steine.</translation>
     </message>
     <message>
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten füllen das Brett mit allen ihren Steinen: Was leer bleibt oder keinen Platz findet, entscheidet.</translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tote Stein von {color} kommt vom Brett.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n toter Stein von {color} kommt vom Brett.</numerusform>
+            <numerusform>%n tote Steine von {color} kommen vom Brett.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tote Stein von {color} kommt vom Brett und in den Deckel von {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n toter Stein von {color} kommt vom Brett und in den Deckel von {other}.</numerusform>
+            <numerusform>%n tote Steine von {color} kommen vom Brett und in den Deckel von {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutraler Punkt (Dame) wird gefüllt: Er zählt für niemanden.</numerusform>
+            <numerusform>%n neutrale Punkte (Dame) werden abwechselnd gefüllt: Sie zählen für niemanden.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat einmal gepasst, dafür liegt ein Stein im Deckel von {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} hat %n Mal gepasst, dafür liegt ein Stein im Deckel von {other}.</numerusform>
+            <numerusform>{color} hat %n Mal gepasst, für jedes Mal liegt ein Stein im Deckel von {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß muss zuletzt passen, dafür kommt noch ein Stein in den Deckel von Schwarz.</translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein aus der Dose von {color} kommt ins Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
+            <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}: Ein gefüllter Punkt zählt so viel wie ein leerer.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein aus der Dose von {color} füllt einen Punkt im Gebiet von {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein aus der Dose von {color} füllt das Gebiet von {color}.</numerusform>
+            <numerusform>%n Steine aus der Dose von {color} füllen das Gebiet von {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gefangener aus dem Deckel von {other} füllt einen Punkt im Gebiet von {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gefangener aus dem Deckel von {other} füllt das Gebiet von {color}.</numerusform>
+            <numerusform>%n Gefangene aus dem Deckel von {other} füllen das Gebiet von {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein von {color} findet keinen Platz, es bleiben {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein von {color} findet keinen Platz, es bleiben {total}.</numerusform>
+            <numerusform>%n Steine von {color} finden keinen Platz, es bleiben {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein von {color} findet keinen Platz: Er ist ein Punkt für {other}.</numerusform>
+            <numerusform>%n Steine von {color} finden keinen Platz: Sie sind Punkte für {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein im Gebiet von {color} wird versetzt und macht einen Block frei ({size}); die Grenze bleibt.</numerusform>
+            <numerusform>%n Steine im Gebiet von {color} werden versetzt und machen einen Block frei ({size}); die Grenze bleibt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s first block has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Block von {color} hat einen Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der erste Block von {color} hat %n Punkt.</numerusform>
+            <numerusform>Der erste Block von {color} hat %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more point brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Punkt bringt {color} auf {total}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Block mit %n Punkt bringt {color} auf {total}.</numerusform>
+            <numerusform>Dieser Block mit %n Punkten bringt {color} auf {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein von {color} kommt vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
+            <numerusform>%n Steine von {color} kommen vom Brett, damit die leeren Punkte volle Zehner ergeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has no empty point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat keinen leeren Punkt mehr.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, in whole tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} hat %n leeren Punkt, in vollen Zehnern.</numerusform>
+            <numerusform>{color} hat %n leere Punkte, in vollen Zehnern.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s territory has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet von {color} hat einen Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Gebiet von {color} hat %n Punkt.</numerusform>
+            <numerusform>Das Gebiet von {color} hat %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more stone brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiterer Stein bringt {color} auf {total}.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dieser Stein (%n) bringt {color} auf {total}.</numerusform>
+            <numerusform>Diese %n Steine bringen {color} auf {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Gefangenen zurück in den Dosen hat jede Seite einen Stein.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Stein, auf dem Brett oder in der Dose.</numerusform>
+            <numerusform>Mit den Gefangenen zurück in den Dosen hat jede Seite %n Steine, auf dem Brett und in der Dose.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Fläche von {color} ist voll: Der letzte Stein kommt in die von {other} und zählt dort.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die eigene Fläche von {color} ist voll: %n letzter Stein kommt in die von {other} und zählt dort.</numerusform>
+            <numerusform>Die eigene Fläche von {color} ist voll: Die letzten %n Steine kommen in die von {other} und zählen dort.</numerusform>
         </translation>
     </message>
     <message>
         <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt der Fläche von {color} bleibt leer, das macht {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt der Fläche von {color} bleibt leer, das macht {total}.</numerusform>
+            <numerusform>%n Punkte der Fläche von {color} bleiben leer, das macht {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} is given {points} for the handicap, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} bekommt für die Vorgabe {points}, das macht {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} zahlt {points}, zwei je lebende Gruppe, es bleiben {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} zahlt für Zusatzzeit {points}.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} zahlt für Zusatzzeit {points}, es bleiben {total}.</translation>
     </message>
     <message>
         <source>Komi takes {points} from {color}, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi nimmt {color} {points}, es bleiben {total}.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi gibt {color} {points}.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi gibt {color} {points}, das macht {total}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat {total} und braucht mehr als {number}: die Hälfte des Bretts und die Hälfte dessen, was beide zahlen und bekommen.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}, {half_of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat {total} und braucht mehr als {number}, {half_of}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat {total} und braucht mehr als {number}: {half_of} ({half}) minus die Hälfte von Komi und Vorgabe ({extra}).</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat {total} und braucht mehr als {number}: {half_of} ({half}) plus die Hälfte von Komi und Vorgabe ({extra}).</translation>
     </message>
     <message>
         <source>half of the points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte der Punkte, die zählen</translation>
     </message>
     <message>
         <source>half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hälfte des Bretts</translation>
     </message>
     <message>
         <source>One side has {apart} more than half, the other {apart} less: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite hat {apart} mehr als die Hälfte, die andere {apart} weniger: {lead}.</translation>
     </message>
     <message>
         <source>{lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}.</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>French quick / AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch schnell / AGA</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <source>French normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch normal</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
 </context>
 <context>
     <name>Demonstrating</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}, gezählt: {method}</translation>
     </message>
     <message>
         <source>{title}, step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, Schritt {number} von {all}</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationPanel</name>
     <message>
         <source>Way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählweise</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern oder drucken…</translation>
     </message>
     <message>
         <source>Save This Step as a &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt als &amp;Bild speichern…</translation>
     </message>
     <message>
         <source>P&amp;rint This Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt &amp;drucken…</translation>
     </message>
     <message>
         <source>Save All Steps as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Print &amp;All Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Schritte drucken…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {all}</translation>
     </message>
 </context>
 <context>
     <name>Diagrams</name>
     <message>
         <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: {found} bedeutet hier nichts, der Punkt bleibt leer.</translation>
     </message>
     <message>
         <source>Line {line} is shorter than other rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist kürzer als andere Reihen.</translation>
     </message>
     <message>
         <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Zug {found} gibt es noch einmal, dieser hier ist nur ein Stein.</translation>
     </message>
     <message>
         <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Diese Linie oder dieser Pfeil ist nicht zu zeichnen: {found}</translation>
     </message>
     <message>
         <source>The diagram does not say how large the board is; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm sagt nicht, wie groß das Brett ist; {found} ist geraten.</translation>
     </message>
     <message>
         <source>The diagram has no edges, so where it lies on the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm hat keine Ränder, darum ist geraten, wo auf dem Brett es liegt.</translation>
     </message>
     <message>
         <source>The board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett von {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
         <source>The diagram may not be quite as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm ist vielleicht nicht ganz, wie es war</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{found}“ wurde als leer gelesen.</translation>
     </message>
     <message>
         <source>Line {line}: the row is shorter than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Reihe ist kürzer als andere.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{found}“ kommt zweimal vor.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{found}“ wurde ausgelassen.</translation>
     </message>
     <message>
         <source>Line {line}: the size of the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Die Größe des Bretts ist geraten.</translation>
     </message>
     <message>
         <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Wo auf dem Brett das ist, ist geraten.</translation>
     </message>
     <message>
         <source>Line {line}: the board is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: Das Brett ist zu groß.</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
         <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet es durch Passen, geht das Zählen weiter: Was geschlagen wurde, ist tot, was noch steht, lebt. Das Ausspielen bleibt als Variante in der Aufzeichnung.</translation>
     </message>
     <message>
         <source>A ko may be retaken only after a pass for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ko darf erst zurückgeschlagen werden, wenn dafür gepasst wurde.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe ist tot</translation>
     </message>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe lebt</translation>
     </message>
     <message>
         <source>Back to the Count, Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen lassen und weiterzählen</translation>
     </message>
     <message>
         <source>You are looking at another part of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen ist ein anderer Teil der Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -1093,210 +1093,211 @@
     </message>
     <message>
         <source>&amp;Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Komi &amp;nennen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Komi is what White gets; below zero, Black gets it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi bekommt Weiß; unter null bekommt es Schwarz.
+</translation>
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu nennen ist es so, dass beide Farben recht wären.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Komi nennt</translation>
     </message>
     <message>
         <source>Na&amp;med by</source>
-        <translation type="unfinished"></translation>
+        <translation>Genannt &amp;von</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>{player} names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nennt das Komi</translation>
     </message>
     <message>
         <source>{player} chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wählt die Farbe</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi ist {komi}.</translation>
     </message>
     <message>
         <source>&amp;Black, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz, plus {points}</translation>
     </message>
     <message>
         <source>&amp;White, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß, plus {points}</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß</translation>
     </message>
 </context>
 <context>
     <name>EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als &amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als Te&amp;xt kopieren</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before This One</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge &amp;davor einfügen</translation>
     </message>
     <message>
         <source>C&amp;orrect This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Zug korrigieren</translation>
     </message>
     <message>
         <source>De&amp;lete Only This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ur diesen Zug löschen</translation>
     </message>
     <message>
         <source>Turn the R&amp;ecord…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung dr&amp;ehen…</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz und Weiß tauschen…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;chen…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes suchen</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriges suchen</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins&amp;tellungen…</translation>
     </message>
     <message>
         <source>Cu&amp;t This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Zug &amp;ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Zug &amp;kopieren</translation>
     </message>
     <message>
         <source>P&amp;aste as a Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Variante e&amp;infügen</translation>
     </message>
     <message>
         <source>&amp;Delete This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Zug &amp;löschen</translation>
     </message>
     <message>
         <source>Move Variation U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante nac&amp;h unten</translation>
     </message>
     <message>
         <source>Make This the &amp;Main Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptvariante &amp;machen</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinfachtes Chinesisch</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Traditionelles Chinesisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropäisch</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltisch</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thailändisch</translation>
     </message>
 </context>
 <context>
@@ -1307,214 +1308,214 @@
     </message>
     <message>
         <source>Kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrt als {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis&amp;zettel…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;ließen</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
         <source>Close the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung schließen</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung läuft…</translation>
     </message>
     <message>
         <source>An estimate: no count</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schätzung, keine Zählung</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>The board as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, wie es zu sehen ist</translation>
     </message>
     <message>
         <source>All moves up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge bis hier</translation>
     </message>
     <message>
         <source>The last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (PDF)</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text, as on Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, wie in Sensei&apos;s Library</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>{number} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ×</translation>
     </message>
     <message>
         <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben als Umrisse, für Programme ohne die Schrift</translation>
     </message>
     <message>
         <source>Ca&amp;ption below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildunte&amp;rschrift</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Brett</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;Züge</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oordinaten</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>S&amp;tyle</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;il</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;eite</translation>
     </message>
     <message>
         <source>S&amp;harpness</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;härfe</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>The board was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wurde nicht exportiert</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In gobanapp ist etwas schiefgegangen. Das Spiel ist noch da; am besten jetzt speichern.</translation>
     </message>
     <message>
         <source>Details for the developers are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten für die Entwickler stehen in {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Name of the figure that begins here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Diagramms, das hier beginnt:</translation>
     </message>
     <message>
         <source>Name It So</source>
@@ -1522,11 +1523,11 @@
     </message>
     <message>
         <source>Move Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer</translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer dieses Zugs im Druck:</translation>
     </message>
     <message>
         <source>Number It So</source>
@@ -1537,518 +1538,518 @@
     <name>FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Reading the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage wird gelesen</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet</translation>
     </message>
     <message>
         <source>There is no game record and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist weder ein Spiel noch ein Diagramm.</translation>
     </message>
     <message>
         <source>Reading the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird neu eingelesen</translation>
     </message>
     <message>
         <source>The file was not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht neu eingelesen</translation>
     </message>
     <message>
         <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Kodierung ist kein Spiel darin. Es bleibt, wie es war.</translation>
     </message>
     <message>
         <source>Read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu einlesen?</translation>
     </message>
     <message>
         <source>What was played or written since it was opened would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seit dem Öffnen gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>&amp;Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu einlesen</translation>
     </message>
     <message>
         <source>Add Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele hinzufügen</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gelesen</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht geöffnet</translation>
     </message>
     <message>
         <source>Go records ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>Go records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Aufzeichnungen (*.sgf)</translation>
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speichern?</translation>
     </message>
     <message>
         <source>What was played or written since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel verlassen?</translation>
     </message>
     <message>
         <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht zu Ende. Datei, Bisherige Spiele setzt es fort, wenn Spiele aufbewahrt werden.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
     </message>
     <message>
         <source>Save Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier speichern</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, obwohl manche Buchstaben falsch sein könnten?</translation>
     </message>
     <message>
         <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht der ganze Text passt in die Kodierung, in der die Datei gelesen wurde. Datei, Textkodierung liest sie in einer anderen.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gespeichert</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste leeren</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>spiel</translation>
     </message>
 </context>
 <context>
     <name>FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Fens&amp;ter</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisheri&amp;ge Spiele…</translation>
     </message>
     <message>
         <source>Open from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Z&amp;wischenablage öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Games of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;le dieser Datei…</translation>
     </message>
     <message>
         <source>&amp;Text Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Text&amp;kodierung…</translation>
     </message>
     <message>
         <source>&amp;Faults of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe&amp;hler dieser Datei…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
     <name>FileMessages</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei oder einen solchen Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>You may not do this here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt sich nichts schreiben.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Anteil am Datenträger ist voll.</translation>
     </message>
     <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Archiv: bitte entpacken und die Aufzeichnungen daraus öffnen.</translation>
     </message>
     <message>
         <source>It is a document of an office program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Dokument eines Büroprogramms.</translation>
     </message>
     <message>
         <source>It is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Bild.</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein PDF-Dokument.</translation>
     </message>
     <message>
         <source>It is a web page; the record may be behind a link on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist eine Webseite; die Aufzeichnung liegt vielleicht hinter einem Link darauf.</translation>
     </message>
     <message>
         <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geöffnet werden. {reason} Das Spiel auf dem Brett ist unverändert.</translation>
     </message>
     <message>
         <source>{file}, which was open last, is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, zuletzt geöffnet, ist nicht mehr da.</translation>
     </message>
     <message>
         <source>{file}, which was open last, can’t be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, zuletzt geöffnet, ist nicht lesbar. {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geschrieben werden. {reason} Eine Datei, die schon da war, ist wie zuvor, und das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern.</translation>
     </message>
     <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jetzt gelernt wird, ist nur bis zum Ende des Programms bekannt. {reason}</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, ist vor einem Absturz nicht sicher: bitte oft speichern. {reason}</translation>
     </message>
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Spiel darin; am Anfang steht „{found}“.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Find in comments, names and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kommentaren, Namen und Beschriftungen suchen</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>FixedKeys</name>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeile</translation>
     </message>
     <message>
         <source>Board Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettcursor</translation>
     </message>
     <message>
         <source>Show the cursor and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor zeigen und bewegen</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor bewegen</translation>
     </message>
     <message>
         <source>To the next line of star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Hoshi-Linie</translation>
     </message>
     <message>
         <source>Play, mark or answer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort spielen, markieren oder antworten</translation>
     </message>
     <message>
         <source>The same as a click with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe wie ein Klick mit Umschalt</translation>
     </message>
     <message>
         <source>What can be said of a group in a count</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich beim Zählen über eine Gruppe sagen lässt</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor verbergen</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>To the next field or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Feld oder Knopf</translation>
     </message>
     <message>
         <source>To the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs öffnen</translation>
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt und ein Buchstabe</translation>
     </message>
     <message>
         <source>Leave what goes on; back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen, was gerade läuft; zurück zum Brett</translation>
     </message>
     <message>
         <source>Variations and Move List</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten und Zugliste</translation>
     </message>
     <message>
         <source>From move to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Zug zu Zug</translation>
     </message>
     <message>
         <source>Ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Züge</translation>
     </message>
     <message>
         <source>To the first or last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten oder letzten Zug</translation>
     </message>
     <message>
         <source>Collapse or expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein- oder ausklappen</translation>
     </message>
     <message>
         <source>Larger, smaller, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer, kleiner, wie üblich</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Page back, page on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite zurück, Seite vor</translation>
     </message>
     <message>
         <source>Move back, move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurück, Zug vor</translation>
     </message>
     <message>
         <source>Count Shown by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen von Hand</translation>
     </message>
     <message>
         <source>Step back, step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück, Schritt vor</translation>
     </message>
     <message>
         <source>To the first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten oder letzten Schritt</translation>
     </message>
     <message>
         <source>Play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen, Pause</translation>
     </message>
     <message>
         <source>Presentation, in Its Own Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation, im eigenen Fenster</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Variante</translation>
     </message>
     <message>
         <source>Show the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Zug zeigen</translation>
     </message>
     <message>
         <source>Show comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare zeigen</translation>
     </message>
     <message>
         <source>Hold the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild anhalten</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger</translation>
     </message>
     <message>
         <source>Draw with the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Stift zeichnen</translation>
     </message>
     <message>
         <source>Wipe what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnetes wegwischen</translation>
     </message>
     <message>
         <source>Larger or smaller words</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere oder kleinere Schrift</translation>
     </message>
     <message>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Zug raten</translation>
     </message>
     <message>
         <source>Moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von selbst</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten zeigen</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation beenden</translation>
     </message>
 </context>
 <context>
@@ -2062,62 +2063,64 @@
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt {color}?</translation>
     </message>
     <message>
         <source>{color} &amp;passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} &amp;passt</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Does {color} resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {color} auf?</translation>
     </message>
     <message>
         <source>{color} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gibt auf</translation>
     </message>
     <message>
         <source>{color} asks: {opponent} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} verlangt es: {opponent} beginnt</translation>
     </message>
     <message>
         <source>gobanapp {version}
 
 A goban for two players, teachers and readers of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp {version}
+
+Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Über gobanapp</translation>
     </message>
 </context>
 <context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett</translation>
     </message>
 </context>
 <context>
     <name>GameHeading</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielinformationen</translation>
     </message>
     <message>
         <source>Change the Record</source>
@@ -2125,430 +2128,405 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {color}</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von {color}</translation>
     </message>
     <message>
         <source>Team of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von {color}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>h:mm:ss</translation>
     </message>
     <message>
         <source>as in W+3.5 or B+R</source>
-        <translation type="unfinished"></translation>
+        <translation>wie W+3.5 oder B+R</translation>
     </message>
     <message>
         <source>year-month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr-Monat-Tag</translation>
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komment&amp;ar</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedenkzeit</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabe</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusatzzeit</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnier</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort</translation>
     </message>
     <message>
         <source>Rou&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;unde</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datum</translation>
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel&amp;name</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Erö&amp;ffnung</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentiert von</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ingegeben von</translation>
     </message>
     <message>
         <source>Cop&amp;yright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copyright</translation>
     </message>
     <message>
         <source>Hide deta&amp;ils</source>
-        <translation type="unfinished"></translation>
+        <translation>Detai&amp;ls ausblenden</translation>
     </message>
     <message>
         <source>More deta&amp;ils…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Detai&amp;ls…</translation>
     </message>
     <message>
         <source>Read as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen als {number}</translation>
     </message>
     <message>
         <source>A number, as in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl wie {number}</translation>
     </message>
     <message>
         <source>A number of stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anzahl Steine</translation>
     </message>
     <message>
         <source>As in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie 1:30:00, oder Minuten</translation>
     </message>
     <message>
         <source>Not of the form 2004-07-01. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in der Form 2004-07-01. Bleibt so stehen.</translation>
     </message>
     <message>
         <source>Not understood. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verstanden. Bleibt so stehen.</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche läuft…</translation>
     </message>
 </context>
 <context>
     <name>GameListDialog</name>
     <message>
         <source>Filter by player, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spieler, Turnier, Datum oder Ergebnis filtern</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
         <source>Cloc&amp;k Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr läuft</translation>
     </message>
     <message>
         <source>Set the Cl&amp;ock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr &amp;stellen…</translation>
     </message>
     <message>
         <source>&amp;Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;hier weiterspielen</translation>
     </message>
     <message>
         <source>Res&amp;ume This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel &amp;fortsetzen</translation>
     </message>
     <message>
         <source>Tr&amp;y Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausp&amp;robieren</translation>
     </message>
     <message>
         <source>Keep W&amp;hat Was Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobiertes &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zählen</translation>
     </message>
     <message>
         <source>Propose &amp;Dead Stones Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tote Steine neu vorschlagen</translation>
     </message>
     <message>
         <source>Co&amp;mpare the Counts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählungen &amp;vergleichen…</translation>
     </message>
     <message>
         <source>&amp;Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung ze&amp;igen…</translation>
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan&amp;d schätzen</translation>
     </message>
     <message>
         <source>&amp;End the Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel b&amp;eenden…</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszette&amp;l…</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>Reva&amp;nche</translation>
     </message>
     <message>
         <source>&amp;Information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Infor&amp;mationen…</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele dieser Datei</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle speichern</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Games can be moved when the filter hides none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele lassen sich verschieben, wenn der Filter keines verbirgt</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel dieser Datei hat alle diese Wörter.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auf dem Brett</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem Speichern geändert</translation>
     </message>
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist zu groß, um gezeigt zu werden; es wird mit den anderen gespeichert</translation>
     </message>
 </context>
 <context>
     <name>GoMenu</name>
     <message>
         <source>G&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vor</translation>
     </message>
     <message>
         <source>&amp;Ten Moves Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;hn Züge zurück</translation>
     </message>
     <message>
         <source>Ten &amp;Moves Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Züge vo&amp;r</translation>
     </message>
     <message>
         <source>To the Beg&amp;inning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
         <source>To the &amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Zug…</translation>
     </message>
     <message>
         <source>Back to the M&amp;ain Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Ha&amp;uptvariante</translation>
     </message>
     <message>
         <source>Pre&amp;vious Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Var&amp;iante</translation>
     </message>
     <message>
         <source>&amp;Next Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Variante</translation>
     </message>
     <message>
         <source>Previous For&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Verz&amp;weigung</translation>
     </message>
     <message>
         <source>Next Fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Verzweigung</translation>
     </message>
     <message>
         <source>Previous &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger &amp;Kommentar</translation>
     </message>
     <message>
         <source>Next C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Ko&amp;mmentar</translation>
     </message>
     <message>
         <source>Boar&amp;d Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brettcursor</translation>
     </message>
     <message>
         <source>T&amp;ype a Point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt ein&amp;tippen…</translation>
     </message>
     <message>
         <source>Next Gro&amp;up to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste &amp;offene Gruppe</translation>
     </message>
     <message>
         <source>Previou&amp;s Group to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige offene Gru&amp;ppe</translation>
     </message>
     <message>
         <source>&amp;Previous Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges &amp;Spiel dieser Datei</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spie&amp;l dieser Datei</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2548,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Brett</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -2578,7 +2556,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Spiele</translation>
     </message>
     <message>
         <source>Teaching</source>
@@ -2590,31 +2568,31 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Klicken</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zweimal klicken</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Drücken, ziehen und loslassen</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Knopf gedrückt halten</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Fragen</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sofort ausführen</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stein se&amp;tzen</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
@@ -2622,7 +2600,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stein &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
@@ -2634,15 +2612,15 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Au&amp;fgeben</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der &amp;Gegner muss dem Zurücknehmen zustimmen</translation>
     </message>
     <message>
         <source>undo</source>
@@ -2650,7 +2628,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ein Zug endet erst mit dem Drücken der &amp;Uhr</translation>
     </message>
     <message>
         <source>time</source>
@@ -2658,7 +2636,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Schätzungen und Hilfen im Spiel erlauben</translation>
     </message>
     <message>
         <source>score influence liberties</source>
@@ -2674,7 +2652,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Koordinaten</translation>
     </message>
     <message>
         <source>edge names of points</source>
@@ -2722,19 +2700,19 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pieptöne</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Gesprochen</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nichts ist zu hören</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Lautstärke</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
@@ -2742,7 +2720,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Letzte Se&amp;kunden</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
@@ -2750,7 +2728,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Beendete und unterbrochene Spiele in einem Ordner aufbewahren</translation>
     </message>
     <message>
         <source>save files automatically</source>
@@ -2762,7 +2740,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ordner für Spiele</translation>
     </message>
     <message>
         <source>save files where</source>
@@ -2770,7 +2748,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Mit der zuletzt geöffneten Datei beginnen</translation>
     </message>
     <message>
         <source>start</source>
@@ -2818,11 +2796,11 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hoher Kontrast</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sprac&amp;he</translation>
     </message>
     <message>
         <source>translation words</source>
@@ -2898,15 +2876,15 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nicht ohne Nachfrage</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eine Sekunde lang</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{number} Sekunden lang</translation>
     </message>
     <message>
         <source>A move each second</source>
@@ -2949,415 +2927,415 @@ A goban for two players, teachers and readers of records.</source>
     <name>GuessingPanel</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Whose moves are guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Züge geraten werden</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ort eingrenzen, für 3 Punkte</translation>
     </message>
     <message>
         <source>Show the Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zeigen</translation>
     </message>
     <message>
         <source>Stop Guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Raten beenden</translation>
     </message>
 </context>
 <context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Hoshi</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Placement of the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin die Vorgabesteine kommen</translation>
     </message>
     <message>
         <source>Black plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz beginnt.</translation>
     </message>
     <message>
         <source>Black places the stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz setzt die Steine.</translation>
     </message>
     <message>
         <source>White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß beginnt.</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Willkommen</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber gobanapp</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>KeysPrinting</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>The shortcuts were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastenkürzel wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>The shortcuts were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastenkürzel wurden nicht gedruckt</translation>
     </message>
 </context>
 <context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
 </context>
 <context>
     <name>KomiFields</name>
     <message>
         <source>Di&amp;vide and choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;ilen und wählen…</translation>
     </message>
     <message>
         <source>One names the komi, the other chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer nennt das Komi, der andere wählt die Farbe</translation>
     </message>
     <message>
         <source>Black gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz bekommt {points}.</translation>
     </message>
 </context>
 <context>
     <name>LabelField</name>
     <message>
         <source>Text on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Text auf {point}</translation>
     </message>
 </context>
 <context>
     <name>LearnActions</name>
     <message>
         <source>Looking for the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten werden gesucht</translation>
     </message>
     <message>
         <source>There are no moves in this record to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Aufzeichnung gibt es keine Züge zu finden.</translation>
     </message>
     <message>
         <source>Problems of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben eines Ordners</translation>
     </message>
     <message>
         <source>Looking for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben werden gesucht</translation>
     </message>
     <message>
         <source>There is nothing to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu lösen</translation>
     </message>
     <message>
         <source>This record</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufzeichnung</translation>
     </message>
 </context>
 <context>
     <name>LearnMenu</name>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Solve This Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese Aufgabe lösen</translation>
     </message>
     <message>
         <source>Solve These &amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Aufgaben lösen…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lektionen…</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>Language of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Lektionen</translation>
     </message>
     <message>
         <source>There are no lessons on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner gibt es keine Lektionen.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ fertig</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonMode</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen</translation>
     </message>
     <message>
         <source>{lesson} · {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · {number} von {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Seite</translation>
     </message>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Lektionen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
         <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text geht weiter. Er ist zu lang, um hier gezeigt oder geändert zu werden.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>MarkActions</name>
     <message>
         <source>The clock is running: the board can be marked when it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr läuft: Markieren lässt sich das Brett, wenn sie steht.</translation>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel läuft: Steine lassen sich vor dem ersten Zug aufstellen oder wenn es zu Ende ist.</translation>
     </message>
     <message>
         <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Ausschnitt ziehen, der zu sehen sein soll. Escape: alles bleibt, wie es war</translation>
     </message>
 </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markieren</translation>
     </message>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markieren und aufstellen</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am &amp;Zug ist</translation>
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga&amp;nzes Brett zeigen</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen dieser S&amp;tellung löschen</translation>
     </message>
     <message>
         <source>Fi&amp;gures to Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramme für den Dr&amp;uck</translation>
     </message>
     <message>
         <source>Moves by Their &amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit ihren &amp;Nummern</translation>
     </message>
     <message>
         <source>Moves without &amp;Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge ohne &amp;Hunderter</translation>
     </message>
     <message>
         <source>Moves without N&amp;umbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge &amp;ohne Nummern</translation>
     </message>
     <message>
         <source>&amp;Begin a Figure Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ein Diagramm &amp;beginnen</translation>
     </message>
     <message>
         <source>Na&amp;me of the Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me des Diagramms…</translation>
     </message>
     <message>
         <source>A Figure Every &amp;{moves} Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Diagramm alle &amp;{moves} Züge</translation>
     </message>
     <message>
         <source>No &amp;Figures on This Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine &amp;Diagramme in dieser Zugfolge</translation>
     </message>
     <message>
         <source>Number of &amp;This Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer dieses &amp;Zugs…</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug</translation>
     </message>
     <message>
         <source>{number}, {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {color} {point}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Kommentar</translation>
     </message>
     <message>
         <source>1 other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 andere Variante</translation>
     </message>
     <message numerus="yes">
         <source>%n other variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n andere Variante</numerusform>
+            <numerusform>%n andere Varianten</numerusform>
         </translation>
     </message>
 </context>
@@ -3365,35 +3343,35 @@ A goban for two players, teachers and readers of records.</source>
     <name>NavigationBar</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden je Zug</translation>
     </message>
 </context>
 <context>
@@ -3404,452 +3382,453 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
-        <translation type="unfinished"></translation>
+        <translation>Per &amp;Nigiri…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ehr…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;rett</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rege&amp;ln</translation>
     </message>
     <message>
         <source>Han&amp;dicap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgabe</translation>
     </message>
     <message>
         <source>Ko&amp;mi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mi</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Guess stones for who has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine raten, wer Schwarz bekommt</translation>
     </message>
     <message>
         <source>Event, round, place and name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, Runde, Ort und Name des Spiels</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;eniger</translation>
     </message>
 </context>
 <context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <source>&amp;Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ungerade</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gerade</translation>
     </message>
     <message>
         <source>&amp;Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben übernehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade oder gerade?</translation>
     </message>
     <message>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} hält eine Handvoll weißer Steine. {guesser} rät.</translation>
     </message>
     <message>
         <source>{guesser} guessed right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} hat richtig geraten.</translation>
     </message>
     <message>
         <source>{guesser} guessed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} hat falsch geraten.</translation>
     </message>
     <message>
         <source>{winner} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} hat Schwarz</translation>
     </message>
 </context>
 <context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist zu groß, um gezeigt zu werden</translation>
     </message>
 </context>
 <context>
     <name>Occasion</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spiels</translation>
     </message>
     <message>
         <source>The record is dated {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum der Aufzeichnung: {date}.</translation>
     </message>
 </context>
 <context>
     <name>PageDoing</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte noch einmal zählen.</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished"></translation>
+        <translation>So nicht</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Versuch.</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {all}</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Side to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play moves again ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder Züge spielen ({key})</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>seite</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ersetzen?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Datei gibt es schon; was sie enthält, ginge verloren.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gespeichert</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker {printer} hat die Seiten nicht angenommen. Bitte nachsehen, ob er an ist und Papier hat, oder die Seiten als PDF speichern und diese Datei drucken.</translation>
     </message>
     <message>
         <source>There is no printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Drucker</translation>
     </message>
     <message>
         <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner kennt keinen Drucker. Was gedruckt würde, lässt sich als PDF-Datei speichern und anderswo drucken.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF &amp;speichern…</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
 </context>
 <context>
     <name>PlayedGames</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <source>Unfinished, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet, Zug {number}</translation>
     </message>
 </context>
 <context>
     <name>PlayedGamesDialog</name>
     <message>
         <source>Played Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Spiele</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>&amp;Show Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner zeigen</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>%n Spiele löschen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel löschen?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen?</translation>
     </message>
     <message>
         <source>This could not be moved to the trash, and would be lost:
 {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ließ sich nicht in den Papierkorb legen und ginge verloren:
+{games}</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endgültig löschen</translation>
     </message>
     <message>
         <source>This could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ließ sich nicht löschen</translation>
     </message>
 </context>
 <context>
     <name>PlayedModel</name>
     <message>
         <source>No game record can be read in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist kein Spiel zu lesen</translation>
     </message>
     <message>
         <source>No played game has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein bisheriges Spiel hat alle diese Wörter.</translation>
     </message>
     <message>
         <source>No game has been kept here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch kein Spiel aufbewahrt.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt auf dem Brett</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Swa&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauschen</translation>
     </message>
     <message>
         <source>Swap the colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben der Spieler tauschen</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chwarz</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von {color}</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von {color}</translation>
     </message>
 </context>
 <context>
     <name>PointField</name>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Name of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Punktes</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Punkt ist nicht zu sehen.</translation>
     </message>
     <message>
         <source>For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel {name}</translation>
     </message>
     <message>
         <source>No such point. For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Punkt gibt es nicht. Zum Beispiel {name}</translation>
     </message>
 </context>
 <context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben lösen</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben eines &amp;Ordners…</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Due today, then new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute fällige, dann neue</translation>
     </message>
     <message>
         <source>&amp;Turn and mirror the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett zufällig &amp;drehen und spiegeln</translation>
     </message>
     <message>
         <source>&amp;Change the colours at random</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben zufällig tauschen</translation>
     </message>
     <message>
         <source>Problems stay as they are where texts name points or colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben, deren Texte Punkte oder Farben nennen, bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>&amp;Most problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstzahl</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist nichts fällig.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Einstellungen</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
@@ -3857,7 +3836,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Suche</translation>
     </message>
     <message>
         <source>Groups</source>
@@ -3865,68 +3844,68 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
 </context>
 <context>
     <name>PresentationBar</name>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiger</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere Schrift</translation>
     </message>
     <message>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Schrift</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation beenden</translation>
     </message>
 </context>
 <context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Präsentation</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>Presenting</name>
     <message>
         <source>Pen: D ends it, X clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Stift: D beendet ihn, X löscht</translation>
     </message>
     <message>
         <source>Next move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug ist zu sehen</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -3942,61 +3921,69 @@ F: freeze
 + - : size of type
 F11: window
 Esc: end</source>
-        <translation type="unfinished"></translation>
+        <translation>→ Leertaste: vor
+← : zurück
+↑ ↓ : Varianten
+N: nächster Zug
+C: Kommentare
+G: raten
+A: Züge von selbst
+P: Zeiger
+D: Stift    X: löschen
+F: anhalten
++ - : Schriftgröße
+F11: Fenster
+Esc: Ende</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>brett</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenbreite</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Seite</translation>
     </message>
     <message>
         <source>Many pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Seiten</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite bis jetzt…</numerusform>
+            <numerusform>%n Seiten bis jetzt…</numerusform>
         </translation>
     </message>
     <message>
@@ -4009,378 +3996,382 @@ Esc: end</source>
     </message>
     <message>
         <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {number}</translation>
     </message>
     <message>
         <source>Handicap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {number}</translation>
     </message>
     <message>
         <source>Moves {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge {first}–{last}</translation>
     </message>
     <message>
         <source>Problem {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe {number}: {turn}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort {number}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Letters and numbers: D4</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Zahlen: D4</translation>
     </message>
     <message>
         <source>Numbers: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen: 4-4</translation>
     </message>
     <message>
         <source>As in files: dp</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Dateien: dp</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>From the nearest edge: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom nächsten Rand aus: 4-4</translation>
     </message>
     <message>
         <source>Wood, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz, wie auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Großdruck</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Show Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>The Failed Ones Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die falschen noch einmal</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>What counts as right</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als richtig gilt</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>The encoding it names, {found}, is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angegebene Kodierung {found} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>It names no encoding that fits; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine passende Kodierung ist nicht angegeben; {found} ist geraten.</translation>
     </message>
     <message>
         <source>The text is not in the encoding it names, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text ist nicht in der angegebenen Kodierung {found}.</translation>
     </message>
     <message>
         <source>From here on some text is in another encoding, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an ist mancher Text in einer anderen Kodierung, {found}.</translation>
     </message>
     <message>
         <source>Some bytes are no text in the encoding of the file: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Bytes sind kein Text in der Kodierung der Datei: {found}</translation>
     </message>
     <message>
         <source>There is text outside the games: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb der Spiele steht Text: {found}</translation>
     </message>
     <message>
         <source>This belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies gehört zu keiner Eigenschaft: {found}</translation>
     </message>
     <message>
         <source>A node begins without its semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten beginnt ohne sein Semikolon.</translation>
     </message>
     <message>
         <source>A game begins without its parenthesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel beginnt ohne seine Klammer.</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine schließende Klammer fehlt.</translation>
     </message>
     <message>
         <source>There is an opening parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine öffnende Klammer ist zu viel.</translation>
     </message>
     <message>
         <source>There is a closing parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine schließende Klammer ist zu viel.</translation>
     </message>
     <message>
         <source>A node follows a variation that has been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knoten folgt auf eine schon geschlossene Variante.</translation>
     </message>
     <message>
         <source>The property {found} is written with lower-case letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft {found} ist mit Kleinbuchstaben geschrieben.</translation>
     </message>
     <message>
         <source>The property {property} has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft {property} hat keinen Wert.</translation>
     </message>
     <message>
         <source>A value belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert gehört zu keiner Eigenschaft: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has no closing bracket: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Wert von {property} fehlt die schließende Klammer: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has a bracket that is not escaped: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Wert von {property} steht eine Klammer ohne Rückstrich: {found}</translation>
     </message>
     <message>
         <source>The record says that it is of another game than Go (GM[{found}]).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufzeichnung nach ist es ein anderes Spiel als Go (GM[{found}]).</translation>
     </message>
     <message>
         <source>The size of the board cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Bretts ist nicht zu verstehen: {found}</translation>
     </message>
     <message>
         <source>The board of size {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett der Größe {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
         <source>A value of {property} cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert von {property} ist nicht zu verstehen: {found}</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert von {property} ist leer.</translation>
     </message>
     <message>
         <source>A point of {property} is not on the board: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt von {property} liegt nicht auf dem Brett: {found}</translation>
     </message>
     <message>
         <source>A point of {property} is written with capitals: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt von {property} ist mit Großbuchstaben geschrieben: {found}</translation>
     </message>
     <message>
         <source>The same point stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Punkt steht in diesem Knoten zweimal.</translation>
     </message>
     <message>
         <source>The property {property} stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft {property} steht in diesem Knoten zweimal.</translation>
     </message>
     <message>
         <source>The property {property} belongs at the beginning of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eigenschaft {property} gehört an den Anfang eines Spiels.</translation>
     </message>
     <message>
         <source>A move and a set-up stand in the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug und eine Aufstellung stehen im selben Knoten.</translation>
     </message>
     <message>
         <source>Several moves stand in the same node: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Züge stehen im selben Knoten: {found}</translation>
     </message>
     <message>
         <source>Its board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett von {found} ist größer als {size}x{size}.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Spiel darin.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp endete, bevor alles gespeichert war</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Später</translation>
     </message>
     <message>
         <source>&amp;Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Throw these games away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Spiele verwerfen?</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nicht gespeichert war, ist dann verloren.</translation>
     </message>
     <message numerus="yes">
         <source>move %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %n</numerusform>
+            <numerusform>Zug %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}</translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}; die letzten Handlungen waren nicht zu lesen</translation>
     </message>
 </context>
 <context>
     <name>ReportBar</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen…</translation>
     </message>
     <message>
         <source>Show the faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler zeigen…</translation>
     </message>
     <message>
         <source>Change the text encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkodierung ändern…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>The text encoding is a guess: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Textkodierung ist geraten: {encoding}</translation>
     </message>
     <message>
         <source>Encoding guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung geraten</translation>
     </message>
     <message>
         <source>Change Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung ändern…</translation>
     </message>
     <message>
         <source>Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierung…</translation>
     </message>
     <message>
         <source>1 fault in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler in dieser Datei</translation>
     </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler in dieser Datei</numerusform>
+            <numerusform>%n Fehler in dieser Datei</numerusform>
         </translation>
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Fehler</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -4388,240 +4379,240 @@ Esc: end</source>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde trotzdem geöffnet und bleibt bis zum Speichern, wie sie ist.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie endete das Spiel?</translation>
     </message>
     <message>
         <source>{color} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat gewonnen</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>by &amp;resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>durch &amp;Aufgabe</translation>
     </message>
     <message>
         <source>on &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>auf &amp;Zeit</translation>
     </message>
     <message>
         <source>by &amp;forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;kampflos</translation>
     </message>
     <message>
         <source>by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>nach &amp;Punkten</translation>
     </message>
     <message>
         <source>&amp;without saying how</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ohne Angabe, wie</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unentschieden (Jigo)</translation>
     </message>
     <message>
         <source>&amp;No result, as both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh&amp;ne Ergebnis, einvernehmlich</translation>
     </message>
     <message>
         <source>The result is &amp;unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis unbekannt</translation>
     </message>
     <message>
         <source>As after a position that keeps coming back, under Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie nach einer Stellung, die immer wiederkehrt, nach japanischen Regeln.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>&amp;End the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel &amp;beenden</translation>
     </message>
 </context>
 <context>
     <name>ResultSlipDialog</name>
     <message>
         <source>Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedruckt.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopiert.</translation>
     </message>
 </context>
 <context>
     <name>RewriteActions</name>
     <message>
         <source>Turning the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung wird gedreht</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und Weiß tauschen?</translation>
     </message>
     <message>
         <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge und Steine bekommen die andere Farbe, in jeder Variante. Kommentare, die von Schwarz und Weiß sprechen, bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The &amp;players change sides too, with komi and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die S&amp;pieler tauschen, mit Komi und Ergebnis</translation>
     </message>
     <message>
         <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi wird negativ, damit für jeden Spieler dasselbe herauskommt.</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tauschen</translation>
     </message>
     <message>
         <source>Swapping the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben werden getauscht</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>S&amp;uicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Selbstmord ist erlaubt</translation>
     </message>
     <message>
         <source>Points &amp;in seki count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte im Seki zählen</translation>
     </message>
     <message>
         <source>Passin&amp;g costs a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen k&amp;ostet einen Stein</translation>
     </message>
     <message>
         <source>Group &amp;tax</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gruppensteuer</translation>
     </message>
     <message>
         <source>Of more than one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehr als einem Stein.</translation>
     </message>
     <message>
         <source>Two points off for each living group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Punkte Abzug je lebende Gruppe.</translation>
     </message>
     <message>
         <source>C&amp;ounting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zählung</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>For ha&amp;ndicap, White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für Vorgabe bekommt Weiß</translation>
     </message>
 </context>
 <context>
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>C&amp;hange rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln än&amp;dern…</translation>
     </message>
     <message>
         <source>&amp;Hide the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ausblen&amp;den</translation>
     </message>
 </context>
 <context>
     <name>RunningTotals</name>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt</translation>
     </message>
 </context>
 <context>
     <name>SeatsChoice</name>
     <message>
         <source>At a desk, with the tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Schreibtisch, mit Zugbaum</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber am Tisch</translation>
     </message>
     <message>
         <source>Only the board and two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Brett und zwei Uhren</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -4632,9 +4623,9 @@ Esc: end</source>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde für {player}</numerusform>
+            <numerusform>%n Sekunden für {player}</numerusform>
         </translation>
     </message>
 </context>
@@ -4642,260 +4633,260 @@ Esc: end</source>
     <name>SheetPrinting</name>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>The pages were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten wurden nicht gedruckt</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>The pages were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten wurden nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search by words or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wörtern oder Tasten suchen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
     <message>
         <source>Press keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten drücken</translation>
     </message>
     <message>
         <source>&amp;Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Standard</translation>
     </message>
     <message>
         <source>&amp;Take These Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Tasten nehmen</translation>
     </message>
     <message>
         <source>&amp;All Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zurück zum Standard</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tasten lassen sich nicht ändern.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Default: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: {keys}</translation>
     </message>
     <message>
         <source>{keys} is needed everywhere. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} wird überall gebraucht. Bitte andere Tasten drücken.</translation>
     </message>
     <message>
         <source>Also: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch: {names}</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchte Zeit</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene</translation>
     </message>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Ergebnis</translation>
     </message>
     <message>
         <source>Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz {black}, Weiß {white}</translation>
     </message>
 </context>
 <context>
     <name>SlipPrinting</name>
     <message>
         <source>The result slip was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ergebniszettel wurde nicht gedruckt</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Save Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel speichern</translation>
     </message>
     <message>
         <source>The result slip was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ergebniszettel wurde nicht gespeichert</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zugfolge dieser Aufzeichnung ist richtig. Unten lässt sich wählen, was als richtig gilt.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung</translation>
     </message>
     <message>
         <source>Another move is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist ein anderer Zug gefragt.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch</translation>
     </message>
     <message>
         <source>This move is not among the answers of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist nicht unter den Antworten der Aufzeichnung.</translation>
     </message>
     <message>
         <source>Not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht die Antwort</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter so</translation>
     </message>
 </context>
 <context>
     <name>StepPrinting</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>The steps were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte wurden nicht gespeichert</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>The steps were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte wurden nicht gedruckt</translation>
     </message>
     <message>
         <source>Steps on each page:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte pro Seite:</translation>
     </message>
     <message>
         <source>{number} (1 page)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (1 Seite)</translation>
     </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} (%n Seite)</numerusform>
+            <numerusform>{number} (%n Seiten)</numerusform>
         </translation>
     </message>
 </context>
@@ -4903,345 +4894,345 @@ Esc: end</source>
     <name>StonesOnWood</name>
     <message>
         <source>A closed bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine geschlossene Dose</translation>
     </message>
 </context>
 <context>
     <name>SuggestionLine</name>
     <message>
         <source>Swap and app&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen und überne&amp;hmen</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Überne&amp;hmen</translation>
     </message>
     <message>
         <source>As the ranks suggest: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Ränge nahelegen: {terms}</translation>
     </message>
     <message>
         <source>White is weaker. Suggested: swap, {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist schwächer. Vorschlag: tauschen, {terms}</translation>
     </message>
     <message>
         <source>Suggested: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag: {terms}</translation>
     </message>
 </context>
 <context>
     <name>TeachMenu</name>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unterricht</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentation</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von &amp;selbst</translation>
     </message>
     <message>
         <source>&amp;Guess the Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Zug &amp;raten</translation>
     </message>
     <message>
         <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freiheiten der gezeigten Kette</translation>
     </message>
     <message>
         <source>&amp;Chains in Tints of Their Own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ketten in eigenen Farben</translation>
     </message>
     <message>
         <source>&amp;Eyes and False Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Augen und falsche Augen</translation>
     </message>
     <message>
         <source>La&amp;dder of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Treppe der gezeigten Kette</translation>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfluss</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließen sich keine toten Steine vorschlagen: bitte markieren, was tot ist.</translation>
     </message>
 </context>
 <context>
     <name>TextEncodingDialog</name>
     <message>
         <source>Text Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Textkodierung</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodierungen</translation>
     </message>
     <message>
         <source>As the file says, or as guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie angegeben oder geraten</translation>
     </message>
     <message>
         <source>{encoding} · in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · aktuell</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>&amp;Read the text as</source>
-        <translation type="unfinished"></translation>
+        <translation>Text &amp;lesen als</translation>
     </message>
     <message>
         <source>Then it &amp;looks like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sieht er &amp;so aus</translation>
     </message>
     <message>
         <source>Read &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu einlesen</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Weiß</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Spiel</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {encoding}.</translation>
     </message>
     <message>
         <source>This is {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {encoding}, geraten.</translation>
     </message>
     <message>
         <source>Not all of the text fits this encoding: see line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht der ganze Text passt in diese Kodierung: siehe Zeile {line}.</translation>
     </message>
     <message>
         <source>It has plain letters only: they read the same in most encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stehen nur einfache Buchstaben darin: Sie lesen sich in den meisten Kodierungen gleich.</translation>
     </message>
     <message>
         <source>Only the beginning of the file has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Anfang der Datei wurde angesehen.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
         <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden, Minuten und Sekunden wie in 1:30:00, oder Minuten</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Kind of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Bedenkzeit</translation>
     </message>
     <message>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptzeit</translation>
     </message>
     <message>
         <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeit wird wie 1:30:00 geschrieben, oder in Minuten.</translation>
     </message>
     <message>
         <source>No time can be longer than 100 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeit kann länger als 100 Stunden sein.</translation>
     </message>
     <message>
         <source>There must be some time to play in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas Zeit zum Spielen muss es geben.</translation>
     </message>
     <message>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Perioden</translation>
     </message>
     <message>
         <source>Seconds of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden einer Periode</translation>
     </message>
     <message>
         <source>for</source>
         <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für je</translation>
     </message>
     <message>
         <source>Points that a period costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, die eine Periode kostet</translation>
     </message>
     <message>
         <source>Stones in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in einer Periode</translation>
     </message>
     <message>
         <source>stones in</source>
         <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine in</translation>
     </message>
     <message>
         <source>Length of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge einer Periode</translation>
     </message>
     <message>
         <source>Seconds added by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, die ein Zug hinzufügt</translation>
     </message>
     <message>
         <source>a move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>je Zug, bis</translation>
     </message>
     <message>
         <source>The most that can be on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höchste, was auf der Uhr stehen kann</translation>
     </message>
     <message>
         <source>up to</source>
         <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis zu</translation>
     </message>
     <message>
         <source>Seconds that a move gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, die ein Zug zurückgibt</translation>
     </message>
     <message>
         <source>Seconds before the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, bevor die Uhr läuft</translation>
     </message>
     <message>
         <source>points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück je Zug</translation>
     </message>
     <message>
         <source>delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerung je Zug</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
 </context>
 <context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug gehört zum laufenden Spiel: Nichts wurde gelöscht. Rückgängig nimmt Züge zurück.</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Pasting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Nothing was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingefügt</translation>
     </message>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage sind weder Züge noch ein Diagramm.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm hat ein Brett anderer Größe. Datei, Aus Zwischenablage öffnen macht daraus ein eigenes Spiel.</translation>
     </message>
     <message>
         <source>Checking the moves that follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgende Züge werden geprüft</translation>
     </message>
     <message>
         <source>Some moves are now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Züge sind nun gegen die Regeln</translation>
     </message>
     <message>
         <source>&amp;Keep the Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Undo It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig machen</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Zug</translation>
     </message>
     <message>
         <source>Move number, from 0 to {last}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer, von 0 bis {last}:</translation>
     </message>
     <message>
         <source>Go There</source>
@@ -5252,15 +5243,15 @@ Esc: end</source>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Varianten</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kein Zug</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
@@ -5272,25 +5263,25 @@ Esc: end</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>1 move is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug ist verborgen</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug ist verborgen</numerusform>
+            <numerusform>%n Züge sind verborgen</numerusform>
         </translation>
     </message>
 </context>
@@ -5298,160 +5289,160 @@ Esc: end</source>
     <name>TryOutActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während eines Spiels wird nicht ausprobiert.</translation>
     </message>
     <message>
         <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausprobierte ist weg. Bearbeiten, Wiederherstellen bringt es zurück.</translation>
     </message>
     <message>
         <source>What was tried is now in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausprobierte steht nun in der Aufzeichnung.</translation>
     </message>
 </context>
 <context>
     <name>TryOutBar</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge als Variante in der Aufzeichnung lassen (Umschalt+T)</translation>
     </message>
     <message>
         <source>Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (T, Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie dorthin zurück, wo sie begannen (T, Escape)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren ab Zug {number}</translation>
     </message>
     <message>
         <source>Trying out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
 </context>
 <context>
     <name>TurnRecordDialog</name>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
         <source>&amp;Upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den &amp;Kopf</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts &amp;vertauschen</translation>
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oben und unten vertauschen</translation>
     </message>
     <message>
         <source>Mirror along the rising &amp;diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>An der &amp;steigenden Diagonale spiegeln</translation>
     </message>
     <message>
         <source>Mirror along the &amp;falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>An der &amp;fallenden Diagonale spiegeln</translation>
     </message>
     <message>
         <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge, Steine und Markierungen der Aufzeichnung werden gedreht, in jeder Variante. Namen von Punkten in Kommentaren, wie D4, bleiben, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>Turn the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung drehen</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schreibtisch</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nebeneinander</translation>
     </message>
     <message>
         <source>Across the &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegenüber am Tisch</translation>
     </message>
     <message>
         <source>&amp;Board and Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett und Uhren</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ett und Steine…</translation>
     </message>
     <message>
         <source>&amp;Moving Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wegte Steine</translation>
     </message>
     <message>
         <source>Chains in &amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten im &amp;Atari</translation>
     </message>
     <message>
         <source>&amp;Next Moves of the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Züge der Aufzeichnung</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zugnummern</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug&amp;liste</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten</translation>
     </message>
     <message>
         <source>Collapse All Var&amp;iations</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Varianten e&amp;inklappen</translation>
     </message>
     <message>
         <source>&amp;Expand All Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Va&amp;rianten ausklappen</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprac&amp;he</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
@@ -5467,277 +5458,277 @@ Esc: end</source>
     </message>
     <message>
         <source>&amp;All Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Züge</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab &amp;hier</translation>
     </message>
 </context>
 <context>
     <name>WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>A game for two at this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel zu zweit an diesem Brett.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>A game record. Or drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgezeichnetes Spiel. Oder eine Datei hierher ziehen.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>The game in short lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in kurzen Lektionen.</translation>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder aufs Brett klicken und einfach spielen.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der Treppe gefangen: %n Zug.</numerusform>
+            <numerusform>In der Treppe gefangen: %n Züge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ladder fails: {stones} break it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Treppe geht nicht auf: {stones} bricht sie.</numerusform>
+            <numerusform>Die Treppe geht nicht auf: {stones} brechen sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stunde</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Minute</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sekunde</translation>
     </message>
     <message numerus="yes">
         <source>%n periods left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Periode</numerusform>
+            <numerusform>noch %n Perioden</numerusform>
         </translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Periode</translation>
     </message>
     <message numerus="yes">
         <source>%n stones to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Stein zu spielen</numerusform>
+            <numerusform>noch %n Steine zu spielen</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
+            <numerusform>%n Gruppen könnten noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Borders are open at {points}: close them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Grenze ist offen bei {points}: erst schließen.</numerusform>
+            <numerusform>Grenzen sind offen bei {points}: erst schließen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
+            <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Found at try %n: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
+            <numerusform>Gefunden im %n. Versuch: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at the first try</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n im ersten Versuch</numerusform>
+            <numerusform>%n im ersten Versuch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heute fällig</numerusform>
+            <numerusform>%n heute fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records without moves are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufzeichnung ohne Züge ist ausgelassen</numerusform>
+            <numerusform>%n Aufzeichnungen ohne Züge sind ausgelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei war nicht zu lesen</numerusform>
+            <numerusform>%n Dateien waren nicht zu lesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hintereinander</numerusform>
+            <numerusform>%n hintereinander</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gefangener</numerusform>
+            <numerusform>%n Gefangene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Variante folgt</numerusform>
+            <numerusform>%n Varianten folgen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schwarz setzt noch %n Vorgabestein</numerusform>
+            <numerusform>Schwarz setzt noch %n Vorgabesteine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dann %n Stein in {time}</numerusform>
+            <numerusform>dann %n Steine in {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen Vorgabestein setzen.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Vorgabestein setzen.</numerusform>
+            <numerusform>Noch %n Vorgabesteine setzen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black places one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz setzt noch einen Vorgabestein.</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schwarz setzt noch %n Vorgabestein.</numerusform>
+            <numerusform>Schwarz setzt noch %n Vorgabesteine.</numerusform>
         </translation>
     </message>
     <message>
@@ -5794,144 +5785,169 @@ Esc: end</source>
         <source>in atari</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Spiel</numerusform>
+            <numerusform>%Ln Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation type="unfinished">1 Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation type="unfinished">
+            <numerusform>{part} von %Ln Spiel gewählt</numerusform>
+            <numerusform>{part} von %Ln Spielen gewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform>{part} von %Ln Spiel</numerusform>
+            <numerusform>{part} von %Ln Spielen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebniszettel</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>{name}, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, am Zug</translation>
     </message>
 </context>
 <context>
     <name>_Problems</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>The text was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde gelesen als {encoding}.</translation>
     </message>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde gelesen als {encoding}, das ist geraten.</translation>
     </message>
 </context>
 <context>
     <name>_Words</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein: ungerade.</numerusform>
+            <numerusform>%n Steine: ungerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones: even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein: gerade.</numerusform>
+            <numerusform>%n Steine: gerade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weißer Stein, in Paaren</numerusform>
+            <numerusform>%n weiße Steine, in Paaren</numerusform>
         </translation>
     </message>
     <message>
         <source>komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {number}</translation>
     </message>
     <message>
         <source>even game, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Vorgabe, {komi}</translation>
     </message>
     <message>
         <source>first move, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Anzug, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein, {komi}</numerusform>
+            <numerusform>%n Steine, {komi}</numerusform>
         </translation>
     </message>
     <message>
         <source>The stone is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein steht jetzt auf {point}</translation>
     </message>
     <message>
         <source>Move {number} is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} steht jetzt auf {point}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {consequences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {consequences}.</translation>
     </message>
     <message>
         <source>move {first} is now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {first} ist nun gegen die Regeln</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves are now against the rules, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n späterer Zug ist nun gegen die Regeln, Zug {first}</numerusform>
+            <numerusform>%n spätere Züge sind nun gegen die Regeln, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>move {first} now takes other stones or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {first} schlägt nun andere Steine oder keine</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n späterer Zug schlägt nun andere Steine oder keine, Zug {first}</numerusform>
+            <numerusform>%n spätere Züge schlagen nun andere Steine oder keine, zuerst Zug {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -5939,11 +5955,11 @@ Esc: end</source>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Treppe geht nicht auf: Die Kette entkommt.</translation>
     </message>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Treppe geht nicht auf: {stone} bricht sie.</translation>
     </message>
 </context>
 <context>
@@ -5966,15 +5982,15 @@ Esc: end</source>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Anfang</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aufstellung</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Variante {number} von {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
@@ -5982,7 +5998,7 @@ Esc: end</source>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">mit Kommentar</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5994,11 +6010,11 @@ Esc: end</source>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{color}: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zählen</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
@@ -6037,11 +6053,11 @@ Esc: end</source>
     <name>arranging</name>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Spieler</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Spieler</translation>
     </message>
 </context>
 <context>
@@ -6059,771 +6075,775 @@ Esc: end</source>
     <name>clock</name>
     <message>
         <source>Absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolut</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanadisch</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <source>Bronstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronstein</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerung</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Uhr</translation>
     </message>
     <message>
         <source>{main} + {overtime}</source>
-        <translation type="unfinished"></translation>
+        <translation>{main} + {overtime}</translation>
     </message>
     <message>
         <source>{stones} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones} in {time}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {time} zurück je Zug</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Verzögerung je Zug</translation>
     </message>
     <message>
         <source>{periods} for {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods} für je {points}</translation>
     </message>
     <message>
         <source>{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} je Zug</translation>
     </message>
     <message>
         <source>{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} je Zug, bis {most}</translation>
     </message>
     <message>
         <source>{number} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} h</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist um</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt im Seki</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>probably alive</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt wohl</translation>
     </message>
     <message>
         <source>probably dead</source>
-        <translation type="unfinished"></translation>
+        <translation>wohl tot</translation>
     </message>
     <message>
         <source>probably alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>lebt wohl im Seki</translation>
     </message>
     <message>
         <source>Two eyes that nothing can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Augen, die niemand nehmen kann.</translation>
     </message>
     <message>
         <source>Room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum für zwei Augen.</translation>
     </message>
     <message>
         <source>It surrounds territory, and nothing threatens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie umschließt Gebiet, und nichts bedroht sie.</translation>
     </message>
     <message>
         <source>It captures {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schlägt den Gegner ({others}).</translation>
     </message>
     <message>
         <source>No room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Raum für zwei Augen.</translation>
     </message>
     <message>
         <source>Its room makes one eye only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Raum gibt nur ein Auge: {points}.</translation>
     </message>
     <message>
         <source>Its eye at {points} is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Auge bei {points} ist falsch.</translation>
     </message>
     <message>
         <source>Fewer liberties than {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Freiheiten als der Gegner ({others}).</translation>
     </message>
     <message>
         <source>It can be captured, whatever it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist zu fangen, was sie auch tut.</translation>
     </message>
     <message>
         <source>Bent four in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebogene Vier in der Ecke.</translation>
     </message>
     <message>
         <source>It shares liberties at {points} with {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilt Freiheiten bei {points} mit dem Gegner ({others}).</translation>
     </message>
     <message>
         <source>Whoever plays at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bei {points} spielt, entscheidet.</translation>
     </message>
     <message>
         <source>A ko at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ko bei {points} entscheidet.</translation>
     </message>
     <message>
         <source>It could still live: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie könnte noch leben: weiterspielen.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schlägt den Gegner.</translation>
     </message>
     <message>
         <source>Its room makes one eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Raum gibt nur ein Auge.</translation>
     </message>
     <message>
         <source>One of its eyes is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines ihrer Augen ist falsch.</translation>
     </message>
     <message>
         <source>Fewer liberties than its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Freiheiten als der Gegner.</translation>
     </message>
     <message>
         <source>It shares liberties with its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilt Freiheiten mit dem Gegner.</translation>
     </message>
     <message>
         <source>Whoever plays first decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst spielt, entscheidet.</translation>
     </message>
     <message>
         <source>A ko decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ko entscheidet.</translation>
     </message>
     <message>
         <source>Handicap stones are stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabesteine sind Steine auf dem Brett</translation>
     </message>
     <message>
         <source>White&apos;s compensation for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgleich für Weiß wegen der Vorgabe</translation>
     </message>
     <message>
         <source>{color} put more stones on the board, as the last dame</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat mehr Steine gesetzt, etwa das letzte Dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} hat öfter gepasst als {color}</translation>
     </message>
     <message>
         <source>Points in seki and false eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte in Seki und falschen Augen</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppensteuer</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Strittig</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Shift: one chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe anklicken: tot oder lebend. Mit Umschalt: eine Kette.</translation>
     </message>
     <message>
         <source>Click a group: alive in seki, or with two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe anklicken: lebt im Seki oder mit zwei eigenen Augen.</translation>
     </message>
     <message>
         <source>Click the group you disagree about, to play it out beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die strittige Gruppe anklicken, um sie neben dem Spiel auszuspielen.</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stein</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}, {stones}</translation>
     </message>
     <message>
         <source>{group}: {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {status}.</translation>
     </message>
     <message>
         <source>It has no two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat keine zwei eigenen Augen.</translation>
     </message>
     <message>
         <source>The players have said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das haben die Spieler gesagt.</translation>
     </message>
     <message>
         <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe könnte noch leben oder sterben ({points}). Weiterspielen oder entscheiden.</translation>
     </message>
     <message>
         <source>A border is open at {points}: close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenze ist offen bei {points}: erst schließen.</translation>
     </message>
     <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel vom Brett gehört niemandem: Die Grenzen sind noch offen. Weiterspielen.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung hat ein anderes Ergebnis; wird dieser Zählung zugestimmt, ersetzt sie es.</translation>
     </message>
     <message>
         <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln passt Weiß zuletzt: Einmal ist noch zu passen.</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Regeln lebt jeder Stein.</translation>
     </message>
     <message>
         <source>{color}&apos;s group at {point} is played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gruppe von {color} bei {point} wird ausgespielt.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
         <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen den Cursor, Eingabe antwortet mit seinem Punkt, Esc verbirgt ihn.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen den Cursor, Eingabe macht eine Gruppe tot oder lebend, Esc verbirgt ihn.</translation>
     </message>
     <message>
         <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe beginnt, die Pfeile führen zum anderen Ende, Eingabe beendet; Esc bricht ab.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen den Cursor, Eingabe benutzt dort das Werkzeug, Esc verbirgt ihn.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen den Cursor, Eingabe setzt den Zug dorthin, Esc verbirgt ihn.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile bewegen den Cursor, Eingabe spielt dort, Esc verbirgt ihn.</translation>
     </message>
 </context>
 <context>
     <name>estimate</name>
     <message>
         <source>About even</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa gleich</translation>
     </message>
     <message>
         <source>{color} perhaps ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} führt vielleicht mit etwa {number}</translation>
     </message>
     <message>
         <source>{color} ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} führt mit etwa {number}</translation>
     </message>
     <message>
         <source>{lead} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead} ({least} bis {most})</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>{color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} +{number}</translation>
     </message>
 </context>
 <context>
     <name>guess_words</name>
     <message>
         <source>Not there. It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort nicht. Er liegt im Rahmen.</translation>
     </message>
     <message>
         <source>The record has that as a variation. Another move was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist in der Aufzeichnung eine Variante. Gespielt wurde ein anderer Zug.</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort kann er nicht sein. Das kostet nichts.</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo spielt Schwarz?</translation>
     </message>
     <message>
         <source>Where does White play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo spielt Weiß?</translation>
     </message>
     <message>
         <source>Found at the first try: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden im ersten Versuch: {points}.</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war {point}: keine Punkte.</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt im Rahmen.</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort klicken, wo der nächste Zug der Aufzeichnung sein könnte. Jeder Fehlversuch grenzt den Ort ein. Ein sofort gefundener Zug bringt {points}; ein Fehlversuch kostet 2 bis 4 davon, je weiter weg, desto mehr.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} von {possible} Punkten</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zug</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Zug zu raten.</translation>
     </message>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Züge: {found} von {moves}, davon {at_once} im ersten Versuch.</translation>
     </message>
 </context>
 <context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarze Steine</translation>
     </message>
     <message>
         <source>&amp;White Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiße Steine</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Radieren</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dreieck</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrat</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kr&amp;eis</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreuz</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fleck</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;hlen</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeil</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abblenden</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettauss&amp;chnitt</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzes &amp;Gebiet</translation>
     </message>
     <message>
         <source>White Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißes Geb&amp;iet</translation>
     </message>
     <message>
         <source>Click or drag to mark points; on a mark, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen markiert Punkte; auf einer Markierung nimmt es sie weg.</translation>
     </message>
     <message>
         <source>Click or drag. The right button marks the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen. Die rechte Taste markiert das des Gegners.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen. Die rechte Taste setzt weiße Steine.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts black stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen. Die rechte Taste setzt schwarze Steine.</translation>
     </message>
     <message>
         <source>Click or drag: takes marks away, then stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen: nimmt erst Markierungen weg, dann Steine.</translation>
     </message>
     <message>
         <source>Click for the next letter; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick setzt den nächsten Buchstaben; auf einem nimmt er ihn weg.</translation>
     </message>
     <message>
         <source>Click for the next number; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick setzt die nächste Zahl; auf einer nimmt er sie weg.</translation>
     </message>
     <message>
         <source>Click on a point and type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Punkt klicken und seinen Text tippen.</translation>
     </message>
     <message>
         <source>Drag from point to point; once more takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Punkt zu Punkt ziehen; noch einmal nimmt es weg.</translation>
     </message>
     <message>
         <source>Click or drag to make points faint, or plain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken oder ziehen macht Punkte blass oder wieder normal.</translation>
     </message>
     <message>
         <source>Drag over what is to be shown. A click shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das ziehen, was zu sehen sein soll. Ein Klick zeigt das ganze Brett.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>The clock is stopped: start it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht: zum Weiterspielen starten.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat die Uhr noch nicht gedrückt.</translation>
     </message>
     <message>
         <source>{color}&apos;s time has run out: first say whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {color} ist abgelaufen: erst sagen, ob das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug bleibt.</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz am Zug</translation>
     </message>
     <message>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß am Zug</translation>
     </message>
     <message>
         <source>This point is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Punkt ist nicht auf dem Brett.</translation>
     </message>
     <message>
         <source>There is a stone on this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Punkt steht schon ein Stein.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf hier nicht spielen: Die Kette (Steine: {stones}) hätte keine Freiheit.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf dieses Ko nicht sofort zurückschlagen: erst anderswo spielen.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf dieses Ko noch nicht zurückschlagen: erst dafür passen.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf hier nicht spielen: Die Stellung nach Zug {number} käme wieder.</translation>
     </message>
     <message>
         <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlende Züge eingeben, jetzt einen von {color}. Esc beendet es.</translation>
     </message>
     <message>
         <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, wo {color} wirklich spielte, oder einen anderen Stein ziehen. Esc beendet es.</translation>
     </message>
     <message>
         <source>{color} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gewinnt um {points}</translation>
     </message>
     <message>
         <source>{color} wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gewinnt durch Aufgabe</translation>
     </message>
     <message>
         <source>{color} wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gewinnt auf Zeit</translation>
     </message>
     <message>
         <source>{color} wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gewinnt kampflos</translation>
     </message>
     <message>
         <source>{color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gewinnt</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ergebnis</translation>
     </message>
     <message>
         <source>Result unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis unbekannt</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>Living stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebende Steine</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Steine</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass-Steine</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppensteuer</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatzzeit</translation>
     </message>
     <message>
         <source>For handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Vorgabe</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Punkte</translation>
     </message>
     <message>
         <source>1 prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Gefangener</translation>
     </message>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {number} von {all}</translation>
     </message>
     <message>
         <source>against the rules: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen die Regeln: {reason}</translation>
     </message>
     <message>
         <source>{ruleset} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {ruleset}</translation>
     </message>
     <message>
         <source>rules not given, {ruleset} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln nicht angegeben, angenommen: {ruleset}</translation>
     </message>
     <message>
         <source>komi not given</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi nicht angegeben</translation>
     </message>
     <message>
         <source>komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {stones}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Black places one more handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz setzt noch einen Vorgabestein</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß passt noch einmal, um das Spiel zu beenden</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat gepasst, {turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf hier nicht spielen: Der Stein hätte keine Freiheit.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} darf hier nicht spielen: Die Stellung vom Anfang käme wieder.</translation>
     </message>
     <message>
         <source>move {number}, {color} {point}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}, {color} {point}: {reason}</translation>
     </message>
     <message>
         <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist die vom Anfang: Die Spieler dürfen sich einigen, dass es kein Ergebnis gibt (Spiel, Spiel beenden).</translation>
     </message>
     <message>
         <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist die nach Zug {number}: Die Spieler dürfen sich einigen, dass es kein Ergebnis gibt (Spiel, Spiel beenden).</translation>
     </message>
     <message>
         <source>A tie: {color} wins under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: {color} gewinnt nach diesen Regeln</translation>
     </message>
     <message>
         <source>The count is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung geht gleich aus</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich: {color} gewinnt</translation>
     </message>
     <message>
         <source>{color} leads by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} führt mit {number}</translation>
     </message>
     <message>
         <source>{counting}: even</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: gleich</translation>
     </message>
     <message>
         <source>{counting}: even, {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: gleich, {color} gewinnt</translation>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: {color} +{number}</translation>
     </message>
 </context>
 <context>
@@ -6930,11 +6950,11 @@ Esc: end</source>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">tot</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">offen</translation>
     </message>
     <message>
         <source>in seki</source>
@@ -6953,432 +6973,432 @@ Esc: end</source>
     <name>problems</name>
     <message>
         <source>Marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierte Zugfolgen sind richtig</translation>
     </message>
     <message>
         <source>All but marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle außer markierten sind richtig</translation>
     </message>
     <message>
         <source>The first variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Variante ist richtig</translation>
     </message>
     <message>
         <source>Every variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Variante ist richtig</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolgen mit „{sign}“ sind richtig</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolgen mit „{sign}“ sind falsch</translation>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz passt.</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß passt.</translation>
     </message>
     <message>
         <source>To pass is right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen ist hier richtig.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {all}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} von {all} richtig</translation>
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} mit Tipp</translation>
     </message>
     <message>
         <source>{number} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} falsch</translation>
     </message>
     <message>
         <source>{number} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} übersprungen</translation>
     </message>
     <message>
         <source>Right without a hint: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig ohne Tipp: {number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} Minuten</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aufgabe</translation>
     </message>
     <message>
         <source>none new</source>
-        <translation type="unfinished"></translation>
+        <translation>keine neu</translation>
     </message>
     <message>
         <source>one new</source>
-        <translation type="unfinished"></translation>
+        <translation>eine neu</translation>
     </message>
     <message>
         <source>one due today</source>
-        <translation type="unfinished"></translation>
+        <translation>eine heute fällig</translation>
     </message>
     <message>
         <source>one record without moves is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung ohne Züge ist ausgelassen</translation>
     </message>
     <message>
         <source>one file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei war nicht zu lesen</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch</translation>
     </message>
     <message>
         <source>American (AGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Amerikanisch (AGA)</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Britisch (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch (FFG)</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuseeländisch</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Stone counting (old Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinzählung (altchinesisch)</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Basic ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfaches Ko</translation>
     </message>
     <message>
         <source>Positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionelles Superko</translation>
     </message>
     <message>
         <source>Situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Situationelles Superko</translation>
     </message>
     <message>
         <source>Natural superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Natürliches Superko</translation>
     </message>
     <message>
         <source>Superko until a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko bis zum Passen</translation>
     </message>
     <message>
         <source>A ko may not be retaken at once. Longer cycles may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ko darf nicht sofort zurückgeschlagen werden. Längere Kreisläufe dürfen weitergehen.</translation>
     </message>
     <message>
         <source>No move may bring back any earlier board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug darf ein früheres Brett wiederherstellen.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug darf ein früheres Brett mit demselben Spieler am Zug wiederherstellen.</translation>
     </message>
     <message>
         <source>No player may bring back a board that an earlier stone of their own made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spieler darf ein Brett wiederherstellen, das ein früherer eigener Stein ergab.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board, unless a player has passed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug darf ein früheres Brett wiederherstellen, außer wenn seitdem gepasst wurde.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>A point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt je Stein</translation>
     </message>
     <message>
         <source>A point per stone, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Punkt je Stein, minus einen</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, geändert</translation>
     </message>
 </context>
 <context>
     <name>seat</name>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>{color}: {left}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, läuft</translation>
     </message>
     <message>
         <source>{color}: {left}, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, steht</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben</translation>
     </message>
     <message>
         <source>Allow, with the Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlauben, mit der Zeit</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
     <message>
         <source>{color} Loses on Time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} verliert auf Zeit</translation>
     </message>
     <message>
         <source>Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiter</translation>
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Press the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr drücken</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Back to the Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Zählen</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Periode: {time}</translation>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>dann {number} × {time}</translation>
     </message>
     <message>
         <source>period {number} of {all}, {points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode {number} von {all}, bisher {points}</translation>
     </message>
     <message>
         <source>{points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher {points}</translation>
     </message>
     <message>
         <source>then {number} × {time}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>dann {number} × {time}, je {points}</translation>
     </message>
     <message>
         <source>+{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} je Zug</translation>
     </message>
     <message>
         <source>+{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} je Zug, bis {most}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {time} zurück je Zug</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Verzögerung je Zug</translation>
     </message>
     <message>
         <source>runs in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft in {time}</translation>
     </message>
     <message>
         <source>Press to start {color}&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken startet die Uhr von {color}</translation>
     </message>
     <message>
         <source>Press to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken beendet den Zug</translation>
     </message>
     <message>
         <source>{name} has moved and presses the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gezogen und drückt die Uhr.</translation>
     </message>
     <message>
         <source>{name} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Uhr noch nicht gedrückt.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat gepasst.</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ruht.</translation>
     </message>
     <message>
         <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner war im Ruhezustand; seitdem steht die Uhr.</translation>
     </message>
     <message>
         <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Zug {number}. Das Spiel geht anderswo weiter.</translation>
     </message>
     <message>
         <source>This is move {number}. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist Zug {number}. Von hier weiterspielen?</translation>
     </message>
     <message>
         <source>{name} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte einen Zug zurücknehmen.</translation>
     </message>
     <message>
         <source>{name} asks to take back a move and the answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} möchte einen Zug und die Antwort darauf zurücknehmen.</translation>
     </message>
     <message>
         <source>{name} is asked whether you may take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird gefragt, ob das Zurücknehmen erlaubt ist.</translation>
     </message>
     <message>
         <source>Your time has run out. {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zeit ist abgelaufen. {name} entscheidet.</translation>
     </message>
     <message>
         <source>{name}&apos;s time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von {name} ist abgelaufen.</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen?</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben?</translation>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Passen den Knopf gedrückt halten.</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufgeben den Knopf gedrückt halten.</translation>
     </message>
     <message>
         <source>{name} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat zugestimmt.</translation>
     </message>
 </context>
 <context>
     <name>turning</name>
     <message>
         <source>Board turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett nach rechts gedreht</translation>
     </message>
     <message>
         <source>Board turned upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett auf den Kopf gestellt</translation>
     </message>
     <message>
         <source>Board turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett nach links gedreht</translation>
     </message>
     <message>
         <source>Board mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett gespiegelt, links und rechts vertauscht</translation>
     </message>
     <message>
         <source>Board mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett gespiegelt, oben und unten vertauscht</translation>
     </message>
     <message>
         <source>Board mirrored along a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett an einer Diagonale gespiegelt</translation>
     </message>
 </context>
 </TS>

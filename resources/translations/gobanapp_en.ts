@@ -138,30 +138,6 @@
     </message>
 </context>
 <context>
-    <name>GameListDialog</name>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln game</numerusform>
-            <numerusform>%Ln games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} of %Ln game chosen</numerusform>
-            <numerusform>{part} of %Ln games chosen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} of %Ln game</numerusform>
-            <numerusform>{part} of %Ln games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MovesModel</name>
     <message numerus="yes">
         <source>%n other variations</source>
@@ -486,6 +462,27 @@
         <translation>
             <numerusform>%n liberty</numerusform>
             <numerusform>%n liberties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation>
+            <numerusform>{part} of %Ln games chosen</numerusform>
+            <numerusform>{part} of %Ln games chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation>
+            <numerusform>{part} of %Ln games</numerusform>
+            <numerusform>{part} of %Ln games</numerusform>
         </translation>
     </message>
 </context>

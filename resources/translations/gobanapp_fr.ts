@@ -5,11 +5,11 @@
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name}&#xa0;: accord donné</translation>
     </message>
     <message>
         <source>{name} accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} accepte</translation>
     </message>
 </context>
 <context>
@@ -23,539 +23,539 @@
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban et pierres</translation>
     </message>
     <message>
         <source>Use These</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres</translation>
     </message>
 </context>
 <context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres et chiffres</translation>
     </message>
     <message>
         <source>&amp;Numbers Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiffres des deux côtés</translation>
     </message>
     <message>
         <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres des deux côtés, comme en &amp;SGF</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Japonaises</translation>
     </message>
     <message>
         <source>From the &amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Depuis les coins</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune</translation>
     </message>
     <message>
         <source>On &amp;Four Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur &amp;quatre côtés</translation>
     </message>
     <message>
         <source>On &amp;Two Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur deux c&amp;ôtés</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oordonnées</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;montrée</translation>
     </message>
     <message>
         <source>&amp;Choose a Part…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir une partie…</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout le goban</translation>
     </message>
     <message>
         <source>Show the Whole Board &amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Tou&amp;jours montrer tout le goban</translation>
     </message>
     <message>
         <source>To the &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;droite</translation>
     </message>
     <message>
         <source>To the &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
         <source>&amp;Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tête en bas</translation>
     </message>
     <message>
         <source>&amp;Mirror Left and Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miroir gauche-droite</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir &amp;haut-bas</translation>
     </message>
     <message>
         <source>T&amp;urn the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Orien&amp;tation</translation>
     </message>
     <message>
         <source>&amp;As in the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comme dans la partie</translation>
     </message>
 </context>
 <context>
     <name>BoardSize</name>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaya</translation>
     </message>
     <message>
         <source>Shin-kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Shin-kaya</translation>
     </message>
     <message>
         <source>Night wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois de nuit</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>The board&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles du goban</translation>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise et coquillage</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Verre</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Plates</translation>
     </message>
     <message>
         <source>{file} is left out: it can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: le fichier est illisible.</translation>
     </message>
     <message>
         <source>{file} is left out: line {where} can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: la ligne {where} est incompréhensible.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: il manque {where}.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} n’a pas de sens ici.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} doit être une section à part, [{where}].</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} doit être un texte entre guillemets.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} doit être une couleur comme &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a number, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} doit être un nombre, {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: {where} doit être l’un de {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: it ends too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est écarté&#xa0;: il s’arrête trop tôt.</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Figure {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure {place}</translation>
     </message>
     <message>
         <source>Variation {place} at {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {place} au coup {move}</translation>
     </message>
     <message>
         <source>Variation {place} at {move} of variation {variation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {place} au coup {move} de la variante {variation}</translation>
     </message>
     <message>
         <source>({first}–{last})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first}–{last})</translation>
     </message>
     <message>
         <source>({first})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first})</translation>
     </message>
     <message>
         <source>{numbers} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} en {place}</translation>
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}&#xa0;: passe</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position</translation>
     </message>
     <message>
         <source>The game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en figures</translation>
     </message>
     <message>
         <source>The game on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie sur un goban</translation>
     </message>
     <message>
         <source>Problems to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes à résoudre</translation>
     </message>
     <message>
         <source>After some moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Après quelques coups</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque commentaire</translation>
     </message>
     <message>
         <source>Where the record begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où la partie en prévoit une</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variantes aussi</translation>
     </message>
     <message>
         <source>&amp;Answers on the last pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solutions sur les dernières pages</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans la partie</translation>
     </message>
     <message>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les centaines</translation>
     </message>
     <message>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 dans chaque figure</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessous</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus possible</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;figure</translation>
     </message>
     <message>
         <source>&amp;Moves in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ups par figure</translation>
     </message>
     <message>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros</translation>
     </message>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commentaires</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammes</translation>
     </message>
     <message>
         <source>On each &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;page</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oordonnées</translation>
     </message>
     <message>
         <source>&amp;Style</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tyle</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>Tai&amp;lle</translation>
     </message>
     <message>
         <source>O&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rientation</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;itre</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;En-tête</translation>
     </message>
     <message>
         <source>&amp;Footer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pied de pa&amp;ge</translation>
     </message>
 </context>
 <context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendule</translation>
     </message>
     <message>
         <source>Di&amp;fferent for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre &amp;temps pour Blanc</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Remove preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce préréglage</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder en préréglage</translation>
     </message>
 </context>
 <context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire de ce coup</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire</translation>
     </message>
     <message>
         <source>The comment goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commentaire continue. Il est trop long pour être montré ou modifié ici.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
         <source>Counts Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des décomptes</translation>
     </message>
     <message>
         <source>The same marks under every ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes pierres mortes pour toutes les règles</translation>
     </message>
     <message>
         <source>Komi {komi} everywhere, as in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi} partout, comme dans cette partie.</translation>
     </message>
     <message>
         <source>Why area and territory differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi surface et territoire diffèrent</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Au territoire</translation>
     </message>
     <message>
         <source>Nothing differs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, rien ne diffère.</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation type="unfinished"></translation>
+        <translation>À la surface</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe vit</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe est mort</translation>
     </message>
     <message>
         <source>Only This Chain Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette chaîne vit</translation>
     </message>
     <message>
         <source>Only This Chain Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette chaîne est morte</translation>
     </message>
     <message>
         <source>Not in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas en seki</translation>
     </message>
     <message>
         <source>Alive in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivant en seki</translation>
     </message>
     <message>
         <source>Play It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la suite</translation>
     </message>
     <message>
         <source>{color} Plays First</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} commence</translation>
     </message>
 </context>
 <context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
         <source>Black by</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir de</translation>
     </message>
     <message>
         <source>White by</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc de</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulle</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
 </context>
 <context>
     <name>CountPage</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le jeu</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Accepté</translation>
     </message>
 </context>
 <context>
     <name>CountPanel</name>
     <message>
         <source>Method of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode de décompte</translation>
     </message>
     <message>
         <source>What a click says of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un clic dit d’un groupe</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer…</translation>
     </message>
     <message>
         <source>Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le décompte…</translation>
     </message>
     <message>
         <source>Count</source>
@@ -563,7 +563,7 @@
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre le jeu</translation>
     </message>
 </context>
 <context>
@@ -585,2779 +585,2757 @@
     <name>CountingTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte le territoire&#xa0;: les prisonniers y retournent, et les points restés vides décident.</translation>
     </message>
     <message>
         <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte le territoire, les pierres de passe étant des prisonniers&#xa0;: ils y retournent, et les points restés vides décident.</translation>
     </message>
     <message>
         <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne compte qu’un camp, ses pierres et son territoire, et on compare à la moitié du goban.</translation>
     </message>
     <message>
         <source>Both sides are counted, their territory and their stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte les deux camps, leur territoire et leurs pierres.</translation>
     </message>
     <message>
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps remplissent le goban avec toutes leurs pierres&#xa0;: ce qui reste vide, ou ne trouve pas de place, décide.</translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pierre morte de {color} quitte le goban.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre morte de {color} quitte le goban.</numerusform>
+            <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre morte de {color} quitte le goban et va dans le couvercle de {other}.</numerusform>
+            <numerusform>Les&#x202f;%n pierres mortes de {color} quittent le goban et vont dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point neutre (dame) est rempli&#xa0;: il ne compte pour personne.</numerusform>
+            <numerusform>%n points neutres (dame) sont remplis tour à tour&#xa0;: ils ne comptent pour personne.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a passé une fois, ce qui a mis une pierre dans le couvercle de {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} a passé&#x202f;%n fois, ce qui a mis une pierre dans le couvercle de {other}.</numerusform>
+            <numerusform>{color} a passé&#x202f;%n fois, et chaque passe a mis une pierre dans le couvercle de {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc doit passer en dernier, ce qui met une pierre de plus dans le couvercle de Noir.</translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre du bol de {color} va dans le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
+            <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}&#xa0;: un point rempli compte autant qu’un point vide.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre du bol de {color} remplit un point du territoire de {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre du bol de {color} remplit le territoire de {color}.</numerusform>
+            <numerusform>%n pierres du bol de {color} remplissent le territoire de {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prisonnier du couvercle de {other} remplit un point du territoire de {color}.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prisonnier du couvercle de {other} remplit le territoire de {color}.</numerusform>
+            <numerusform>%n prisonniers du couvercle de {other} remplissent le territoire de {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre de {color} ne trouve pas de place, ce qui laisse {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre de {color} ne trouve pas de place, ce qui laisse {total}.</numerusform>
+            <numerusform>%n pierres de {color} ne trouvent pas de place, ce qui laisse {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre de {color} ne trouve pas de place&#xa0;: c’est un point pour {other}.</numerusform>
+            <numerusform>%n pierres de {color} ne trouvent pas de place&#xa0;: ce sont des points pour {other}.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre à l’intérieur du territoire de {color} est déplacée pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
+            <numerusform>%n pierres à l’intérieur du territoire de {color} sont déplacées pour libérer un bloc de {size}&#x202f;; la frontière reste.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s first block has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier bloc de {color} a un point.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le premier bloc de {color} a&#x202f;%n point.</numerusform>
+            <numerusform>Le premier bloc de {color} a&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more point brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de plus donne {total} à {color}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce bloc de&#x202f;%n point donne {total} à {color}.</numerusform>
+            <numerusform>Ce bloc de&#x202f;%n points donne {total} à {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre de {color} quitte le goban, pour que les points vides fassent des dizaines.</numerusform>
+            <numerusform>%n pierres de {color} quittent le goban, pour que les points vides fassent des dizaines.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has no empty point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} n’a plus de point vide.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, in whole tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} a&#x202f;%n point vide, en dizaines entières.</numerusform>
+            <numerusform>{color} a&#x202f;%n points vides, en dizaines entières.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s territory has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le territoire de {color} a un point.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le territoire de {color} a&#x202f;%n point.</numerusform>
+            <numerusform>Le territoire de {color} a&#x202f;%n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more stone brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pierre de plus donne {total} à {color}.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cette&#x202f;%n pierre donne {total} à {color}.</numerusform>
+            <numerusform>Ces&#x202f;%n pierres donnent {total} à {color}.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois les prisonniers rendus aux bols, chaque camp a une pierre.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierre, sur le goban et dans le bol.</numerusform>
+            <numerusform>Une fois les prisonniers rendus aux bols, chaque camp a&#x202f;%n pierres, sur le goban et dans le bol.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La surface de {color} est pleine&#xa0;: la dernière pierre va dans celle de {other} et y compte.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La surface de {color} est pleine&#xa0;: la dernière pierre (%n) va dans celle de {other} et y compte.</numerusform>
+            <numerusform>La surface de {color} est pleine&#xa0;: les&#x202f;%n dernières pierres vont dans celle de {other} et y comptent.</numerusform>
         </translation>
     </message>
     <message>
         <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de la surface de {color} reste vide, ce qui fait {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point de la surface de {color} reste vide, ce qui fait {total}.</numerusform>
+            <numerusform>%n points de la surface de {color} restent vides, ce qui fait {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} is given {points} for the handicap, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} reçoit {points} pour le handicap, ce qui fait {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} paie {points}, deux par groupe vivant, ce qui laisse {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} paie {points} pour le temps supplémentaire.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} paie {points} pour le temps supplémentaire, ce qui laisse {total}.</translation>
     </message>
     <message>
         <source>Komi takes {points} from {color}, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi retire {points} à {color}, ce qui laisse {total}.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi donne {points} à {color}.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi donne {points} à {color}, ce qui fait {total}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a {total} et doit dépasser {number}&#xa0;: la moitié du goban, et la moitié de ce que les deux paient et reçoivent.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}, {half_of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a {total} et doit dépasser {number}, {half_of}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a {total} et doit dépasser {number}&#xa0;: {half_of} ({half}) moins la moitié du komi et du handicap ({extra}).</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a {total} et doit dépasser {number}&#xa0;: {half_of} ({half}) plus la moitié du komi et du handicap ({extra}).</translation>
     </message>
     <message>
         <source>half of the points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié des points qui comptent</translation>
     </message>
     <message>
         <source>half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>la moitié du goban</translation>
     </message>
     <message>
         <source>One side has {apart} more than half, the other {apart} less: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp a {apart} de plus que la moitié, l’autre {apart} de moins&#xa0;: {lead}.</translation>
     </message>
     <message>
         <source>{lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}.</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais</translation>
     </message>
     <message>
         <source>French quick / AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>Français rapide / AGA</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois</translation>
     </message>
     <message>
         <source>French normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Français normal</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
 </context>
 <context>
     <name>Demonstrating</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}, décompte&#xa0;: {method}</translation>
     </message>
     <message>
         <source>{title}, step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, étape {number} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationPanel</name>
     <message>
         <source>Way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Façon de compter</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ou imprimer…</translation>
     </message>
     <message>
         <source>Save This Step as a &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’étape en &amp;image…</translation>
     </message>
     <message>
         <source>P&amp;rint This Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;primer cette étape…</translation>
     </message>
     <message>
         <source>Save All Steps as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les étapes en PD&amp;F…</translation>
     </message>
     <message>
         <source>Print &amp;All Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer &amp;toutes les étapes…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {number} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>Diagrams</name>
     <message>
         <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: {found} n’a pas de sens ici, le point reste donc vide.</translation>
     </message>
     <message>
         <source>Line {line} is shorter than other rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne {line} est plus courte que d’autres rangées.</translation>
     </message>
     <message>
         <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: il y a un autre coup {found}, celui-ci n’est donc qu’une pierre.</translation>
     </message>
     <message>
         <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: ce trait ou cette flèche ne peut être tracé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>The diagram does not say how large the board is; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme ne dit pas la taille du goban&#x202f;; {found} est une supposition.</translation>
     </message>
     <message>
         <source>The diagram has no edges, so where it lies on the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme n’a pas de bords, sa place sur le goban est donc une supposition.</translation>
     </message>
     <message>
         <source>The board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le goban de {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
         <source>The diagram may not be quite as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme peut différer de l’original</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» a été lu comme vide.</translation>
     </message>
     <message>
         <source>Line {line}: the row is shorter than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: la rangée est plus courte que d’autres.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» s’y trouve deux fois.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{found}&#xa0;» a été laissé de côté.</translation>
     </message>
     <message>
         <source>Line {line}: the size of the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: la taille du goban est une supposition.</translation>
     </message>
     <message>
         <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: la place sur le goban est une supposition.</translation>
     </message>
     <message>
         <source>Line {line}: the board is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}&#xa0;: le goban est trop grand.</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
         <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand des passes y mettent fin, le décompte reprend&#xa0;: ce qui a été pris est mort, ce qui reste vit. La suite jouée reste dans la partie comme variante.</translation>
     </message>
     <message>
         <source>A ko may be retaken only after a pass for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kô ne peut être repris qu’après une passe pour lui.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe est mort</translation>
     </message>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Le groupe vit</translation>
     </message>
     <message>
         <source>Back to the Count, Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au décompte, sans décision</translation>
     </message>
     <message>
         <source>You are looking at another part of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez un autre endroit de la partie.</translation>
     </message>
 </context>
 <context>
     <name>DividingDialog</name>
     <message>
         <source>Divide and Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer et choisir</translation>
     </message>
     <message>
         <source>&amp;Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fixer ce komi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Komi is what White gets; below zero, Black gets it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi est ce que reçoit Blanc&#x202f;; au-dessous de zéro, Noir le reçoit.
+</translation>
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixez-le de façon à accepter l’une ou l’autre couleur.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fixe le komi</translation>
     </message>
     <message>
         <source>Na&amp;med by</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixé p&amp;ar</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>{player} names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fixe le komi</translation>
     </message>
     <message>
         <source>{player} chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} choisit la couleur</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi est de {komi}.</translation>
     </message>
     <message>
         <source>&amp;Black, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noir, avec {points}</translation>
     </message>
     <message>
         <source>&amp;White, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanc, avec {points}</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noir</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanc</translation>
     </message>
 </context>
 <context>
     <name>EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;goban en image</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le goban en te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before This One</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insérer des coups avant celui-ci</translation>
     </message>
     <message>
         <source>C&amp;orrect This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;orriger ce coup</translation>
     </message>
     <message>
         <source>De&amp;lete Only This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ce coup seu&amp;l</translation>
     </message>
     <message>
         <source>Turn the R&amp;ecord…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner la partie…</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger &amp;Noir et Blanc…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hercher…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurr&amp;ence suivante</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>Cu&amp;t This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;uper ce coup et la suite</translation>
     </message>
     <message>
         <source>&amp;Copy This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier ce coup et la suite</translation>
     </message>
     <message>
         <source>P&amp;aste as a Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller comme &amp;variante</translation>
     </message>
     <message>
         <source>&amp;Delete This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer ce coup et la suite</translation>
     </message>
     <message>
         <source>Move Variation U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter la variante</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre la variante</translation>
     </message>
     <message>
         <source>Make This the &amp;Main Line</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire la &amp;branche principale</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois simplifié</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois traditionnel</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coréen</translation>
     </message>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>Occidental</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe centrale</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillique</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Balte</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turc</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grec</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébreu</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabe</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamien</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thaï</translation>
     </message>
 </context>
 <context>
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardée sous {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de &amp;résultat…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
         <source>Close the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer l’estimation</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation…</translation>
     </message>
     <message>
         <source>An estimate: no count</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation, pas un décompte</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>The board as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le goban comme affiché</translation>
     </message>
     <message>
         <source>All moves up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups jusqu’ici</translation>
     </message>
     <message>
         <source>The last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Document (PDF)</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text, as on Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, comme sur Sensei’s Library</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>{number} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ×</translation>
     </message>
     <message>
         <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres en contours, pour les programmes sans la police</translation>
     </message>
     <message>
         <source>Ca&amp;ption below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Légen&amp;de dessous</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme sur le goban</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers co&amp;ups</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oordonnées</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>S&amp;tyle</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tyle</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;argeur</translation>
     </message>
     <message>
         <source>S&amp;harpness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Netteté</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>The board was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Le goban n’a pas été exporté</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessins</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans gobanapp. Votre partie est toujours là&#x202f;; il est prudent de l’enregistrer maintenant.</translation>
     </message>
     <message>
         <source>Details for the developers are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails pour les développeurs sont dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure</translation>
     </message>
     <message>
         <source>Name of the figure that begins here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la figure qui commence ici&#xa0;:</translation>
     </message>
     <message>
         <source>Name It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer ainsi</translation>
     </message>
     <message>
         <source>Move Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro du coup</translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de ce coup à l’impression&#xa0;:</translation>
     </message>
     <message>
         <source>Number It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéroter ainsi</translation>
     </message>
 </context>
 <context>
     <name>FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Reading the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du presse-papiers</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert</translation>
     </message>
     <message>
         <source>There is no game record and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni partie ni diagramme dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Reading the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture du fichier</translation>
     </message>
     <message>
         <source>The file was not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été relu</translation>
     </message>
     <message>
         <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cet encodage, il ne contient aucune partie. Il reste comme il était.</translation>
     </message>
     <message>
         <source>Read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier&#x202f;?</translation>
     </message>
     <message>
         <source>What was played or written since it was opened would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué ou écrit depuis son ouverture serait perdu.</translation>
     </message>
     <message>
         <source>&amp;Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relire</translation>
     </message>
     <message>
         <source>Add Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des parties</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {file}</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas été ouvert</translation>
     </message>
     <message>
         <source>Go records ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de go ({patterns});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous</translation>
     </message>
     <message>
         <source>Go records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de go (*.sgf)</translation>
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What was played or written since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est pas finie. Fichier, Parties jouées la reprend là où les parties sont gardées.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} a été modifié par un autre programme</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>Save Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ici</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer, même si des lettres peuvent être fausses&#x202f;?</translation>
     </message>
     <message>
         <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du texte ne correspond pas à l’encodage dans lequel le fichier a été lu. Fichier, Encodage du texte le relit dans un autre.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de {file}</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
         <source>Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>Vider cette liste</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partie</translation>
     </message>
 </context>
 <context>
     <name>FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle &amp;fenêtre</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties &amp;jouées…</translation>
     </message>
     <message>
         <source>Open from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir depuis le &amp;presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Games of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de ce fic&amp;hier…</translation>
     </message>
     <message>
         <source>&amp;Text Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enco&amp;dage du texte…</translation>
     </message>
     <message>
         <source>&amp;Faults of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Défau&amp;ts de ce fichier…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
     <name>FileMessages</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ou ce dossier n’existe pas.</translation>
     </message>
     <message>
         <source>You may not do this here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’en avez pas le droit ici.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut rien écrire à cet endroit.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un dossier.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre part du disque est pleine.</translation>
     </message>
     <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une archive&#xa0;: décompressez-la et ouvrez les parties qu’elle contenait.</translation>
     </message>
     <message>
         <source>It is a document of an office program.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un document de bureautique.</translation>
     </message>
     <message>
         <source>It is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une image.</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un document PDF.</translation>
     </message>
     <message>
         <source>It is a web page; the record may be behind a link on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une page web&#x202f;; la partie se trouve peut-être derrière un de ses liens.</translation>
     </message>
     <message>
         <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir {file}. {reason} La partie sur le goban est inchangée.</translation>
     </message>
     <message>
         <source>{file}, which was open last, is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, le dernier fichier ouvert, n’est plus là.</translation>
     </message>
     <message>
         <source>{file}, which was open last, can’t be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, le dernier fichier ouvert, est illisible. {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {file}. {reason} Le fichier qui existait reste comme il était, et la partie est toujours sur le goban&#xa0;: essayez de l’enregistrer ailleurs.</translation>
     </message>
     <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous apprenez maintenant ne sera retenu que jusqu’à la fermeture du programme. {reason}</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous faites ne peut pas être protégé d’une panne&#xa0;: enregistrez souvent. {reason}</translation>
     </message>
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient aucune partie&#x202f;; il commence par «&#xa0;{found}&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Introuvable</translation>
     </message>
     <message>
         <source>Find in comments, names and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les commentaires, noms et étiquettes</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>FixedKeys</name>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+flèches</translation>
     </message>
     <message>
         <source>Board Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Curseur du goban</translation>
     </message>
     <message>
         <source>Show the cursor and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le curseur et le déplacer</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur</translation>
     </message>
     <message>
         <source>To the next line of star points</source>
-        <translation type="unfinished"></translation>
+        <translation>À la ligne de hoshi suivante</translation>
     </message>
     <message>
         <source>Play, mark or answer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Y jouer, marquer ou répondre</translation>
     </message>
     <message>
         <source>The same as a click with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme un clic avec Maj</translation>
     </message>
     <message>
         <source>What can be said of a group in a count</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on peut dire d’un groupe au décompte</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher le curseur</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>To the next field or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Au champ ou bouton suivant</translation>
     </message>
     <message>
         <source>To the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Au précédent</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les menus</translation>
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt et une lettre</translation>
     </message>
     <message>
         <source>Leave what goes on; back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter ce qui est en cours&#x202f;; retour au goban</translation>
     </message>
     <message>
         <source>Variations and Move List</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes et liste des coups</translation>
     </message>
     <message>
         <source>From move to move</source>
-        <translation type="unfinished"></translation>
+        <translation>De coup en coup</translation>
     </message>
     <message>
         <source>Ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix coups</translation>
     </message>
     <message>
         <source>To the first or last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Au premier ou au dernier coup</translation>
     </message>
     <message>
         <source>Collapse or expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier ou déplier</translation>
     </message>
     <message>
         <source>Larger, smaller, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand, plus petit, comme d’habitude</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Le problème suivant</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la solution</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Page back, page on</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente, page suivante</translation>
     </message>
     <message>
         <source>Move back, move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup précédent, coup suivant</translation>
     </message>
     <message>
         <source>Count Shown by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte montré à la main</translation>
     </message>
     <message>
         <source>Step back, step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente, étape suivante</translation>
     </message>
     <message>
         <source>To the first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première ou dernière étape</translation>
     </message>
     <message>
         <source>Play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture, pause</translation>
     </message>
     <message>
         <source>Presentation, in Its Own Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation, dans sa propre fenêtre</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre variante</translation>
     </message>
     <message>
         <source>Show the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le coup suivant</translation>
     </message>
     <message>
         <source>Show comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les commentaires</translation>
     </message>
     <message>
         <source>Hold the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer l’image</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur</translation>
     </message>
     <message>
         <source>Draw with the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner au stylo</translation>
     </message>
     <message>
         <source>Wipe what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer le dessin</translation>
     </message>
     <message>
         <source>Larger or smaller words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots plus grands ou plus petits</translation>
     </message>
     <message>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviner le coup suivant</translation>
     </message>
     <message>
         <source>Moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups automatiques</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ces touches</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la présentation</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer…</translation>
     </message>
 </context>
 <context>
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passe&#x202f;?</translation>
     </message>
     <message>
         <source>{color} &amp;passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} &amp;passe</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
         <source>Does {color} resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} abandonne&#x202f;?</translation>
     </message>
     <message>
         <source>{color} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} abandonne</translation>
     </message>
     <message>
         <source>{color} asks: {opponent} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} le demande&#xa0;: {opponent} joue en premier</translation>
     </message>
     <message>
         <source>gobanapp {version}
 
 A goban for two players, teachers and readers of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp {version}
+
+Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de gobanapp</translation>
     </message>
 </context>
 <context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le goban</translation>
     </message>
 </context>
 <context>
     <name>GameHeading</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}</translation>
     </message>
 </context>
 <context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Informations sur la partie</translation>
     </message>
     <message>
         <source>Change the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier la partie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de {color}</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de {color}</translation>
     </message>
     <message>
         <source>Team of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe de {color}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>h:mm:ss</translation>
     </message>
     <message>
         <source>as in W+3.5 or B+R</source>
-        <translation type="unfinished"></translation>
+        <translation>comme W+3.5 ou B+R</translation>
     </message>
     <message>
         <source>year-month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>année-mois-jour</translation>
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire sur la partie</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commentaire</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noir</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanc</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>Resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>Résul&amp;tat</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;emps</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handicap</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps supplé&amp;mentaire</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourn&amp;oi</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie&amp;u</translation>
     </message>
     <message>
         <source>Rou&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ronde</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Date</translation>
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la &amp;partie</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;verture</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Source</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annotateur</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
+        <translation>Sais&amp;ie par</translation>
     </message>
     <message>
         <source>Cop&amp;yright</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;yright</translation>
     </message>
     <message>
         <source>Hide deta&amp;ils</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer &amp;les détails</translation>
     </message>
     <message>
         <source>More deta&amp;ils…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lus de détails…</translation>
     </message>
     <message>
         <source>Read as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lu comme {number}</translation>
     </message>
     <message>
         <source>A number, as in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre, comme {number}</translation>
     </message>
     <message>
         <source>A number of stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre de pierres</translation>
     </message>
     <message>
         <source>As in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme 1:30:00, ou des minutes</translation>
     </message>
     <message>
         <source>Not of the form 2004-07-01. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de la forme 2004-07-01. Gardé tel quel.</translation>
     </message>
     <message>
         <source>Not understood. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compris. Gardé tel quel.</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche…</translation>
     </message>
 </context>
 <context>
     <name>GameListDialog</name>
     <message>
         <source>Filter by player, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par joueur, tournoi, date ou résultat</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner…</translation>
     </message>
     <message>
         <source>Cloc&amp;k Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>La pen&amp;dule tourne</translation>
     </message>
     <message>
         <source>Set the Cl&amp;ock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;gler la pendule…</translation>
     </message>
     <message>
         <source>&amp;Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Res&amp;ume This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre cette part&amp;ie</translation>
     </message>
     <message>
         <source>Tr&amp;y Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essayer</translation>
     </message>
     <message>
         <source>Keep W&amp;hat Was Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder &amp;l’essai</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ompter</translation>
     </message>
     <message>
         <source>Propose &amp;Dead Stones Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproposer les pierres &amp;mortes</translation>
     </message>
     <message>
         <source>Co&amp;mpare the Counts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer les décomp&amp;tes…</translation>
     </message>
     <message>
         <source>&amp;Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir le décompte…</translation>
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;stimer le score</translation>
     </message>
     <message>
         <source>&amp;End the Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir l&amp;a partie…</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feuille de résultat…</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>&amp;Information…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nformations…</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de ce fichier</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;nter</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter des parties…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annu&amp;ler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout enregistrer</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Games can be moved when the filter hides none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties se déplacent quand le filtre n’en cache aucune</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie de ce fichier n’a tous ces mots.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment sur le goban</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée depuis son enregistrement</translation>
     </message>
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Son goban est trop grand pour être montré&#x202f;; elle est enregistrée avec les autres</translation>
     </message>
 </context>
 <context>
     <name>GoMenu</name>
     <message>
         <source>G&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navigation</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reculer</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancer</translation>
     </message>
     <message>
         <source>&amp;Ten Moves Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;x coups en arrière</translation>
     </message>
     <message>
         <source>Ten &amp;Moves Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix coups en avan&amp;t</translation>
     </message>
     <message>
         <source>To the Beg&amp;inning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au &amp;début</translation>
     </message>
     <message>
         <source>To the &amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>À la &amp;fin</translation>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ller au coup…</translation>
     </message>
     <message>
         <source>Back to the M&amp;ain Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la branche &amp;principale</translation>
     </message>
     <message>
         <source>Pre&amp;vious Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante précéd&amp;ente</translation>
     </message>
     <message>
         <source>&amp;Next Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante suiva&amp;nte</translation>
     </message>
     <message>
         <source>Previous For&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Bif&amp;urcation précédente</translation>
     </message>
     <message>
         <source>Next Fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bifurcation suivante</translation>
     </message>
     <message>
         <source>Previous &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmentaire précédent</translation>
     </message>
     <message>
         <source>Next C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
         <source>Boar&amp;d Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Curseur du &amp;goban</translation>
     </message>
     <message>
         <source>T&amp;ype a Point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;isir un point…</translation>
     </message>
     <message>
         <source>Next Gro&amp;up to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe &amp;suivant à décider</translation>
     </message>
     <message>
         <source>Previou&amp;s Group to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gr&amp;oupe précédent à décider</translation>
     </message>
     <message>
         <source>&amp;Previous Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie précédente du fic&amp;hier</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;artie suivante du fichier</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>&amp;Undo the Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la remise à &amp;zéro</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs par défa&amp;ut</translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseignement</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer deux fois</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer, glisser, lâcher</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir le bouton enfoncé</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire aussitôt</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poser une pierre</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
-        <translation type="unfinished"></translation>
+        <translation>souris doigt tactile confirmer erreur</translation>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre une pierre</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps un joueur peut reprendre la pierre qu’il vient de poser.</translation>
     </message>
     <message>
         <source>undo slip</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler erreur</translation>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sser</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire doit accepter qu’un c&amp;oup soit repris</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler</translation>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup est fini quand on a appuyé sur la pen&amp;dule</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre &amp;estimations et aides pendant les parties</translation>
     </message>
     <message>
         <source>score influence liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>score influence libertés</translation>
     </message>
     <message>
         <source>On four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quatre côtés</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur deux côtés</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coordonnées</translation>
     </message>
     <message>
         <source>edge names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>bord noms des points</translation>
     </message>
     <message>
         <source>&amp;Edges with coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bords avec coordonnées</translation>
     </message>
     <message>
         <source>&amp;Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros sur les pierres</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>numéros des coups</translation>
     </message>
     <message>
         <source>Show the next moves of the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les coups &amp;suivants de la partie</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes</translation>
     </message>
     <message>
         <source>Show chains in &amp;atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chaînes en &amp;atari</translation>
     </message>
     <message>
         <source>A help for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une aide pour les débutants.</translation>
     </message>
     <message>
         <source>liberties capture</source>
-        <translation type="unfinished"></translation>
+        <translation>libertés capture</translation>
     </message>
     <message>
         <source>Always show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer toujours &amp;tout le goban</translation>
     </message>
     <message>
         <source>Also where a record shows only a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même si le fichier n’en montre qu’une partie.</translation>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Bips</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlées</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’entend rien</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
-        <translation type="unfinished"></translation>
+        <translation>fort faible muet clic</translation>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernières s&amp;econdes</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
-        <translation type="unfinished"></translation>
+        <translation>pendule temps compte à rebours byo-yomi voix</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder dans un dossier les parties finies ou interrompues</translation>
     </message>
     <message>
         <source>save files automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer fichiers automatiquement</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ossier</translation>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des parties</translation>
     </message>
     <message>
         <source>save files where</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrer fichiers où</translation>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer par le dernier fichier ouvert</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>démarrage</translation>
     </message>
     <message>
         <source>&amp;Pace of moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rythme des coups automatiques</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
-        <translation type="unfinished"></translation>
+        <translation>automatique vitesse rejouer</translation>
     </message>
     <message>
         <source>&amp;Size of words in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille des mots en présentation</translation>
     </message>
     <message>
         <source>type font projector</source>
-        <translation type="unfinished"></translation>
+        <translation>caractères police projecteur</translation>
     </message>
     <message>
         <source>Show &amp;comments in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;commentaires en présentation</translation>
     </message>
     <message>
         <source>projector</source>
-        <translation type="unfinished"></translation>
+        <translation>projecteur</translation>
     </message>
     <message>
         <source>&amp;Language of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue des leçons</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>translation words</source>
-        <translation type="unfinished"></translation>
+        <translation>traduction mots</translation>
     </message>
     <message>
         <source>&amp;Colors of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs des fenêtres</translation>
     </message>
     <message>
         <source>dark mode theme night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>mode sombre thème nuit contraste</translation>
     </message>
     <message>
         <source>Size of &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille des caractères</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>police lettres agrandir zoom</translation>
     </message>
     <message>
         <source>Board and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban et pierres</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir…</translation>
     </message>
     <message>
         <source>wood theme slate shell glass</source>
-        <translation type="unfinished"></translation>
+        <translation>bois thème ardoise coquillage verre</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>See and Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir et &amp;modifier…</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>touches</translation>
     </message>
     <message>
         <source>Let stones &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animer les pierres</translation>
     </message>
     <message>
         <source>Stones land and are lifted, unsettled ones pulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres se posent et se lèvent, celles en suspens pulsent.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
-        <translation type="unfinished"></translation>
+        <translation>mouvement animation effets</translation>
     </message>
     <message>
         <source>Show the tree of &amp;variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l’arbre des &amp;variantes</translation>
     </message>
     <message>
         <source>Beside the board, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté du goban, s’il y a la place.</translation>
     </message>
     <message>
         <source>panel</source>
-        <translation type="unfinished"></translation>
+        <translation>panneau</translation>
     </message>
     <message>
         <source>Show the &amp;list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la liste des c&amp;oups</translation>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas sans demander</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant une seconde</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant {number} secondes</translation>
     </message>
     <message>
         <source>A move each second</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup par seconde</translation>
     </message>
     <message>
         <source>A move in {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en {number} secondes</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>On the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le dernier coup</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur tous les coups</translation>
     </message>
     <message>
         <source>On the last {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les {most} derniers coups</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Muet</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {most}</translation>
     </message>
 </context>
 <context>
     <name>GuessingPanel</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>Whose moves are guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue les coups à deviner</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire la zone, pour 3 points</translation>
     </message>
     <message>
         <source>Show the Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le coup</translation>
     </message>
     <message>
         <source>Stop Guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoshi</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Placement of the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement des pierres de handicap</translation>
     </message>
     <message>
         <source>Black plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir joue en premier.</translation>
     </message>
     <message>
         <source>Black places the stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir place les pierres.</translation>
     </message>
     <message>
         <source>White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc joue en premier.</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bienvenue</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>&amp;About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de gobanapp</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas été enregistrée</translation>
     </message>
 </context>
 <context>
     <name>KeysPrinting</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>The shortcuts were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les raccourcis n’ont pas été enregistrés</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>The shortcuts were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les raccourcis n’ont pas été imprimés</translation>
     </message>
 </context>
 <context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
 </context>
 <context>
     <name>KomiFields</name>
     <message>
         <source>Di&amp;vide and choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fixer et choisir…</translation>
     </message>
     <message>
         <source>One names the komi, the other chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un fixe le komi, l’autre choisit la couleur</translation>
     </message>
     <message>
         <source>Black gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir reçoit {points}.</translation>
     </message>
 </context>
 <context>
     <name>LabelField</name>
     <message>
         <source>Text on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte en {point}</translation>
     </message>
 </context>
 <context>
     <name>LearnActions</name>
     <message>
         <source>Looking for the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des réponses</translation>
     </message>
     <message>
         <source>There are no moves in this record to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a dans cette partie aucun coup à trouver.</translation>
     </message>
     <message>
         <source>Problems of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes d’un dossier</translation>
     </message>
     <message>
         <source>Looking for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de problèmes</translation>
     </message>
     <message>
         <source>There is nothing to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à résoudre</translation>
     </message>
     <message>
         <source>This record</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
 </context>
 <context>
     <name>LearnMenu</name>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>App&amp;rendre</translation>
     </message>
     <message>
         <source>&amp;Solve This Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résoudre ce problème</translation>
     </message>
     <message>
         <source>Solve These &amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre ces &amp;problèmes…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons…</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>Language of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue des leçons</translation>
     </message>
     <message>
         <source>There are no lessons on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de leçons sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ terminée</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonMode</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons</translation>
     </message>
     <message>
         <source>{lesson} · {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · {number} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
         <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte continue. Il est trop long pour être montré ou modifié ici.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
 </context>
 <context>
     <name>MarkActions</name>
     <message>
         <source>The clock is running: the board can be marked when it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pendule tourne&#xa0;: on peut marquer le goban quand elle est arrêtée.</translation>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est en cours&#xa0;: on peut placer des pierres avant son premier coup, ou quand elle est finie.</translation>
     </message>
     <message>
         <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez sur la partie à montrer. Échap&#xa0;: la laisser telle quelle</translation>
     </message>
 </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marques</translation>
     </message>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marquer et placer</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de &amp;jouer</translation>
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir tout le goban</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les mar&amp;ques de cette position</translation>
     </message>
     <message>
         <source>Fi&amp;gures to Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Fig&amp;ures à imprimer</translation>
     </message>
     <message>
         <source>Moves by Their &amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups avec leurs &amp;numéros</translation>
     </message>
     <message>
         <source>Moves without &amp;Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups sans les &amp;centaines</translation>
     </message>
     <message>
         <source>Moves without N&amp;umbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups sans n&amp;uméros</translation>
     </message>
     <message>
         <source>&amp;Begin a Figure Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une figure &amp;ici</translation>
     </message>
     <message>
         <source>Na&amp;me of the Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la fi&amp;gure…</translation>
     </message>
     <message>
         <source>A Figure Every &amp;{moves} Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figure tous les &amp;{moves} coups</translation>
     </message>
     <message>
         <source>No &amp;Figures on This Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune &amp;figure sur cette ligne</translation>
     </message>
     <message>
         <source>Number of &amp;This Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de ce cou&amp;p…</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres placées</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coup</translation>
     </message>
     <message>
         <source>{number}, {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {color} {point}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>avec un commentaire</translation>
     </message>
     <message>
         <source>1 other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 autre variante</translation>
     </message>
     <message numerus="yes">
         <source>%n other variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre variante</numerusform>
+            <numerusform>%n autres variantes</numerusform>
         </translation>
     </message>
 </context>
@@ -3365,568 +3343,569 @@ A goban for two players, teachers and readers of records.</source>
     <name>NavigationBar</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculer</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes par coup</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;igiri…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;us…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>Han&amp;dicap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handicap</translation>
     </message>
     <message>
         <source>Ko&amp;mi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mi</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pen&amp;dule</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Guess stones for who has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer Noir au sort en devinant des pierres</translation>
     </message>
     <message>
         <source>Event, round, place and name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi, ronde, lieu et nom de la partie</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation type="unfinished"></translation>
+        <translation>Réd&amp;uire</translation>
     </message>
 </context>
 <context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <source>&amp;Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impair</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pair</translation>
     </message>
     <message>
         <source>&amp;Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendre ces couleurs</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair ou impair&#x202f;?</translation>
     </message>
     <message>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} tient une poignée de pierres blanches, {guesser} devine.</translation>
     </message>
     <message>
         <source>{guesser} guessed right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} a deviné juste.</translation>
     </message>
     <message>
         <source>{guesser} guessed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} s’est trompé.</translation>
     </message>
     <message>
         <source>{winner} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir&#xa0;: {winner}</translation>
     </message>
 </context>
 <context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le goban est trop grand pour être montré</translation>
     </message>
 </context>
 <context>
     <name>Occasion</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la partie</translation>
     </message>
     <message>
         <source>The record is dated {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est datée du {date}.</translation>
     </message>
 </context>
 <context>
     <name>PageDoing</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomptez.</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ça</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez encore.</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} sur {all}</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Side to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play moves again ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au jeu ({key})</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>page</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer {file}&#x202f;?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier existe déjà&#x202f;; son contenu serait perdu.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement de {file}</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante {printer} n’a pas pris les pages. Voyez si elle est allumée et a du papier, ou enregistrez-les en PDF et imprimez ce fichier.</translation>
     </message>
     <message>
         <source>There is no printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’imprimante</translation>
     </message>
     <message>
         <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne connaît aucune imprimante. Vous pouvez enregistrer les pages en PDF et les imprimer ailleurs.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;PDF…</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
 </context>
 <context>
     <name>PlayedGames</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevée</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas commencée</translation>
     </message>
     <message>
         <source>Unfinished, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inachevée, coup {number}</translation>
     </message>
 </context>
 <context>
     <name>PlayedGamesDialog</name>
     <message>
         <source>Played Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>&amp;Show Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir le dossier</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer&#x202f;%n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer&#x202f;%n parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer pour de bon&#x202f;?</translation>
     </message>
     <message>
         <source>This could not be moved to the trash, and would be lost:
 {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise à la corbeille a échoué&#x202f;; seraient perdus&#xa0;:
+{games}</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer pour de bon</translation>
     </message>
     <message>
         <source>This could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>La suppression a échoué</translation>
     </message>
 </context>
 <context>
     <name>PlayedModel</name>
     <message>
         <source>No game record can be read in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut lire aucune partie dans ce fichier</translation>
     </message>
     <message>
         <source>No played game has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie jouée n’a tous ces mots.</translation>
     </message>
     <message>
         <source>No game has been kept here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a encore été gardée ici.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment sur le goban</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Swa&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Éch&amp;anger</translation>
     </message>
     <message>
         <source>Swap the colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les couleurs des joueurs</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noir</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blanc</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de {color}</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de {color}</translation>
     </message>
 </context>
 <context>
     <name>PointField</name>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Point</translation>
     </message>
     <message>
         <source>Name of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’un point</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce point n’est pas montré.</translation>
     </message>
     <message>
         <source>For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple {name}</translation>
     </message>
     <message>
         <source>No such point. For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce point n’existe pas. Par exemple {name}</translation>
     </message>
 </context>
 <context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Résoudre des problèmes</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes d’un d&amp;ossier…</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Due today, then new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir aujourd’hui, puis nouveaux</translation>
     </message>
     <message>
         <source>&amp;Turn and mirror the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner et refléter le goban au hasard</translation>
     </message>
     <message>
         <source>&amp;Change the colours at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les cou&amp;leurs au hasard</translation>
     </message>
     <message>
         <source>Problems stay as they are where texts name points or colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème reste tel quel si ses textes nomment des points ou des couleurs.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer</translation>
     </message>
     <message>
         <source>&amp;Most problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre maximal</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordr&amp;e</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir aujourd’hui.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage ne répond à ces mots.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubriques</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>PresentationBar</name>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Stylo</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères plus petits</translation>
     </message>
     <message>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères plus grands</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la présentation</translation>
     </message>
 </context>
 <context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
 </context>
 <context>
     <name>Presenting</name>
     <message>
         <source>Pen: D ends it, X clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Stylo&#xa0;: D l’arrête, X efface</translation>
     </message>
     <message>
         <source>Next move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant montré</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -3942,40 +3921,52 @@ F: freeze
 + - : size of type
 F11: window
 Esc: end</source>
-        <translation type="unfinished"></translation>
+        <translation>→ Espace&#xa0;: avancer
+←&#xa0;: reculer
+↑ ↓&#xa0;: variantes
+N&#xa0;: coup suivant
+C&#xa0;: commentaires
+G&#xa0;: deviner
+A&#xa0;: coups automatiques
+P&#xa0;: pointeur
+D&#xa0;: stylo    X&#xa0;: effacer
+F&#xa0;: figer
++ -&#xa0;: taille des caractères
+F11&#xa0;: fenêtre
+Échap&#xa0;: terminer</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>goban</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de page</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
     <message>
         <source>Many pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs pages</translation>
     </message>
     <message>
         <source>What is printed</source>
@@ -3983,404 +3974,404 @@ Esc: end</source>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 page</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page jusqu’ici…</numerusform>
+            <numerusform>%n pages jusqu’ici…</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impri&amp;mer…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Solutions</translation>
     </message>
     <message>
         <source>Komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {number}</translation>
     </message>
     <message>
         <source>Handicap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap {number}</translation>
     </message>
     <message>
         <source>Moves {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups {first}–{last}</translation>
     </message>
     <message>
         <source>Problem {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème {number}&#xa0;: {turn}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution {number}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Letters and numbers: D4</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettres et chiffres&#xa0;: D4</translation>
     </message>
     <message>
         <source>Numbers: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres&#xa0;: 4-4</translation>
     </message>
     <message>
         <source>As in files: dp</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme en SGF&#xa0;: dp</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonaises</translation>
     </message>
     <message>
         <source>From the nearest edge: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le bord le plus proche&#xa0;: 4-4</translation>
     </message>
     <message>
         <source>Wood, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois, comme à l’écran</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros caractères</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Show Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la solution</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème suivant</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>The Failed Ones Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore les ratés</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>What counts as right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui compte comme juste</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>The encoding it names, {found}, is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encodage qu’il nomme, {found}, est inconnu.</translation>
     </message>
     <message>
         <source>It names no encoding that fits; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne nomme aucun encodage qui convienne&#x202f;; {found} est une supposition.</translation>
     </message>
     <message>
         <source>The text is not in the encoding it names, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’est pas dans l’encodage qu’il nomme, {found}.</translation>
     </message>
     <message>
         <source>From here on some text is in another encoding, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, du texte est dans un autre encodage, {found}.</translation>
     </message>
     <message>
         <source>Some bytes are no text in the encoding of the file: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains octets ne sont pas du texte dans l’encodage du fichier&#xa0;: {found}</translation>
     </message>
     <message>
         <source>There is text outside the games: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a du texte hors des parties&#xa0;: {found}</translation>
     </message>
     <message>
         <source>This belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’appartient à aucune propriété&#xa0;: {found}</translation>
     </message>
     <message>
         <source>A node begins without its semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nœud commence sans son point-virgule.</translation>
     </message>
     <message>
         <source>A game begins without its parenthesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie commence sans sa parenthèse.</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une parenthèse fermante.</translation>
     </message>
     <message>
         <source>There is an opening parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une parenthèse ouvrante de trop.</translation>
     </message>
     <message>
         <source>There is a closing parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une parenthèse fermante de trop.</translation>
     </message>
     <message>
         <source>A node follows a variation that has been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nœud suit une variante déjà fermée.</translation>
     </message>
     <message>
         <source>The property {found} is written with lower-case letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propriété {found} est écrite avec des minuscules.</translation>
     </message>
     <message>
         <source>The property {property} has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propriété {property} n’a pas de valeur.</translation>
     </message>
     <message>
         <source>A value belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur n’appartient à aucune propriété&#xa0;: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has no closing bracket: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de {property} n’a pas de crochet fermant&#xa0;: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has a bracket that is not escaped: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de {property} a un crochet sans barre oblique inverse&#xa0;: {found}</translation>
     </message>
     <message>
         <source>The record says that it is of another game than Go (GM[{found}]).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier dit que c’est un autre jeu que le go (GM[{found}]).</translation>
     </message>
     <message>
         <source>The size of the board cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du goban est incompréhensible&#xa0;: {found}</translation>
     </message>
     <message>
         <source>The board of size {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le goban de taille {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
         <source>A value of {property} cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de {property} est incompréhensible&#xa0;: {found}</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur de {property} est vide.</translation>
     </message>
     <message>
         <source>A point of {property} is not on the board: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de {property} n’est pas sur le goban&#xa0;: {found}</translation>
     </message>
     <message>
         <source>A point of {property} is written with capitals: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point de {property} est écrit en majuscules&#xa0;: {found}</translation>
     </message>
     <message>
         <source>The same point stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même point figure deux fois dans ce nœud.</translation>
     </message>
     <message>
         <source>The property {property} stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propriété {property} figure deux fois dans ce nœud.</translation>
     </message>
     <message>
         <source>The property {property} belongs at the beginning of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La propriété {property} a sa place au début d’une partie.</translation>
     </message>
     <message>
         <source>A move and a set-up stand in the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup et des pierres placées figurent dans le même nœud.</translation>
     </message>
     <message>
         <source>Several moves stand in the same node: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs coups figurent dans le même nœud&#xa0;: {found}</translation>
     </message>
     <message>
         <source>Its board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son goban de {found} est plus grand que {size}x{size}.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est vide.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient aucune partie.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp s’est arrêté avant d’avoir tout enregistré</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récupérer</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plus tard</translation>
     </message>
     <message>
         <source>&amp;Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeter</translation>
     </message>
     <message>
         <source>Throw these games away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeter ces parties&#x202f;?</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’a pas été enregistré sera perdu.</translation>
     </message>
     <message numerus="yes">
         <source>move %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>coup&#x202f;%n</numerusform>
+            <numerusform>coup&#x202f;%n</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}</translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}&#x202f;; les dernières actions n’ont pas pu être lues</translation>
     </message>
 </context>
 <context>
     <name>ReportBar</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir…</translation>
     </message>
     <message>
         <source>Show the faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les défauts…</translation>
     </message>
     <message>
         <source>Change the text encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l’encodage du texte…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer</translation>
     </message>
     <message>
         <source>The text encoding is a guess: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’encodage du texte est une supposition&#xa0;: {encoding}</translation>
     </message>
     <message>
         <source>Encoding guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage supposé</translation>
     </message>
     <message>
         <source>Change Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’encodage…</translation>
     </message>
     <message>
         <source>Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage…</translation>
     </message>
     <message>
         <source>1 fault in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 défaut dans ce fichier</translation>
     </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n défaut dans ce fichier</numerusform>
+            <numerusform>%n défauts dans ce fichier</numerusform>
         </translation>
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 défaut</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n défaut</numerusform>
+            <numerusform>%n défauts</numerusform>
         </translation>
     </message>
 </context>
@@ -4388,253 +4379,253 @@ Esc: end</source>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Défauts</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été ouvert malgré cela, et reste tel quel jusqu’à ce que vous l’enregistriez.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout copier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défauts de {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la partie</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment la partie s’est-elle finie&#x202f;?</translation>
     </message>
     <message>
         <source>{color} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a gagné</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnant</translation>
     </message>
     <message>
         <source>by &amp;resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>par &amp;abandon</translation>
     </message>
     <message>
         <source>on &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>au &amp;temps</translation>
     </message>
     <message>
         <source>by &amp;forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>par &amp;forfait</translation>
     </message>
     <message>
         <source>by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>aux &amp;points</translation>
     </message>
     <message>
         <source>&amp;without saying how</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;sans précision</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nulle (jigo)</translation>
     </message>
     <message>
         <source>&amp;No result, as both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans résultat, d’un &amp;commun accord</translation>
     </message>
     <message>
         <source>The result is &amp;unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est &amp;inconnu</translation>
     </message>
     <message>
         <source>As after a position that keeps coming back, under Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme après une position qui revient sans cesse, selon les règles japonaises.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>&amp;End the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;erminer la partie</translation>
     </message>
 </context>
 <context>
     <name>ResultSlipDialog</name>
     <message>
         <source>Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de résultat</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimée.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiée en texte.</translation>
     </message>
 </context>
 <context>
     <name>RewriteActions</name>
     <message>
         <source>Turning the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation de la partie</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger Noir et Blanc&#x202f;?</translation>
     </message>
     <message>
         <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups et toutes les pierres prennent l’autre couleur, dans chaque variante. Les commentaires qui parlent de Noir et de Blanc restent tels quels.</translation>
     </message>
     <message>
         <source>The &amp;players change sides too, with komi and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;joueurs changent aussi de camp, avec komi et résultat</translation>
     </message>
     <message>
         <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi devient négatif, pour que chaque joueur garde le même décompte.</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Échan&amp;ger</translation>
     </message>
     <message>
         <source>Swapping the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange des couleurs</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>S&amp;uicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suicide permis</translation>
     </message>
     <message>
         <source>Points &amp;in seki count</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en seki c&amp;omptés</translation>
     </message>
     <message>
         <source>Passin&amp;g costs a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer coût&amp;e une pierre</translation>
     </message>
     <message>
         <source>Group &amp;tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;xe de groupe</translation>
     </message>
     <message>
         <source>Of more than one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plus d’une pierre.</translation>
     </message>
     <message>
         <source>Two points off for each living group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux points de moins par groupe vivant.</translation>
     </message>
     <message>
         <source>C&amp;ounting</source>
-        <translation type="unfinished"></translation>
+        <translation>Décom&amp;pte</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kô</translation>
     </message>
     <message>
         <source>For ha&amp;ndicap, White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vec handicap, Blanc reçoit</translation>
     </message>
 </context>
 <context>
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>C&amp;hange rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier &amp;les règles…</translation>
     </message>
     <message>
         <source>&amp;Hide the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer &amp;les règles</translation>
     </message>
 </context>
 <context>
     <name>RunningTotals</name>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Compté</translation>
     </message>
 </context>
 <context>
     <name>SeatsChoice</name>
     <message>
         <source>At a desk, with the tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bureau, avec l’arbre des coups</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à face</translation>
     </message>
     <message>
         <source>Only the board and two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban et deux pendules seulement</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposition</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
         <source>Set the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler la pendule</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde pour {player}</numerusform>
+            <numerusform>%n secondes pour {player}</numerusform>
         </translation>
     </message>
 </context>
@@ -4642,260 +4633,260 @@ Esc: end</source>
     <name>SheetPrinting</name>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression</translation>
     </message>
     <message>
         <source>The pages were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages n’ont pas été imprimées</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>The pages were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages n’ont pas été enregistrées</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Search by words or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher par mots ou touches</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles touches</translation>
     </message>
     <message>
         <source>Press keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur des touches</translation>
     </message>
     <message>
         <source>&amp;Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;défaut</translation>
     </message>
     <message>
         <source>&amp;Take These Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adopter ces touches</translation>
     </message>
     <message>
         <source>&amp;All Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout par défaut</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces touches ne peuvent pas être changées.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Default: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>{keys} is needed everywhere. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} sert partout. Choisissez d’autres touches.</translation>
     </message>
     <message>
         <source>Also: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps utilisé</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers</translation>
     </message>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de la partie</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de résultat</translation>
     </message>
     <message>
         <source>Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir {black}, Blanc {white}</translation>
     </message>
 </context>
 <context>
     <name>SlipPrinting</name>
     <message>
         <source>The result slip was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de résultat n’a pas été imprimée</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Save Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de résultat</translation>
     </message>
     <message>
         <source>The result slip was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de résultat n’a pas été enregistrée</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune suite de cette partie n’est juste. Choisissez ci-dessous ce qui compte comme juste.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>La solution</translation>
     </message>
     <message>
         <source>Another move is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande ici un autre coup.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <source>This move is not among the answers of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup n’est pas parmi les réponses du fichier.</translation>
     </message>
     <message>
         <source>Not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas la réponse</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez</translation>
     </message>
 </context>
 <context>
     <name>StepPrinting</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas été enregistrée</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents PDF</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>The steps were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes n’ont pas été enregistrées</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>The steps were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes n’ont pas été imprimées</translation>
     </message>
     <message>
         <source>Steps on each page:</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes par page&#xa0;:</translation>
     </message>
     <message>
         <source>{number} (1 page)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (1 page)</translation>
     </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} (%n page)</numerusform>
+            <numerusform>{number} (%n pages)</numerusform>
         </translation>
     </message>
 </context>
@@ -4903,364 +4894,364 @@ Esc: end</source>
     <name>StonesOnWood</name>
     <message>
         <source>A closed bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bol fermé</translation>
     </message>
 </context>
 <context>
     <name>SuggestionLine</name>
     <message>
         <source>Swap and app&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger et appli&amp;quer</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Appli&amp;quer</translation>
     </message>
     <message>
         <source>As the ranks suggest: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les rangs&#xa0;: {terms}</translation>
     </message>
     <message>
         <source>White is weaker. Suggested: swap, {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc est plus faible. Suggéré&#xa0;: échanger, {terms}</translation>
     </message>
     <message>
         <source>Suggested: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggéré&#xa0;: {terms}</translation>
     </message>
 </context>
 <context>
     <name>TeachMenu</name>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enseigner</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Présentation</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups auto&amp;matiques</translation>
     </message>
     <message>
         <source>&amp;Guess the Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deviner le coup suivant</translation>
     </message>
     <message>
         <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Libertés de la chaîne désignée</translation>
     </message>
     <message>
         <source>&amp;Chains in Tints of Their Own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chaînes teintées</translation>
     </message>
     <message>
         <source>&amp;Eyes and False Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Yeu&amp;x et faux yeux</translation>
     </message>
     <message>
         <source>La&amp;dder of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Shicho de la chaîne désignée</translation>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Influence</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pierre morte n’a pu être proposée&#xa0;: marquez celles qui le sont.</translation>
     </message>
 </context>
 <context>
     <name>TextEncodingDialog</name>
     <message>
         <source>Text Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage du texte</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodages</translation>
     </message>
     <message>
         <source>As the file says, or as guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le dit le fichier, ou supposé</translation>
     </message>
     <message>
         <source>{encoding} · in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · utilisé</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>&amp;Read the text as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire le texte en</translation>
     </message>
     <message>
         <source>Then it &amp;looks like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se &amp;présente alors ainsi</translation>
     </message>
     <message>
         <source>Read &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;elire</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de Noir</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe de Noir</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de Blanc</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe de Blanc</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lieu</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la partie</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est&#xa0;: {encoding}.</translation>
     </message>
     <message>
         <source>This is {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est&#xa0;: {encoding}, une supposition.</translation>
     </message>
     <message>
         <source>Not all of the text fits this encoding: see line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie du texte ne correspond pas à cet encodage&#xa0;: voyez la ligne {line}.</translation>
     </message>
     <message>
         <source>It has plain letters only: they read the same in most encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’a que des lettres simples&#xa0;: elles se lisent de même dans la plupart des encodages.</translation>
     </message>
     <message>
         <source>Only the beginning of the file has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le début du fichier a été examiné.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
         <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Heures, minutes et secondes comme 1:30:00, ou des minutes</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Kind of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de temps</translation>
     </message>
     <message>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps principal</translation>
     </message>
     <message>
         <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un temps s’écrit comme 1:30:00, ou en minutes.</translation>
     </message>
     <message>
         <source>No time can be longer than 100 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un temps ne peut pas dépasser 100 heures.</translation>
     </message>
     <message>
         <source>There must be some time to play in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un peu de temps pour jouer.</translation>
     </message>
     <message>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Périodes</translation>
     </message>
     <message>
         <source>Seconds of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes d’une période</translation>
     </message>
     <message>
         <source>for</source>
         <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pour</translation>
     </message>
     <message>
         <source>Points that a period costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Points que coûte une période</translation>
     </message>
     <message>
         <source>Stones in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres d’une période</translation>
     </message>
     <message>
         <source>stones in</source>
         <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierres en</translation>
     </message>
     <message>
         <source>Length of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d’une période</translation>
     </message>
     <message>
         <source>Seconds added by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes ajoutées par coup</translation>
     </message>
     <message>
         <source>a move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>par coup, au plus</translation>
     </message>
     <message>
         <source>The most that can be on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maximum que peut indiquer la pendule</translation>
     </message>
     <message>
         <source>up to</source>
         <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à</translation>
     </message>
     <message>
         <source>Seconds that a move gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes que rend un coup</translation>
     </message>
     <message>
         <source>Seconds before the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes avant que la pendule tourne</translation>
     </message>
     <message>
         <source>points each</source>
-        <translation type="unfinished"></translation>
+        <translation>points chacune</translation>
     </message>
     <message>
         <source>back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>rendues par coup</translation>
     </message>
     <message>
         <source>delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>de délai par coup</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
 </context>
 <context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce coup est de la partie en cours&#xa0;: rien n’a été supprimé. «&#xa0;Annuler&#xa0;» reprend des coups.</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie</translation>
     </message>
     <message>
         <source>Pasting</source>
-        <translation type="unfinished"></translation>
+        <translation>Collage</translation>
     </message>
     <message>
         <source>Nothing was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été collé</translation>
     </message>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a ni coups ni diagramme dans le presse-papiers.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le diagramme est d’un goban d’une autre taille. Fichier, Ouvrir depuis le presse-papiers en fait une partie à part.</translation>
     </message>
     <message>
         <source>Checking the moves that follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification des coups qui suivent</translation>
     </message>
     <message>
         <source>Some moves are now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains coups sont maintenant contraires aux règles</translation>
     </message>
     <message>
         <source>&amp;Keep the Change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder la modification</translation>
     </message>
     <message>
         <source>&amp;Undo It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au coup</translation>
     </message>
     <message>
         <source>Move number, from 0 to {last}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro du coup, de 0 à {last}&#xa0;:</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>Y aller</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups et variantes</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pas de coup</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
@@ -5272,25 +5263,25 @@ Esc: end</source>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres placées</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>1 move is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coup est caché</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup est caché</numerusform>
+            <numerusform>%n coups sont cachés</numerusform>
         </translation>
     </message>
 </context>
@@ -5298,447 +5289,465 @@ Esc: end</source>
     <name>TryOutActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’une partie est en cours, on n’essaie pas de coups.</translation>
     </message>
     <message>
         <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a disparu. Édition, Rétablir le ramène.</translation>
     </message>
     <message>
         <source>What was tried is now in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai est maintenant dans la partie.</translation>
     </message>
 </context>
 <context>
     <name>TryOutBar</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ces coups dans la partie comme variante (Maj+T)</translation>
     </message>
     <message>
         <source>Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (T, Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir là où ils ont commencé, sans eux (T, Échap)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai à partir du coup {number}</translation>
     </message>
     <message>
         <source>Trying out</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
 </context>
 <context>
     <name>TurnRecordDialog</name>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;droite</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
         <source>&amp;Upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tête en bas</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miroir gauche-droite</translation>
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir &amp;haut-bas</translation>
     </message>
     <message>
         <source>Mirror along the rising &amp;diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir sur la diagonale m&amp;ontante</translation>
     </message>
     <message>
         <source>Mirror along the &amp;falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir sur la diagonale de&amp;scendante</translation>
     </message>
     <message>
         <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les coups, pierres et marques de la partie sont tournés, dans chaque variante. Les noms de points dans les commentaires, comme D4, restent tels quels.</translation>
     </message>
     <message>
         <source>Turn the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la partie</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bureau</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Côte à côte</translation>
     </message>
     <message>
         <source>Across the &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Face à face</translation>
     </message>
     <message>
         <source>&amp;Board and Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban et pendules</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban et &amp;pierres…</translation>
     </message>
     <message>
         <source>&amp;Moving Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres a&amp;nimées</translation>
     </message>
     <message>
         <source>Chains in &amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaînes en &amp;atari</translation>
     </message>
     <message>
         <source>&amp;Next Moves of the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups &amp;suivants de la partie</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uméros des coups</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste des coups</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variantes</translation>
     </message>
     <message>
         <source>Collapse All Var&amp;iations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Replier les variantes</translation>
     </message>
     <message>
         <source>&amp;Expand All Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déplier les variantes</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Langu&amp;e</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ple&amp;in écran</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucun</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;dernier coup</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;5 derniers coups</translation>
     </message>
     <message>
         <source>The Last &amp;10 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;10 derniers coups</translation>
     </message>
     <message>
         <source>The Last 5&amp;0 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Les 5&amp;0 derniers coups</translation>
     </message>
     <message>
         <source>&amp;All Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les coups</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’&amp;ici</translation>
     </message>
 </context>
 <context>
     <name>WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>A game for two at this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie à deux sur ce goban.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>A game record. Or drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de partie. Ou déposez-le ici.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>The game in short lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu en courtes leçons.</translation>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou cliquez sur le goban et jouez, tout simplement.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coup.</numerusform>
+            <numerusform>Prise en shicho&#xa0;:&#x202f;%n coups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ladder fails: {stones} break it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le shicho échoue&#xa0;: {stones} le brise.</numerusform>
+            <numerusform>Le shicho échoue&#xa0;: {stones} le brisent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 heure</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 minute</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 seconde</translation>
     </message>
     <message numerus="yes">
         <source>%n periods left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>reste&#x202f;%n période</numerusform>
+            <numerusform>restent&#x202f;%n périodes</numerusform>
         </translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière période</translation>
     </message>
     <message numerus="yes">
         <source>%n stones to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre à jouer</numerusform>
+            <numerusform>%n pierres à jouer</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière pierre</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pierre</translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
+            <numerusform>%n groupes pourraient encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Borders are open at {points}: close them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</numerusform>
+            <numerusform>Des frontières sont ouvertes en {points}&#xa0;: fermez-les d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste&#x202f;%n point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
+            <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Found at try %n: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trouvé au&#x202f;%ner essai&#xa0;: {points}.</numerusform>
+            <numerusform>Trouvé au&#x202f;%ne essai&#xa0;: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n at the first try</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n au premier essai</numerusform>
+            <numerusform>%n au premier essai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
+            <numerusform>%n à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n records without moves are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie sans coups est écartée</numerusform>
+            <numerusform>%n parties sans coups sont écartées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être lu</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être lus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prisonnier</numerusform>
+            <numerusform>%n prisonniers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n variante suit</numerusform>
+            <numerusform>%n variantes suivent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noir place encore&#x202f;%n pierre de handicap</numerusform>
+            <numerusform>Noir place encore&#x202f;%n pierres de handicap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>puis&#x202f;%n pierre en {time}</numerusform>
+            <numerusform>puis&#x202f;%n pierres en {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez encore une pierre de handicap.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Placez encore&#x202f;%n pierre de handicap.</numerusform>
+            <numerusform>Placez encore&#x202f;%n pierres de handicap.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black places one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir place encore une pierre de handicap.</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noir place encore&#x202f;%n pierre de handicap.</numerusform>
+            <numerusform>Noir place encore&#x202f;%n pierres de handicap.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of %n</source>
+        <translation>
+            <numerusform>chaîne de&#x202f;%n</numerusform>
+            <numerusform>chaîne de&#x202f;%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n liberties</source>
+        <translation>
+            <numerusform>%n liberté</numerusform>
+            <numerusform>%n libertés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in atari</source>
+        <translation>en atari</translation>
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
@@ -5777,161 +5786,168 @@ Esc: end</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>chain of %n</source>
+        <source>%Ln games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
     <message>
-        <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <source>1 game</source>
+        <translation type="unfinished">1 partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation type="unfinished">
+            <numerusform>{part} sur&#x202f;%Ln partie choisie</numerusform>
+            <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
+            <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de résultat</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>{name}, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 <context>
     <name>_Problems</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriété</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>The text was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage du texte&#xa0;: {encoding}.</translation>
     </message>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encodage du texte supposé&#xa0;: {encoding}.</translation>
     </message>
 </context>
 <context>
     <name>_Words</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre&#xa0;: impair.</numerusform>
+            <numerusform>%n pierres&#xa0;: impair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones: even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre&#xa0;: pair.</numerusform>
+            <numerusform>%n pierres&#xa0;: pair.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre blanche par paires</numerusform>
+            <numerusform>%n pierres blanches par paires</numerusform>
         </translation>
     </message>
     <message>
         <source>komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>komi {number}</translation>
     </message>
     <message>
         <source>even game, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>partie à égalité, {komi}</translation>
     </message>
     <message>
         <source>first move, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>premier coup, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pierre, {komi}</numerusform>
+            <numerusform>%n pierres, {komi}</numerusform>
         </translation>
     </message>
     <message>
         <source>The stone is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>La pierre est maintenant en {point}</translation>
     </message>
     <message>
         <source>Move {number} is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup {number} est maintenant en {point}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {consequences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}&#xa0;: {consequences}.</translation>
     </message>
     <message>
         <source>move {first} is now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup {first} est maintenant contraire aux règles</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves are now against the rules, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup suivant est maintenant contraire aux règles, le coup {first}</numerusform>
+            <numerusform>%n coups suivants sont maintenant contraires aux règles, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>move {first} now takes other stones or none</source>
-        <translation type="unfinished"></translation>
+        <translation>le coup {first} prend maintenant d’autres pierres ou aucune</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup suivant prend maintenant d’autres pierres ou aucune, le coup {first}</numerusform>
+            <numerusform>%n coups suivants prennent maintenant d’autres pierres ou aucune, à partir du coup {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et&#x202f;%n de plus</numerusform>
+            <numerusform>et&#x202f;%n de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -5939,11 +5955,11 @@ Esc: end</source>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le shicho échoue&#xa0;: la chaîne s’échappe.</translation>
     </message>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le shicho échoue&#xa0;: {stone} le brise.</translation>
     </message>
 </context>
 <context>
@@ -5966,15 +5982,15 @@ Esc: end</source>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Début</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pierres placées</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">variante {number} sur {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
@@ -5982,7 +5998,7 @@ Esc: end</source>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">avec un commentaire</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5994,11 +6010,11 @@ Esc: end</source>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{color}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Décompte</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
@@ -6037,1348 +6053,1352 @@ Esc: end</source>
     <name>arranging</name>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier joueur</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second joueur</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Board, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban, {columns} sur {rows}</translation>
     </message>
     <message>
         <source>{color}: {prisoners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}&#xa0;: {prisoners}</translation>
     </message>
 </context>
 <context>
     <name>clock</name>
     <message>
         <source>Absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Absolu</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian</source>
-        <translation type="unfinished"></translation>
+        <translation>Canadien</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <source>Bronstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronstein</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans pendule</translation>
     </message>
     <message>
         <source>{main} + {overtime}</source>
-        <translation type="unfinished"></translation>
+        <translation>{main} + {overtime}</translation>
     </message>
     <message>
         <source>{stones} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones} en {time}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {time} rendues par coup</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} de délai par coup</translation>
     </message>
     <message>
         <source>{periods} for {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods} pour {points} chacune</translation>
     </message>
     <message>
         <source>{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} par coup</translation>
     </message>
     <message>
         <source>{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} par coup, au plus {most}</translation>
     </message>
     <message>
         <source>{number} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} h</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>vivant</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>vivant en seki</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>indécis</translation>
     </message>
     <message>
         <source>probably alive</source>
-        <translation type="unfinished"></translation>
+        <translation>sans doute vivant</translation>
     </message>
     <message>
         <source>probably dead</source>
-        <translation type="unfinished"></translation>
+        <translation>sans doute mort</translation>
     </message>
     <message>
         <source>probably alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>sans doute vivant en seki</translation>
     </message>
     <message>
         <source>Two eyes that nothing can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux yeux que rien ne peut prendre.</translation>
     </message>
     <message>
         <source>Room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez d’espace pour deux yeux.</translation>
     </message>
     <message>
         <source>It surrounds territory, and nothing threatens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il entoure du territoire, et rien ne le menace.</translation>
     </message>
     <message>
         <source>It captures {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il capture {others}.</translation>
     </message>
     <message>
         <source>No room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’espace pour deux yeux.</translation>
     </message>
     <message>
         <source>Its room makes one eye only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son espace ne fait qu’un œil&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Its eye at {points} is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son œil en {points} est faux.</translation>
     </message>
     <message>
         <source>Fewer liberties than {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de libertés que {others}.</translation>
     </message>
     <message>
         <source>It can be captured, whatever it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut être capturé, quoi qu’il fasse.</translation>
     </message>
     <message>
         <source>Bent four in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre coudé dans le coin.</translation>
     </message>
     <message>
         <source>It shares liberties at {points} with {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il partage des libertés en {points} avec {others}.</translation>
     </message>
     <message>
         <source>Whoever plays at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue en {points} décide.</translation>
     </message>
     <message>
         <source>A ko at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kô en {points} décide.</translation>
     </message>
     <message>
         <source>It could still live: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pourrait encore vivre&#xa0;: continuez à jouer.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il capture son adversaire.</translation>
     </message>
     <message>
         <source>Its room makes one eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son espace ne fait qu’un œil.</translation>
     </message>
     <message>
         <source>One of its eyes is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de ses yeux est faux.</translation>
     </message>
     <message>
         <source>Fewer liberties than its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de libertés que son adversaire.</translation>
     </message>
     <message>
         <source>It shares liberties with its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il partage des libertés avec son adversaire.</translation>
     </message>
     <message>
         <source>Whoever plays first decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue en premier décide.</translation>
     </message>
     <message>
         <source>A ko decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kô décide.</translation>
     </message>
     <message>
         <source>Handicap stones are stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres de handicap sont des pierres sur le goban</translation>
     </message>
     <message>
         <source>White&apos;s compensation for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>La compensation de Blanc pour le handicap</translation>
     </message>
     <message>
         <source>{color} put more stones on the board, as the last dame</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a posé plus de pierres sur le goban, comme le dernier dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} a passé plus souvent que {color}</translation>
     </message>
     <message>
         <source>Points in seki and false eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en seki et faux yeux</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxe de groupe</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Contesté</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Shift: one chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un groupe&#xa0;: mort ou vivant. Avec Maj&#xa0;: une seule chaîne.</translation>
     </message>
     <message>
         <source>Click a group: alive in seki, or with two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un groupe&#xa0;: vivant en seki, ou avec deux yeux à lui.</translation>
     </message>
     <message>
         <source>Click the group you disagree about, to play it out beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le groupe en désaccord, pour jouer la suite à côté de la partie.</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pierre</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}, {stones}</translation>
     </message>
     <message>
         <source>{group}: {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}&#xa0;: {status}.</translation>
     </message>
     <message>
         <source>It has no two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a pas deux yeux à lui.</translation>
     </message>
     <message>
         <source>The players have said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs l’ont dit.</translation>
     </message>
     <message>
         <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe pourrait encore vivre ou mourir ({points}). Continuez à jouer, ou décidez.</translation>
     </message>
     <message>
         <source>A border is open at {points}: close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une frontière est ouverte en {points}&#xa0;: fermez-la d’abord.</translation>
     </message>
     <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grande partie du goban n’est à personne&#xa0;: les frontières ne sont pas fermées. Continuez à jouer.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a un autre résultat&#x202f;; accepter ce décompte le remplace.</translation>
     </message>
     <message>
         <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces règles, Blanc passe en dernier&#xa0;: il faut encore une passe.</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ces règles, toutes les pierres sont vivantes.</translation>
     </message>
     <message>
         <source>{color}&apos;s group at {point} is played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue la suite pour le groupe de {color} en {point}.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
         <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée répond avec son point, Échap le cache.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée rend un groupe mort ou vivant, Échap le cache.</translation>
     </message>
     <message>
         <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée commence, les flèches mènent à l’autre bout, Entrée termine&#x202f;; Échap renonce.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée y emploie l’outil, Échap le cache.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée y met le coup, Échap le cache.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent le curseur, Entrée y joue, Échap le cache.</translation>
     </message>
 </context>
 <context>
     <name>estimate</name>
     <message>
         <source>About even</source>
-        <translation type="unfinished"></translation>
+        <translation>À peu près égal</translation>
     </message>
     <message>
         <source>{color} perhaps ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} peut-être devant d’environ {number}</translation>
     </message>
     <message>
         <source>{color} ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} devant d’environ {number}</translation>
     </message>
     <message>
         <source>{lead} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead} ({least} à {most})</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>{color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} de {number}</translation>
     </message>
 </context>
 <context>
     <name>guess_words</name>
     <message>
         <source>Not there. It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas là. C’est dans le cadre.</translation>
     </message>
     <message>
         <source>The record has that as a variation. Another move was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a ce coup comme variante. Un autre coup a été joué.</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne peut pas être là. Cela ne coûte rien.</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où joue Noir&#x202f;?</translation>
     </message>
     <message>
         <source>Where does White play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où joue Blanc&#x202f;?</translation>
     </message>
     <message>
         <source>Found at the first try: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvé au premier essai&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était {point}&#xa0;: pas de points.</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est dans le cadre.</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez là où vous pensez trouver le coup suivant de la partie. Chaque erreur réduit la zone. Un coup trouvé aussitôt vaut {points}&#x202f;; une erreur en coûte de 2 à 4, d’autant plus qu’elle est loin.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} sur {possible} points</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 coup</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun coup à deviner ici.</translation>
     </message>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trouvé {found} coups sur {moves}, dont {at_once} au premier essai.</translation>
     </message>
 </context>
 <context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres &amp;noires</translation>
     </message>
     <message>
         <source>&amp;White Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres &amp;blanches</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Triangle</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;rré</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cercle</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cr&amp;oix</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pastille</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiffres</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xte</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;igne</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flèche</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;stomper</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du &amp;goban</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territoire &amp;de Noir</translation>
     </message>
     <message>
         <source>White Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Territoire de Bl&amp;anc</translation>
     </message>
     <message>
         <source>Click or drag to mark points; on a mark, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez pour marquer des points&#x202f;; sur une marque, pour l’enlever.</translation>
     </message>
     <message>
         <source>Click or drag. The right button marks the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez. Le bouton droit marque ceux de l’adversaire.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez. Le bouton droit pose des pierres blanches.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts black stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez. Le bouton droit pose des pierres noires.</translation>
     </message>
     <message>
         <source>Click or drag: takes marks away, then stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez&#xa0;: enlève les marques, puis les pierres.</translation>
     </message>
     <message>
         <source>Click for the next letter; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour la lettre suivante&#x202f;; sur une lettre, pour l’enlever.</translation>
     </message>
     <message>
         <source>Click for the next number; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour le chiffre suivant&#x202f;; sur un chiffre, pour l’enlever.</translation>
     </message>
     <message>
         <source>Click on a point and type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un point et tapez son texte.</translation>
     </message>
     <message>
         <source>Drag from point to point; once more takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez d’un point à un autre&#x202f;; une seconde fois l’enlève.</translation>
     </message>
     <message>
         <source>Click or drag to make points faint, or plain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou glissez pour estomper des points, ou les rétablir.</translation>
     </message>
     <message>
         <source>Drag over what is to be shown. A click shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez sur ce qu’il faut montrer. Un clic montre tout le goban.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>The clock is stopped: start it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pendule est arrêtée&#xa0;: lancez-la pour continuer.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} n’a pas encore appuyé sur la pendule.</translation>
     </message>
     <message>
         <source>{color}&apos;s time has run out: first say whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de {color} est écoulé&#xa0;: dites d’abord si la partie est finie.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coup reste.</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
     <message>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir joue</translation>
     </message>
     <message>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc joue</translation>
     </message>
     <message>
         <source>This point is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce point n’est pas sur le goban.</translation>
     </message>
     <message>
         <source>There is a stone on this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une pierre sur ce point.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas jouer ici&#xa0;: la chaîne de {stones} n’aurait aucune liberté.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas reprendre ce kô tout de suite&#xa0;: jouez d’abord ailleurs.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas encore reprendre ce kô&#xa0;: passez d’abord pour lui.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas jouer ici&#xa0;: ce serait répéter la position du coup {number}.</translation>
     </message>
     <message>
         <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez les coups qui manquent ici&#x202f;; c’est à {color}. Échap termine.</translation>
     </message>
     <message>
         <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez là où {color} a vraiment joué, ou glissez une autre pierre. Échap termine.</translation>
     </message>
     <message>
         <source>{color} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gagne de {points}</translation>
     </message>
     <message>
         <source>{color} wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gagne par abandon</translation>
     </message>
     <message>
         <source>{color} wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gagne au temps</translation>
     </message>
     <message>
         <source>{color} wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gagne par forfait</translation>
     </message>
     <message>
         <source>{color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} gagne</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans résultat</translation>
     </message>
     <message>
         <source>Result unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat inconnu</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territoire</translation>
     </message>
     <message>
         <source>Living stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres vivantes</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres mortes</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres de passe</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxe de groupe</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps supplémentaire</translation>
     </message>
     <message>
         <source>For handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le handicap</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 point</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} points</translation>
     </message>
     <message>
         <source>1 prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>1 prisonnier</translation>
     </message>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>variante {number} sur {all}</translation>
     </message>
     <message>
         <source>against the rules: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>contraire aux règles&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{ruleset} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles {ruleset}</translation>
     </message>
     <message>
         <source>rules not given, {ruleset} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles non indiquées, {ruleset} par défaut</translation>
     </message>
     <message>
         <source>komi not given</source>
-        <translation type="unfinished"></translation>
+        <translation>komi non indiqué</translation>
     </message>
     <message>
         <source>komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>komi {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>handicap {stones}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Black places one more handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir place encore une pierre de handicap</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc passe une fois de plus pour finir la partie</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} a passé, {turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas jouer ici&#xa0;: la pierre n’aurait aucune liberté.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ne peut pas jouer ici&#xa0;: ce serait répéter la position du début.</translation>
     </message>
     <message>
         <source>move {number}, {color} {point}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>coup {number}, {color} {point}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>La position est celle du début&#xa0;: les joueurs peuvent convenir qu’il n’y a pas de résultat (Partie, Finir la partie).</translation>
     </message>
     <message>
         <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>La position est celle du coup {number}&#xa0;: les joueurs peuvent convenir qu’il n’y a pas de résultat (Partie, Finir la partie).</translation>
     </message>
     <message>
         <source>A tie: {color} wins under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {color} gagne avec ces règles</translation>
     </message>
     <message>
         <source>The count is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte est à égalité</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: {color} gagne</translation>
     </message>
     <message>
         <source>{color} leads by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} mène de {number}</translation>
     </message>
     <message>
         <source>{counting}: even</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}&#xa0;: égalité</translation>
     </message>
     <message>
         <source>{counting}: even, {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}&#xa0;: égalité, {color} gagne</translation>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}&#xa0;: {color} de {number}</translation>
     </message>
 </context>
 <context>
     <name>point</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre noire</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>pierre blanche</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangle</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>carré</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>cercle</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croix</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>pastille</translation>
     </message>
     <message>
         <source>Black&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territoire de Noir</translation>
     </message>
     <message>
         <source>White&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territoire de Blanc</translation>
     </message>
     <message>
         <source>forbidden: ko</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit&#xa0;: kô</translation>
     </message>
     <message>
         <source>forbidden: pass for the ko first</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit&#xa0;: passez d’abord pour le kô</translation>
     </message>
     <message>
         <source>forbidden: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit&#xa0;: la position se répéterait</translation>
     </message>
     <message>
         <source>forbidden: no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit&#xa0;: aucune liberté</translation>
     </message>
     <message>
         <source>last move, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier coup, numéro {number}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>dernier coup</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>hoshi</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>coin</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>texte {text}</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>coup {number}</translation>
     </message>
     <message>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>flèche vers {point}</translation>
     </message>
     <message>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>trait vers {point}</translation>
     </message>
     <message>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>variante {letter}</translation>
     </message>
     <message>
         <source>next move</source>
-        <translation type="unfinished"></translation>
+        <translation>coup suivant</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>morte</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>indécise</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation type="unfinished"></translation>
+        <translation>frontière ouverte</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suites marquées sont justes</translation>
     </message>
     <message>
         <source>All but marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes sauf les suites marquées sont justes</translation>
     </message>
     <message>
         <source>The first variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>La première variante est juste</translation>
     </message>
     <message>
         <source>Every variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque variante est juste</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suites avec «&#xa0;{sign}&#xa0;» sont justes</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suites avec «&#xa0;{sign}&#xa0;» sont fausses</translation>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noir passe.</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc passe.</translation>
     </message>
     <message>
         <source>To pass is right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer est juste ici.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {all}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{right} justes sur {all}</translation>
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} avec indice</translation>
     </message>
     <message>
         <source>{number} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Sautés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Right without a hint: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes sans indice&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} minutes</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème</translation>
     </message>
     <message>
         <source>none new</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nouveau</translation>
     </message>
     <message>
         <source>one new</source>
-        <translation type="unfinished"></translation>
+        <translation>un nouveau</translation>
     </message>
     <message>
         <source>one due today</source>
-        <translation type="unfinished"></translation>
+        <translation>un à revoir aujourd’hui</translation>
     </message>
     <message>
         <source>one record without moves is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie sans coups est écartée</translation>
     </message>
     <message>
         <source>one file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier n’a pas pu être lu</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>japonaises</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>coréennes</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>chinoises</translation>
     </message>
     <message>
         <source>American (AGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>américaines (AGA)</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>britanniques (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>françaises (FFG)</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>néo-zélandaises</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Stone counting (old Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>au compte des pierres (Chine ancienne)</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territoire</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres</translation>
     </message>
     <message>
         <source>Basic ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Kô simple</translation>
     </message>
     <message>
         <source>Positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko positionnel</translation>
     </message>
     <message>
         <source>Situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko situationnel</translation>
     </message>
     <message>
         <source>Natural superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko naturel</translation>
     </message>
     <message>
         <source>Superko until a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko jusqu’à une passe</translation>
     </message>
     <message>
         <source>A ko may not be retaken at once. Longer cycles may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un kô ne peut pas être repris aussitôt. Les cycles plus longs peuvent continuer.</translation>
     </message>
     <message>
         <source>No move may bring back any earlier board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup ne peut ramener une position déjà vue sur le goban.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup ne peut ramener une position déjà vue avec le même joueur au trait.</translation>
     </message>
     <message>
         <source>No player may bring back a board that an earlier stone of their own made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne peut ramener une position née d’une de ses propres pierres.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board, unless a player has passed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coup ne peut ramener une position déjà vue, sauf si un joueur a passé depuis.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>A point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par pierre</translation>
     </message>
     <message>
         <source>A point per stone, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par pierre, moins un</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, modifiées</translation>
     </message>
 </context>
 <context>
     <name>seat</name>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>{color}: {left}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}&#xa0;: {left}, tourne</translation>
     </message>
     <message>
         <source>{color}: {left}, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}&#xa0;: {left}, arrêtée</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre</translation>
     </message>
     <message>
         <source>Allow, with the Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre, avec le temps</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>{color} Loses on Time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} perd au temps</translation>
     </message>
     <message>
         <source>Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d’ici</translation>
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Press the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Back to the Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au décompte</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>dernière période de {time}</translation>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>puis {number} × {time}</translation>
     </message>
     <message>
         <source>period {number} of {all}, {points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>période {number} sur {all}, {points} jusqu’ici</translation>
     </message>
     <message>
         <source>{points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} jusqu’ici</translation>
     </message>
     <message>
         <source>then {number} × {time}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>puis {number} × {time}, {points} chacune</translation>
     </message>
     <message>
         <source>+{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} par coup</translation>
     </message>
     <message>
         <source>+{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} par coup, au plus {most}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à {time} rendues par coup</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} de délai par coup</translation>
     </message>
     <message>
         <source>runs in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>part dans {time}</translation>
     </message>
     <message>
         <source>Press to start {color}&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez pour lancer la pendule de {color}</translation>
     </message>
     <message>
         <source>Press to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez pour finir votre tour</translation>
     </message>
     <message>
         <source>{name} has moved and presses the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a joué et appuie sur la pendule.</translation>
     </message>
     <message>
         <source>{name} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas encore appuyé sur la pendule.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a passé.</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pendule est arrêtée.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est en pause.</translation>
     </message>
     <message>
         <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur était en veille&#x202f;; la pendule est arrêtée depuis.</translation>
     </message>
     <message>
         <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le coup {number}. La partie continue ailleurs.</translation>
     </message>
     <message>
         <source>This is move {number}. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le coup {number}. Continuer à partir d’ici&#x202f;?</translation>
     </message>
     <message>
         <source>{name} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande à reprendre un coup.</translation>
     </message>
     <message>
         <source>{name} asks to take back a move and the answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} demande à reprendre un coup et sa réponse.</translation>
     </message>
     <message>
         <source>{name} is asked whether you may take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous demandez à reprendre&#x202f;; {name} doit répondre.</translation>
     </message>
     <message>
         <source>Your time has run out. {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre temps est écoulé. {name} décide.</translation>
     </message>
     <message>
         <source>{name}&apos;s time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de temps.</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer&#x202f;?</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez le bouton enfoncé pour passer.</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez le bouton enfoncé pour abandonner.</translation>
     </message>
     <message>
         <source>{name} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a accepté.</translation>
     </message>
 </context>
 <context>
     <name>turning</name>
     <message>
         <source>Board turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban tourné vers la droite</translation>
     </message>
     <message>
         <source>Board turned upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban retourné</translation>
     </message>
     <message>
         <source>Board turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban tourné vers la gauche</translation>
     </message>
     <message>
         <source>Board mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban reflété gauche-droite</translation>
     </message>
     <message>
         <source>Board mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban reflété haut-bas</translation>
     </message>
     <message>
         <source>Board mirrored along a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban reflété sur une diagonale</translation>
     </message>
 </context>
 </TS>

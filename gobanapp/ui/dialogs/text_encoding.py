@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.sgf.encodings import Decoded, decode
 from gobanapp.sgf.problems import Code
+from gobanapp.ui import messages
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
 from gobanapp.ui.files.text_sample import beginning, sample
@@ -127,7 +128,7 @@ class TextEncodingDialog(QDialog):
             "GC": self.tr("About the game"),
         }
         lines = [
-            f"{names.get(name, name)}: {text}" if name else text
+            messages.labelled(names.get(name, name), text) if name else text
             for name, text in sample(decoded.text)
         ]
         self._preview.setPlainText("\n".join(lines))

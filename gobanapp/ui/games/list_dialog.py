@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic
+from typing import Final, Generic
 
-from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtCore import QLocale, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import (
     QDialog,
@@ -33,6 +33,25 @@ QFrame#games {
     border: 1px solid palette(mid); border-radius: 6px; background: palette(base);
 }
 """
+
+
+class _Amounts(QObject):
+    """Texts with a number, which Qt looks for under the class of the object alone.
+
+    Of a dialog that would be one of those that are made of the list.
+    """
+
+    def games(self, number: int) -> str:
+        return self.tr("%Ln games", "", number) if number != 1 else self.tr("1 game")
+
+    def chosen(self, number: int) -> str:
+        return self.tr("{part} of %Ln games chosen", "", number)
+
+    def filtered(self, number: int) -> str:
+        return self.tr("{part} of %Ln games", "", number)
+
+
+_amounts: Final = _Amounts()
 
 
 class GameListDialog(QDialog, Generic[G]):
@@ -145,13 +164,11 @@ class GameListDialog(QDialog, Generic[G]):
     def _refresh_state(self) -> None:
         every, chosen = len(self._games.every), len(self._list.chosen)
         part = len(self._games.shown)
-        text = self.tr("%Ln games", "", every)
-        if every == 1:
-            text = self.tr("1 game")
-        elif chosen > 1:
-            part, text = chosen, self.tr("{part} of %Ln games chosen", "", every)
-        elif self._games.is_filtered:
-            text = self.tr("{part} of %Ln games", "", every)
+        text = _amounts.games(every)
+        if every > 1 and chosen > 1:
+            part, text = chosen, _amounts.chosen(every)
+        elif every > 1 and self._games.is_filtered:
+            text = _amounts.filtered(every)
         self._state.setText(text.format(part=QLocale().toString(part)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

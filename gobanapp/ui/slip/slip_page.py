@@ -246,5 +246,5 @@ def _draw_signatures(sheet: _Sheet, words: SlipWords, height: float) -> None:
     for color, left in zip(Color, (0.0, WIDTH - _SIGNATURE), strict=True):
         sheet.line(left, left + _SIGNATURE, height - 5, _HAIR)
         name, player = messages.color_name(color), words.names[color]
-        text = name if player == name else f"{name}: {player}"
+        text = name if player == name else messages.labelled(name, player)
         sheet.write(left, height - 1.2, font, text, _SIGNATURE)
