@@ -42,7 +42,9 @@ class _Amounts(QObject):
         return self.tr("%n stones to play", "", number) if number != 1 else self.tr("last stone")
 
     def stones(self, number: int) -> str:
-        return self.tr("%n stones", "", number) if number != 1 else self.tr("1 stone")
+        if number == 1:
+            return self.tr("1 stone", "to be played in a time")
+        return self.tr("%n stones", "to be played in a time", number)
 
 
 _amounts: Final = _Amounts()

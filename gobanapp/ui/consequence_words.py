@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from gobanapp.game.consequences import Consequences
 from gobanapp.rules.point import Point
+from gobanapp.ui import messages
 
 
 def stone_moved(
@@ -37,7 +38,9 @@ class _Words(QObject):
         head = text.format(number=number, point=point)
         if not parts:
             return self.tr("{what}.").format(what=head)
-        return self.tr("{what}: {consequences}.").format(what=head, consequences=", ".join(parts))
+        return self.tr("{what}: {consequences}.").format(
+            what=head, consequences=messages.listed(parts)
+        )
 
     def illegal(self, count: int, first: int) -> str:
         if count == 1:

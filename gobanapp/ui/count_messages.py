@@ -120,7 +120,7 @@ def point_names(points: Collection[Point]) -> str:
     """Return "D4, E5", with dots where there are many."""
     names = [str(point) for point in sorted(points)]
     shown = names if len(names) <= _MOST_NAMES else [*names[: _MOST_NAMES - 1], "…"]
-    return ", ".join(shown)
+    return messages.listed(shown)
 
 
 def stones(number: int) -> str:

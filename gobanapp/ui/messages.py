@@ -6,6 +6,7 @@ Below this layer there are reasons and values; only here do they become sentence
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, QObject
@@ -124,6 +125,11 @@ def labelled(label: str, value: str) -> str:
     """Return ``value`` behind what it is, as in "Komi: 6.5"; French has a space there too."""
     text = QCoreApplication.translate("messages", "{label}: {value}")
     return text.format(label=label, value=value)
+
+
+def listed(things: Iterable[str]) -> str:
+    """Return things in a row, with what stands between them in the language."""
+    return QCoreApplication.translate("messages", ", ", "between things in a row").join(things)
 
 
 def number(value: float) -> str:

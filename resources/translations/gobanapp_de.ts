@@ -5307,16 +5307,16 @@ Esc: Ende</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation>Diese Züge als Variante in der Aufzeichnung lassen (Umschalt+T)</translation>
-    </message>
-    <message>
         <source>Go Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
-        <translation>Ohne sie dorthin zurück, wo sie begannen (T, Escape)</translation>
+        <source>Leave these moves in the record as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where they began, without them (Escape)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5579,16 +5579,25 @@ Esc: Ende</translation>
         <source>last stone</source>
         <translation>letzter Stein</translation>
     </message>
+    <message>
+        <source>1 stone</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">1 Stein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <translation>1 Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
@@ -5609,6 +5618,14 @@ Esc: Ende</translation>
         <translation>
             <numerusform>%n neutraler Punkt ist noch da, bei dieser Zählung einen Punkt wert: erst füllen.</numerusform>
             <numerusform>%n neutrale Punkte sind noch da, bei dieser Zählung je einen Punkt wert: erst füllen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation type="unfinished">
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6735,6 +6752,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things in a row</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -284,6 +284,14 @@
     </message>
     <message numerus="yes">
         <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
         <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
@@ -308,6 +316,14 @@
         <translation>
             <numerusform>%n neutral point is left, worth a point by this count: fill it first.</numerusform>
             <numerusform>%n neutral points are left, each worth a point by this count: fill them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

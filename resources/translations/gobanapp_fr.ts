@@ -5307,16 +5307,16 @@ F11&#xa0;: fenêtre
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation>Laisser ces coups dans la partie comme variante (Maj+T)</translation>
-    </message>
-    <message>
         <source>Go Back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
-        <translation>Revenir là où ils ont commencé, sans eux (T, Échap)</translation>
+        <source>Leave these moves in the record as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where they began, without them (Escape)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5579,16 +5579,25 @@ F11&#xa0;: fenêtre
         <source>last stone</source>
         <translation>dernière pierre</translation>
     </message>
+    <message>
+        <source>1 stone</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">1 pierre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n pierre</numerusform>
+            <numerusform>%n pierres</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
             <numerusform>%n pierre</numerusform>
             <numerusform>%n pierres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <translation>1 pierre</translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
@@ -5609,6 +5618,14 @@ F11&#xa0;: fenêtre
         <translation>
             <numerusform>Il reste&#x202f;%n point neutre, qui vaut un point dans ce décompte&#xa0;: remplissez-le d’abord.</numerusform>
             <numerusform>Il reste&#x202f;%n points neutres, qui valent chacun un point dans ce décompte&#xa0;: remplissez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6735,6 +6752,11 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things in a row</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

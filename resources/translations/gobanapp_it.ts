@@ -13,6 +13,13 @@
     </message>
 </context>
 <context>
+    <name>Announcing</name>
+    <message>
+        <source>The count is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
@@ -551,8 +558,27 @@
         <translation>Mostra il conteggio…</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resume Play</source>
         <translation>Riprendi il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>CountTable</name>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}, {color}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}: Black {black}, White {white}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2274,31 +2300,6 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <source>Games</source>
         <translation>Partite</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln games</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 game</source>
-        <translation>1 partita</translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games chosen</source>
-        <translation>
-            <numerusform>{part} di %Ln partita scelta</numerusform>
-            <numerusform>{part} di %Ln partite scelte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln games</source>
-        <translation>
-            <numerusform>{part} di %Ln partita</numerusform>
-            <numerusform>{part} di %Ln partite</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -3968,6 +3969,10 @@ Esc: fine</translation>
         <translation>Molte pagine</translation>
     </message>
     <message>
+        <source>What is printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 page</source>
         <translation>1 pagina</translation>
     </message>
@@ -5245,6 +5250,18 @@ Esc: fine</translation>
         <translation>Mosse e varianti</translation>
     </message>
     <message>
+        <source>No move</source>
+        <translation type="unfinished">Nessuna mossa</translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passo</translation>
     </message>
@@ -5290,16 +5307,16 @@ Esc: fine</translation>
         <translation>Tieni</translation>
     </message>
     <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation>Lascia queste mosse nella registrazione come variante (Shift+T)</translation>
-    </message>
-    <message>
         <source>Go Back</source>
         <translation>Torna indietro</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
-        <translation>Torna dove sono iniziate, senza di esse (T, Esc)</translation>
+        <source>Leave these moves in the record as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to where they began, without them (Escape)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5562,16 +5579,25 @@ Esc: fine</translation>
         <source>last stone</source>
         <translation>ultima pietra</translation>
     </message>
+    <message>
+        <source>1 stone</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">1 pietra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n pietra</numerusform>
+            <numerusform>%n pietre</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
             <numerusform>%n pietra</numerusform>
             <numerusform>%n pietre</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1 stone</source>
-        <translation>1 pietra</translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
@@ -5592,6 +5618,14 @@ Esc: fine</translation>
         <translation>
             <numerusform>Resta %n punto neutro, che vale un punto con questo conteggio: va riempito prima.</numerusform>
             <numerusform>Restano %n punti neutri, che valgono un punto l’uno con questo conteggio: vanno riempiti prima.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
+        <translation type="unfinished">
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5731,6 +5765,67 @@ Esc: fine</translation>
     <message>
         <source>in atari</source>
         <translation>in atari</translation>
+    </message>
+    <message>
+        <source>{color} {point}, 1 stone captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atari: {color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln games</source>
+        <translation type="unfinished">
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation type="unfinished">1 partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games chosen</source>
+        <translation type="unfinished">
+            <numerusform>{part} di %Ln partita scelta</numerusform>
+            <numerusform>{part} di %Ln partite scelte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{part} of %Ln games</source>
+        <translation type="unfinished">
+            <numerusform>{part} di %Ln partita</numerusform>
+            <numerusform>{part} di %Ln partite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5977,93 @@ Esc: fine</translation>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
         <translation>La scala fallisce: {stone} la rompe.</translation>
+    </message>
+</context>
+<context>
+    <name>announced</name>
+    <message>
+        <source>{color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} stone on {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation type="unfinished">Inizio</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Posizione</translation>
+    </message>
+    <message>
+        <source>variation {number} of {all}</source>
+        <translation type="unfinished">variante {number} di {all}</translation>
+    </message>
+    <message>
+        <source>{number} variations follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a comment</source>
+        <translation type="unfinished">con un commento</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color}: {left}</source>
+        <translation type="unfinished">{color}: {left}</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished">Conteggio</translation>
+    </message>
+    <message>
+        <source>{color} accepts the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: in seki</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} opened: {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game: {columns} by {rows}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} saved</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6567,6 +6749,15 @@ Esc: fine</translation>
     <message>
         <source>Total</source>
         <translation>Totale</translation>
+    </message>
+    <message>
+        <source>{label}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things in a row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 point</source>

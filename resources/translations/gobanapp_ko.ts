@@ -5,3314 +5,3317 @@
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name}: 동의함</translation>
     </message>
     <message>
         <source>{name} accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 동의</translation>
     </message>
 </context>
 <context>
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>계가를 그만두었습니다</translation>
     </message>
 </context>
 <context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 바둑돌</translation>
     </message>
     <message>
         <source>Use These</source>
-        <translation type="unfinished"></translation>
+        <translation>이것으로 사용</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑돌</translation>
     </message>
 </context>
 <context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>문자와 숫자(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>가로세로 숫자(&amp;N)</translation>
     </message>
     <message>
         <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation type="unfinished"></translation>
+        <translation>가로세로 문자, 파일 방식(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본식(&amp;J)</translation>
     </message>
     <message>
         <source>From the &amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>귀에서부터(&amp;C)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>없음(&amp;O)</translation>
     </message>
     <message>
         <source>On &amp;Four Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>네 변에(&amp;F)</translation>
     </message>
     <message>
         <source>On &amp;Two Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>두 변에(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 일부(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Choose a Part…</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 선택(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판(&amp;W)</translation>
     </message>
     <message>
         <source>Show the Whole Board &amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>항상 전체 바둑판 표시(&amp;A)</translation>
     </message>
     <message>
         <source>To the &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
         <source>To the &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>위아래로 돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Mirror Left and Right</source>
-        <translation type="unfinished"></translation>
+        <translation>좌우 뒤집기(&amp;M)</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>상하 뒤집기(&amp;T)</translation>
     </message>
     <message>
         <source>T&amp;urn the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;As in the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보대로(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>BoardSize</name>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>기타</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>가로</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>세로</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>비자나무</translation>
     </message>
     <message>
         <source>Shin-kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>신비자</translation>
     </message>
     <message>
         <source>Night wood</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 나무</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌판</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>종이</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비</translation>
     </message>
     <message>
         <source>The board&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판에 딸린 돌</translation>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation type="unfinished"></translation>
+        <translation>오석과 조개</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>유리</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>평면</translation>
     </message>
     <message>
         <source>{file} is left out: it can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 읽을 수 없어 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: line {where} can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where}번째 줄을 이해할 수 없어 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목이 없어 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 여기서 뜻이 없어 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 별도의 구역이어야 하므로 제외했습니다: [{where}]</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 따옴표로 묶은 글이어야 하므로 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 &quot;#e1b87c&quot; 같은 색이어야 하므로 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a number, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 숫자({allowed})여야 하므로 제외했습니다.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {where} 항목은 다음 중 하나여야 하므로 제외했습니다: {allowed}</translation>
     </message>
     <message>
         <source>{file} is left out: it ends too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 내용이 중간에 끝나 제외했습니다.</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Figure {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>제{place}보</translation>
     </message>
     <message>
         <source>Variation {place} at {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>참고도 {place} ({move})</translation>
     </message>
     <message>
         <source>Variation {place} at {move} of variation {variation}</source>
-        <translation type="unfinished"></translation>
+        <translation>참고도 {place} (참고도 {variation}의 {move})</translation>
     </message>
     <message>
         <source>({first}–{last})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first}–{last})</translation>
     </message>
     <message>
         <source>({first})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first})</translation>
     </message>
     <message>
         <source>{numbers} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}: {place}의 곳</translation>
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}: 패스</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 국면</translation>
     </message>
     <message>
         <source>The game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>한 판을 여러 보로</translation>
     </message>
     <message>
         <source>The game on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>한 판을 한 바둑판에</translation>
     </message>
     <message>
         <source>Problems to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>풀어 볼 문제</translation>
     </message>
     <message>
         <source>After some moves</source>
-        <translation type="unfinished"></translation>
+        <translation>일정한 수마다</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설이 나올 때마다</translation>
     </message>
     <message>
         <source>Where the record begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에 정한 곳에서</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 포함(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Answers on the last pages</source>
-        <translation type="unfinished"></translation>
+        <translation>정답은 마지막 쪽에(&amp;A)</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>실전 수순대로</translation>
     </message>
     <message>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>백 단위 생략</translation>
     </message>
     <message>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>보마다 1부터</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>아래에</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>옆에</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>세로</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>가로</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>들어가는 만큼</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>내용</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>대상(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
-        <translation type="unfinished"></translation>
+        <translation>새 보 시작(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Moves in each</source>
-        <translation type="unfinished"></translation>
+        <translation>보당 수(&amp;M)</translation>
     </message>
     <message>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설(&amp;C)</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>On each &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>쪽당 그림(&amp;P)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Style</source>
-        <translation type="unfinished"></translation>
+        <translation>모양(&amp;S)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>용지</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>크기(&amp;Z)</translation>
     </message>
     <message>
         <source>O&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>방향(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>제목(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation type="unfinished"></translation>
+        <translation>머리말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Footer</source>
-        <translation type="unfinished"></translation>
+        <translation>꼬리말(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계</translation>
     </message>
     <message>
         <source>Di&amp;fferent for White</source>
-        <translation type="unfinished"></translation>
+        <translation>백은 다르게(&amp;F)</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자 지정 시간</translation>
     </message>
     <message>
         <source>Remove preset</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 삭제</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>설정으로 저장</translation>
     </message>
 </context>
 <context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수의 해설</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>The comment goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>해설이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
         <source>Counts Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 비교</translation>
     </message>
     <message>
         <source>The same marks under every ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 사활 표시를 모든 규칙에 적용</translation>
     </message>
     <message>
         <source>Komi {komi} everywhere, as in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤은 모두 이 대국과 같은 {komi}입니다.</translation>
     </message>
     <message>
         <source>Why area and territory differ</source>
-        <translation type="unfinished"></translation>
+        <translation>두 계가 방식이 다른 이유</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집만 셀 때</translation>
     </message>
     <message>
         <source>Nothing differs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 차이가 없습니다.</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation type="unfinished"></translation>
+        <translation>집과 돌을 셀 때</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말은 산 돌</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말은 죽은 돌</translation>
     </message>
     <message>
         <source>Only This Chain Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>이어진 이 돌만 산 돌</translation>
     </message>
     <message>
         <source>Only This Chain Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>이어진 이 돌만 죽은 돌</translation>
     </message>
     <message>
         <source>Not in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>빅 아님</translation>
     </message>
     <message>
         <source>Alive in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>빅으로 삶</translation>
     </message>
     <message>
         <source>Play It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>두어서 확인</translation>
     </message>
     <message>
         <source>{color} Plays First</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}부터 두기</translation>
     </message>
 </context>
 <context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>승자</translation>
     </message>
     <message>
         <source>Black by</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 승</translation>
     </message>
     <message>
         <source>White by</source>
-        <translation type="unfinished"></translation>
+        <translation>백 승</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>집 수</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>확인</translation>
     </message>
 </context>
 <context>
     <name>CountPage</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>동의</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>이어 두기</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 동의함</translation>
     </message>
 </context>
 <context>
     <name>CountPanel</name>
     <message>
         <source>Method of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 방식</translation>
     </message>
     <message>
         <source>What a click says of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭으로 정할 말의 상태</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>비교…</translation>
     </message>
     <message>
         <source>Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 과정 보기…</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>이어 두기</translation>
     </message>
 </context>
 <context>
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {color}: {number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: 흑 {black}, 백 {white}</translation>
     </message>
 </context>
 <context>
     <name>CountingTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>집을 셉니다. 따낸 돌로 상대 집을 메우고, 남은 빈 점으로 승부를 가립니다.</translation>
     </message>
     <message>
         <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>패스한 돌도 따낸 돌과 함께 집을 셉니다. 그 돌로 상대 집을 메우고, 남은 빈 점으로 승부를 가립니다.</translation>
     </message>
     <message>
         <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>한쪽의 돌과 집만 세어 바둑판의 절반과 견줍니다.</translation>
     </message>
     <message>
         <source>Both sides are counted, their territory and their stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽의 집과 돌을 모두 셉니다.</translation>
     </message>
     <message>
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽이 가진 돌을 모두 바둑판에 놓습니다. 비어 남는 점이나 놓을 곳 없는 돌로 승부를 가립니다.</translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 죽은 돌을 들어냅니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 죽은 돌 %n개를 들어냅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 죽은 돌을 들어내 {other}의 통 뚜껑에 놓습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 죽은 돌 %n개를 들어내 {other}의 통 뚜껑에 놓습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>공배 하나를 메웁니다. 누구의 집도 아닙니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>공배 %n개를 번갈아 메웁니다. 누구의 집도 아닙니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 한 번 패스하여 {other}의 통 뚜껑에 돌 하나가 놓였습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}이 %n번 패스하여 그때마다 {other}의 통 뚜껑에 돌 하나가 놓였습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 마지막으로 패스해야 하므로 흑의 통 뚜껑에 돌 하나를 더 놓습니다.</translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 통에서 돌 하나를 꺼내 {color}집을 메웁니다. 메운 점도 빈 점과 똑같이 셉니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 통에서 돌 %n개를 꺼내 {color}집을 메웁니다. 메운 점도 빈 점과 똑같이 셉니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 통에서 돌 하나를 꺼내 {color}집 한 점을 메웁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 통에서 돌 %n개를 꺼내 {color}집을 메웁니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}의 통 뚜껑에 있는 따낸 돌 하나로 {color}집 한 점을 메웁니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{other}의 통 뚜껑에 있는 따낸 돌 %n개로 {color}집을 메웁니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}돌 하나를 놓을 곳이 없어 {total}집이 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}돌 %n개를 놓을 곳이 없어 {total}집이 됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}돌 하나를 놓을 곳이 없습니다. {other}의 1집이 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}돌 %n개를 놓을 곳이 없습니다. 그만큼 {other}의 집이 됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}집 안의 돌 하나를 옮겨 {size} 덩어리를 만듭니다. 경계는 그대로입니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}집 안의 돌 %n개를 옮겨 {size} 덩어리를 만듭니다. 경계는 그대로입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s first block has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 첫 덩어리는 1집입니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 첫 덩어리는 %n집입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more point brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1집을 더해 {color}은 {total}집입니다.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 덩어리 %n집을 더해 {color}은 {total}집입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점이 10 단위가 되도록 {color}돌 하나를 들어냅니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>빈 점이 10 단위가 되도록 {color}돌 %n개를 들어냅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has no empty point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}에게는 빈 점이 남지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, in whole tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 빈 점은 10 단위로 %n점입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s territory has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}집은 1집입니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}집은 %n집입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more stone brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 하나를 더해 {color}은 {total}입니다.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 돌 %n개를 더해 {color}은 {total}입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌을 돌통에 되돌리면 양쪽 모두 돌이 1개입니다.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>따낸 돌을 돌통에 되돌리면 바둑판과 돌통을 합해 양쪽 모두 돌이 %n개입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 영역이 가득 찼습니다. 마지막 돌은 {other}의 영역에 놓고 거기서 셉니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 영역이 가득 찼습니다. 마지막 돌 %n개는 {other}의 영역에 놓고 거기서 셉니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 영역에 1점이 비어 {total}집이 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 영역에 %n점이 비어 {total}집이 됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} is given {points} for the handicap, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 보상으로 {color}에게 {points}을 주어 {total}집이 됩니다.</translation>
     </message>
     <message>
         <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 살아 있는 말마다 두 집씩 모두 {points}을 내어 {total}집이 남습니다.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 시간 초과로 {points}을 냅니다.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 시간 초과로 {points}을 내어 {total}집이 남습니다.</translation>
     </message>
     <message>
         <source>Komi takes {points} from {color}, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}에게서 덤으로 {points}을 빼어 {total}집이 남습니다.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤으로 {color}에게 {points}을 줍니다.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤으로 {color}에게 {points}을 주어 {total}집이 됩니다.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 {total}이고 {number}보다 많아야 합니다. 바둑판의 절반에, 양쪽이 내고 받는 것의 절반을 더한 수입니다.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}, {half_of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 {total}이고 {number}, 곧 {half_of}보다 많아야 합니다.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 {total}이고 {number}보다 많아야 합니다. {half_of}({half})에서 덤과 접바둑 보상의 절반({extra})을 뺀 수입니다.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 {total}이고 {number}보다 많아야 합니다. {half_of}({half})에 덤과 접바둑 보상의 절반({extra})을 더한 수입니다.</translation>
     </message>
     <message>
         <source>half of the points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>세는 점의 절반</translation>
     </message>
     <message>
         <source>half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 절반</translation>
     </message>
     <message>
         <source>One side has {apart} more than half, the other {apart} less: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>한쪽은 절반보다 {apart} 많고, 다른 쪽은 {apart} 적습니다. {lead}.</translation>
     </message>
     <message>
         <source>{lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}.</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본식</translation>
     </message>
     <message>
         <source>French quick / AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>프랑스 간편식 / AGA</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국식</translation>
     </message>
     <message>
         <source>French normal</source>
-        <translation type="unfinished"></translation>
+        <translation>프랑스 일반식</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>잉창치식</translation>
     </message>
 </context>
 <context>
     <name>Demonstrating</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}, 계가: {method}</translation>
     </message>
     <message>
         <source>{title}, step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {number}/{all}단계</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationPanel</name>
     <message>
         <source>Way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 방식</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>속도</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>앞으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 또는 인쇄…</translation>
     </message>
     <message>
         <source>Save This Step as a &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계를 그림으로 저장(&amp;P)…</translation>
     </message>
     <message>
         <source>P&amp;rint This Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 인쇄(&amp;R)…</translation>
     </message>
     <message>
         <source>Save All Steps as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 단계를 PDF로 저장(&amp;D)…</translation>
     </message>
     <message>
         <source>Print &amp;All Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 단계 인쇄(&amp;A)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{all}단계</translation>
     </message>
 </context>
 <context>
     <name>Diagrams</name>
     <message>
         <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: {found} 표시는 여기서 뜻이 없어 빈 점으로 두었습니다.</translation>
     </message>
     <message>
         <source>Line {line} is shorter than other rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄이 다른 줄보다 짧습니다.</translation>
     </message>
     <message>
         <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: {found}번 수가 또 있어 이것은 돌로만 놓았습니다.</translation>
     </message>
     <message>
         <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: 이 선이나 화살표를 그릴 수 없습니다: {found}</translation>
     </message>
     <message>
         <source>The diagram does not say how large the board is; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 바둑판 크기가 없습니다. 추정: {found}.</translation>
     </message>
     <message>
         <source>The diagram has no edges, so where it lies on the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 변이 없어 바둑판의 어느 자리인지는 추정입니다.</translation>
     </message>
     <message>
         <source>The board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
         <source>The diagram may not be quite as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>그림이 원래와 조금 다를 수 있습니다</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: “{found}” 표시를 빈 점으로 읽었습니다.</translation>
     </message>
     <message>
         <source>Line {line}: the row is shorter than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: 다른 줄보다 짧습니다.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: “{found}” 표시가 두 번 나옵니다.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: “{found}” 표시를 제외했습니다.</translation>
     </message>
     <message>
         <source>Line {line}: the size of the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: 바둑판 크기는 추정입니다.</translation>
     </message>
     <message>
         <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: 바둑판의 어느 자리인지는 추정입니다.</translation>
     </message>
     <message>
         <source>Line {line}: the board is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄: 바둑판이 너무 큽니다.</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
         <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>패스로 끝나면 계가를 계속합니다. 따낸 돌은 죽은 돌이고 남은 돌은 산 돌입니다. 두어 본 수순은 변화도로 기보에 남습니다.</translation>
     </message>
     <message>
         <source>A ko may be retaken only after a pass for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>패는 한 번 패스한 뒤에만 되따낼 수 있습니다.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말은 죽은 돌</translation>
     </message>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말은 산 돌</translation>
     </message>
     <message>
         <source>Back to the Count, Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>정하지 않고 계가로</translation>
     </message>
     <message>
         <source>You are looking at another part of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 다른 부분을 보고 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>DividingDialog</name>
     <message>
         <source>Divide and Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 정하고 흑백 고르기</translation>
     </message>
     <message>
         <source>&amp;Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>이 덤으로 정하기(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Komi is what White gets; below zero, Black gets it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>덤은 백이 받는 집입니다. 0보다 작으면 흑이 받습니다.
+</translation>
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 어느 쪽을 잡아도 좋을 만큼으로 정하십시오.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤을 정하는 사람</translation>
     </message>
     <message>
         <source>Na&amp;med by</source>
-        <translation type="unfinished"></translation>
+        <translation>정하는 사람(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤(&amp;K)</translation>
     </message>
     <message>
         <source>{player} names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: 덤을 정하십시오</translation>
     </message>
     <message>
         <source>{player} chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: 흑백을 고르십시오</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤은 {komi}입니다.</translation>
     </message>
     <message>
         <source>&amp;Black, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>흑, {points} 받음(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>백, {points} 받음(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>백(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 그림으로 복사(&amp;B)</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 글로 복사(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before This One</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수 앞에 수 넣기(&amp;I)</translation>
     </message>
     <message>
         <source>C&amp;orrect This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수 고치기(&amp;O)</translation>
     </message>
     <message>
         <source>De&amp;lete Only This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수만 삭제(&amp;L)</translation>
     </message>
     <message>
         <source>Turn the R&amp;ecord…</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 돌리기(&amp;E)…</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸기(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기(&amp;F)…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 찾기(&amp;N)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 찾기(&amp;V)</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>설정(&amp;S)…</translation>
     </message>
     <message>
         <source>Cu&amp;t This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수부터 잘라내기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수부터 복사(&amp;C)</translation>
     </message>
     <message>
         <source>P&amp;aste as a Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도로 붙여넣기(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Delete This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수부터 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Move Variation U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 위로(&amp;P)</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 아래로(&amp;W)</translation>
     </message>
     <message>
         <source>Make This the &amp;Main Line</source>
-        <translation type="unfinished"></translation>
+        <translation>본 수순으로 만들기(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>유니코드</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국어 간체</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국어 번체</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본어</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>한국어</translation>
     </message>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>서유럽어</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙유럽어</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>키릴 문자</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>발트어</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>터키어</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>그리스어</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>히브리어</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>아랍어</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>베트남어</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>태국어</translation>
     </message>
 </context>
 <context>
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 종료</translation>
     </message>
     <message>
         <source>Kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 위치: {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>재대국(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
         <source>Close the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 판단 닫기</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 판단 중…</translation>
     </message>
     <message>
         <source>An estimate: no count</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 판단이며 계가가 아닙니다</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 판단</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>The board as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>보이는 그대로의 바둑판</translation>
     </message>
     <message>
         <source>All moves up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기까지의 모든 수</translation>
     </message>
     <message>
         <source>The last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 몇 수</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 그림 (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>문서 (PDF)</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text, as on Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>글 (Sensei&apos;s Library 형식)</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>{number} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}배</translation>
     </message>
     <message>
         <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation type="unfinished"></translation>
+        <translation>글꼴이 없는 프로그램을 위해 글자를 외곽선으로(&amp;L)</translation>
     </message>
     <message>
         <source>Ca&amp;ption below it</source>
-        <translation type="unfinished"></translation>
+        <translation>아래에 설명(&amp;P)</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 같게</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>내용</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>대상(&amp;W)</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수(&amp;M)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;O)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>형식(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;tyle</source>
-        <translation type="unfinished"></translation>
+        <translation>모양(&amp;T)</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>너비(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;harpness</source>
-        <translation type="unfinished"></translation>
+        <translation>선명도(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>The board was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 내보내지 못했습니다</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>복사 중</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>벡터 그림</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>글</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp에 문제가 생겼습니다. 대국은 그대로 있습니다. 지금 저장해 두는 것이 좋습니다.</translation>
     </message>
     <message>
         <source>Details for the developers are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>개발자를 위한 자세한 내용은 {file} 파일에 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>보</translation>
     </message>
     <message>
         <source>Name of the figure that begins here:</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 시작하는 보의 이름:</translation>
     </message>
     <message>
         <source>Name It So</source>
-        <translation type="unfinished"></translation>
+        <translation>이 이름으로</translation>
     </message>
     <message>
         <source>Move Number</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호</translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄할 때 이 수의 번호:</translation>
     </message>
     <message>
         <source>Number It So</source>
-        <translation type="unfinished"></translation>
+        <translation>이 번호로</translation>
     </message>
 </context>
 <context>
     <name>FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 열기(&amp;R)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>Reading the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드 읽는 중</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>연 것이 없습니다</translation>
     </message>
     <message>
         <source>There is no game record and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 기보나 바둑판 그림이 없습니다.</translation>
     </message>
     <message>
         <source>Reading the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 다시 읽는 중</translation>
     </message>
     <message>
         <source>The file was not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 다시 읽지 못했습니다</translation>
     </message>
     <message>
         <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 인코딩으로는 파일에 기보가 없습니다. 이전 상태 그대로입니다.</translation>
     </message>
     <message>
         <source>Read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 다시 읽으시겠습니까?</translation>
     </message>
     <message>
         <source>What was played or written since it was opened would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 연 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기(&amp;R)</translation>
     </message>
     <message>
         <source>Add Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 추가</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 읽는 중</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 열지 못했습니다</translation>
     </message>
     <message>
         <source>Go records ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑 기보 ({patterns});;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장</translation>
     </message>
     <message>
         <source>Go records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑 기보 (*.sgf)</translation>
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 저장하시겠습니까?</translation>
     </message>
     <message>
         <source>What was played or written since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 대국에서 나가시겠습니까?</translation>
     </message>
     <message>
         <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국이 끝나지 않았습니다. 대국을 보관하고 있으면 [파일 &gt; 지난 대국]에서 이어 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>나가기(&amp;L)</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Save Here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 저장</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 글자가 잘못될 수 있는데 저장하시겠습니까?</translation>
     </message>
     <message>
         <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 읽은 인코딩에 맞지 않는 글이 있습니다. [파일 &gt; 텍스트 인코딩]에서 다른 인코딩으로 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장 중</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>대국을 저장하지 못했습니다</translation>
     </message>
     <message>
         <source>Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 지우기</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
 </context>
 <context>
     <name>FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>새 창(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)…</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 대국(&amp;Y)…</translation>
     </message>
     <message>
         <source>Open from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에서 열기(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Games of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 기보(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Text Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 인코딩(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Faults of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 오류(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기(&amp;Q)</translation>
     </message>
 </context>
 <context>
     <name>FileMessages</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 파일이나 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>You may not do this here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 허용되지 않는 작업입니다.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>그곳에는 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 폴더입니다.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크가 가득 찼습니다.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크 할당량을 모두 썼습니다.</translation>
     </message>
     <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일입니다. 압축을 풀고 그 안의 기보를 여십시오.</translation>
     </message>
     <message>
         <source>It is a document of an office program.</source>
-        <translation type="unfinished"></translation>
+        <translation>오피스 프로그램의 문서입니다.</translation>
     </message>
     <message>
         <source>It is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 파일입니다.</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서입니다.</translation>
     </message>
     <message>
         <source>It is a web page; the record may be behind a link on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 페이지입니다. 기보는 그 안의 링크에 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>열지 못한 파일: {file}. {reason} 바둑판의 대국은 그대로입니다.</translation>
     </message>
     <message>
         <source>{file}, which was open last, is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 열었던 파일이 이제 없습니다: {file}</translation>
     </message>
     <message>
         <source>{file}, which was open last, can’t be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 열었던 파일을 읽을 수 없습니다: {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 못한 파일: {file}. {reason} 전에 있던 파일은 그대로이고 대국도 바둑판에 있습니다. 다른 곳에 저장해 보십시오.</translation>
     </message>
     <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 배우는 내용은 프로그램을 끝낼 때까지만 기억됩니다. {reason}</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>비정상 종료에 대비한 보관을 할 수 없습니다. 자주 저장하십시오. {reason}</translation>
     </message>
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 없습니다. 파일의 처음: “{found}”.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾지 못함</translation>
     </message>
     <message>
         <source>Find in comments, names and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>해설, 이름, 표시 글자에서 찾기</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>이전</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>FixedKeys</name>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+화살표</translation>
     </message>
     <message>
         <source>Board Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서</translation>
     </message>
     <message>
         <source>Show the cursor and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>커서를 표시하고 옮기기</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 옮기기</translation>
     </message>
     <message>
         <source>To the next line of star points</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 화점 줄로</translation>
     </message>
     <message>
         <source>Play, mark or answer there</source>
-        <translation type="unfinished"></translation>
+        <translation>그 자리에 두기, 표시, 답하기</translation>
     </message>
     <message>
         <source>The same as a click with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+클릭과 같음</translation>
     </message>
     <message>
         <source>What can be said of a group in a count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 중 말의 상태 정하기</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 숨기기</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 곳</translation>
     </message>
     <message>
         <source>To the next field or button</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 입력란이나 버튼으로</translation>
     </message>
     <message>
         <source>To the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 것으로</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴 열기</translation>
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt와 글자</translation>
     </message>
     <message>
         <source>Leave what goes on; back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>하던 일을 마치고 바둑판으로</translation>
     </message>
     <message>
         <source>Variations and Move List</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도와 수순 목록</translation>
     </message>
     <message>
         <source>From move to move</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수씩 이동</translation>
     </message>
     <message>
         <source>Ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수씩</translation>
     </message>
     <message>
         <source>To the first or last move</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 수나 마지막 수로</translation>
     </message>
     <message>
         <source>Collapse or expand</source>
-        <translation type="unfinished"></translation>
+        <translation>접기 또는 펼치기</translation>
     </message>
     <message>
         <source>Larger, smaller, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>크게, 작게, 보통으로</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문제</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>나가기</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>Page back, page on</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 쪽, 다음 쪽</translation>
     </message>
     <message>
         <source>Move back, move on</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 수, 다음 수</translation>
     </message>
     <message>
         <source>Count Shown by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>손으로 하는 계가 보기</translation>
     </message>
     <message>
         <source>Step back, step on</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 단계, 다음 단계</translation>
     </message>
     <message>
         <source>To the first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 단계나 마지막 단계로</translation>
     </message>
     <message>
         <source>Play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>재생, 일시 정지</translation>
     </message>
     <message>
         <source>Presentation, in Its Own Window</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 (별도 창)</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>앞으로</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 변화</translation>
     </message>
     <message>
         <source>Show the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수 보기</translation>
     </message>
     <message>
         <source>Show comments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 보기</translation>
     </message>
     <message>
         <source>Hold the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 고정</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터</translation>
     </message>
     <message>
         <source>Draw with the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>펜으로 그리기</translation>
     </message>
     <message>
         <source>Wipe what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>그린 것 지우기</translation>
     </message>
     <message>
         <source>Larger or smaller words</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크게 또는 작게</translation>
     </message>
     <message>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수 맞히기</translation>
     </message>
     <message>
         <source>Moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 진행</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단축키 보기</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 끝내기</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>변경…</translation>
     </message>
 </context>
 <context>
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 패스합니까?</translation>
     </message>
     <message>
         <source>{color} &amp;passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스(&amp;P)</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>대국이 끝났습니다</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>이어 두기(&amp;P)</translation>
     </message>
     <message>
         <source>Does {color} resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 기권합니까?</translation>
     </message>
     <message>
         <source>{color} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 기권</translation>
     </message>
     <message>
         <source>{color} asks: {opponent} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 이어 두자고 합니다. {opponent}부터 둡니다</translation>
     </message>
     <message>
         <source>gobanapp {version}
 
 A goban for two players, teachers and readers of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp {version}
+
+대국자와 선생님, 기보를 보는 사람을 위한 바둑판입니다.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp 정보</translation>
     </message>
 </context>
 <context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판에 있음</translation>
     </message>
 </context>
 <context>
     <name>GameHeading</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}회전</translation>
     </message>
 </context>
 <context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game Information</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보</translation>
     </message>
     <message>
         <source>Change the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 고치기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 이름</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 기력</translation>
     </message>
     <message>
         <source>Team of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 팀</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>기력</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>시:분:초</translation>
     </message>
     <message>
         <source>as in W+3.5 or B+R</source>
-        <translation type="unfinished"></translation>
+        <translation>예: W+3.5, B+R</translation>
     </message>
     <message>
         <source>year-month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>년-월-일</translation>
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 해설</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>백(&amp;W)</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>팀</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙(&amp;R)</translation>
     </message>
     <message>
         <source>Resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>결과(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 시간(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>대회(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>장소(&amp;P)</translation>
     </message>
     <message>
         <source>Rou&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>회전(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜(&amp;D)</translation>
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 이름(&amp;M)</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>포석(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>출처(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>해설자(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
+        <translation>작성자(&amp;U)</translation>
     </message>
     <message>
         <source>Cop&amp;yright</source>
-        <translation type="unfinished"></translation>
+        <translation>저작권(&amp;Y)</translation>
     </message>
     <message>
         <source>Hide deta&amp;ils</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히 숨기기(&amp;I)</translation>
     </message>
     <message>
         <source>More deta&amp;ils…</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히(&amp;I)…</translation>
     </message>
     <message>
         <source>Read as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 값: {number}</translation>
     </message>
     <message>
         <source>A number, as in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자, 예: {number}</translation>
     </message>
     <message>
         <source>A number of stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌의 수</translation>
     </message>
     <message>
         <source>As in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>1:30:00 형식이나 분</translation>
     </message>
     <message>
         <source>Not of the form 2004-07-01. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>2004-07-01 형식이 아닙니다. 적은 대로 둡니다.</translation>
     </message>
     <message>
         <source>Not understood. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>이해할 수 없습니다. 적은 대로 둡니다.</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>찾는 중…</translation>
     </message>
 </context>
 <context>
     <name>GameListDialog</name>
     <message>
         <source>Filter by player, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자, 대회, 날짜, 결과로 거르기</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>거르기</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>기권(&amp;R)…</translation>
     </message>
     <message>
         <source>Cloc&amp;k Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 작동(&amp;K)</translation>
     </message>
     <message>
         <source>Set the Cl&amp;ock…</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 맞추기(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 이어 두기(&amp;G)</translation>
     </message>
     <message>
         <source>Res&amp;ume This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 대국 이어 두기(&amp;U)</translation>
     </message>
     <message>
         <source>Tr&amp;y Out</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 보기(&amp;Y)</translation>
     </message>
     <message>
         <source>Keep W&amp;hat Was Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순 남기기(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가(&amp;C)</translation>
     </message>
     <message>
         <source>Propose &amp;Dead Stones Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌 다시 제안(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare the Counts…</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 비교(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 과정 보기(&amp;S)…</translation>
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 판단(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;End the Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 끝내기(&amp;E)…</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지(&amp;L)…</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>재대국(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Information…</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보(&amp;I)…</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 기보</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 추가(&amp;A)…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Games can be moved when the filter hides none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>거르기로 숨은 기보가 없을 때 옮길 수 있습니다</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에는 이 말이 모두 든 기보가 없습니다.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 바둑판에 있음</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 뒤 바뀜</translation>
     </message>
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 너무 커서 표시할 수 없습니다. 나머지와 함께 저장됩니다</translation>
     </message>
 </context>
 <context>
     <name>GoMenu</name>
     <message>
         <source>G&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>이동(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>앞으로(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Ten Moves Back</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 뒤로(&amp;T)</translation>
     </message>
     <message>
         <source>Ten &amp;Moves Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 앞으로(&amp;M)</translation>
     </message>
     <message>
         <source>To the Beg&amp;inning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로(&amp;I)</translation>
     </message>
     <message>
         <source>To the &amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>수 번호로 이동(&amp;G)…</translation>
     </message>
     <message>
         <source>Back to the M&amp;ain Line</source>
-        <translation type="unfinished"></translation>
+        <translation>본 수순으로(&amp;A)</translation>
     </message>
     <message>
         <source>Pre&amp;vious Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 변화도(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Next Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 변화도(&amp;N)</translation>
     </message>
     <message>
         <source>Previous For&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 갈림길(&amp;K)</translation>
     </message>
     <message>
         <source>Next Fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 갈림길(&amp;R)</translation>
     </message>
     <message>
         <source>Previous &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 해설(&amp;C)</translation>
     </message>
     <message>
         <source>Next C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 해설(&amp;O)</translation>
     </message>
     <message>
         <source>Boar&amp;d Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서(&amp;D)</translation>
     </message>
     <message>
         <source>T&amp;ype a Point…</source>
-        <translation type="unfinished"></translation>
+        <translation>자리 입력(&amp;Y)…</translation>
     </message>
     <message>
         <source>Next Gro&amp;up to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>정할 다음 말(&amp;U)</translation>
     </message>
     <message>
         <source>Previou&amp;s Group to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>정할 이전 말(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Previous Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 이전 기보(&amp;P)</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 다음 기보(&amp;X)</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>&amp;Undo the Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화 취소(&amp;U)</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>소리</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보</translation>
     </message>
     <message>
         <source>Teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>강의</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번 클릭</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>누른 채 옮겨 놓기</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
+        <translation>버튼을 길게 누르기</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>묻기</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 실행</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 놓기(&amp;P)</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
-        <translation type="unfinished"></translation>
+        <translation>마우스 손가락 터치 확인 실수 착수</translation>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>놓은 돌 되돌리기(&amp;T)</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>방금 놓은 돌을 되돌릴 수 있는 시간입니다.</translation>
     </message>
     <message>
         <source>undo slip</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소 무르기 실수</translation>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
+        <translation>패스(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
+        <translation>기권(&amp;R)</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>무르려면 상대가 허락해야 함(&amp;O)</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소 무르기</translation>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>시계를 눌러야 한 수가 끝남(&amp;C)</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 중 형세 판단과 도움 표시 허용(&amp;E)</translation>
     </message>
     <message>
         <source>score influence liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>점수 형세 세력 활로</translation>
     </message>
     <message>
         <source>On four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>네 변에</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>두 변에</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>edge names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>변 가장자리 점 이름</translation>
     </message>
     <message>
         <source>&amp;Edges with coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표를 표시할 변(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌에 수순 번호(&amp;N)</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호 숫자</translation>
     </message>
     <message>
         <source>Show the next moves of the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 다음 수 표시(&amp;R)</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도</translation>
     </message>
     <message>
         <source>Show chains in &amp;atari</source>
-        <translation type="unfinished"></translation>
+        <translation>단수에 몰린 돌 표시(&amp;A)</translation>
     </message>
     <message>
         <source>A help for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>입문자를 위한 도움입니다.</translation>
     </message>
     <message>
         <source>liberties capture</source>
-        <translation type="unfinished"></translation>
+        <translation>활로 따내기</translation>
     </message>
     <message>
         <source>Always show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>항상 전체 바둑판 표시(&amp;W)</translation>
     </message>
     <message>
         <source>Also where a record shows only a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 일부만 보이는 곳에서도 표시합니다.</translation>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished"></translation>
+        <translation>신호음</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>음성</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>소리가 나지 않습니다</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>음량(&amp;V)</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
-        <translation type="unfinished"></translation>
+        <translation>크게 작게 음소거 클릭 소리</translation>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 몇 초(&amp;L)</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 시간 카운트다운 초읽기 음성</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>끝난 대국과 중단한 대국을 폴더에 보관(&amp;K)</translation>
     </message>
     <message>
         <source>save files automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 저장 파일</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더(&amp;F)</translation>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished"></translation>
+        <translation>대국을 보관할 폴더</translation>
     </message>
     <message>
         <source>save files where</source>
-        <translation type="unfinished"></translation>
+        <translation>저장 파일 위치</translation>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 연 파일로 시작(&amp;B)</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>&amp;Pace of moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 진행 속도(&amp;P)</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 재생 속도 복기</translation>
     </message>
     <message>
         <source>&amp;Size of words in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>발표할 때 글자 크기(&amp;S)</translation>
     </message>
     <message>
         <source>type font projector</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 글꼴 프로젝터</translation>
     </message>
     <message>
         <source>Show &amp;comments in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>발표할 때 해설 표시(&amp;C)</translation>
     </message>
     <message>
         <source>projector</source>
-        <translation type="unfinished"></translation>
+        <translation>프로젝터</translation>
     </message>
     <message>
         <source>&amp;Language of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌 언어(&amp;L)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정대로</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>언어(&amp;G)</translation>
     </message>
     <message>
         <source>translation words</source>
-        <translation type="unfinished"></translation>
+        <translation>번역 말</translation>
     </message>
     <message>
         <source>&amp;Colors of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>창의 색(&amp;C)</translation>
     </message>
     <message>
         <source>dark mode theme night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 모드 테마 밤 대비 다크</translation>
     </message>
     <message>
         <source>Size of &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기(&amp;T)</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>글꼴 글자 크게 확대</translation>
     </message>
     <message>
         <source>Board and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 바둑돌</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>고르기(&amp;H)…</translation>
     </message>
     <message>
         <source>wood theme slate shell glass</source>
-        <translation type="unfinished"></translation>
+        <translation>나무 테마 오석 조개 유리</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>See and Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>보기 및 변경(&amp;N)…</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키 단축키</translation>
     </message>
     <message>
         <source>Let stones &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>돌의 움직임 표시(&amp;M)</translation>
     </message>
     <message>
         <source>Stones land and are lifted, unsettled ones pulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 놓이고 들리는 모습을 보이고, 사활이 정해지지 않은 돌은 깜박입니다.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
-        <translation type="unfinished"></translation>
+        <translation>움직임 애니메이션 효과</translation>
     </message>
     <message>
         <source>Show the tree of &amp;variations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 표시(&amp;V)</translation>
     </message>
     <message>
         <source>Beside the board, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>자리가 있으면 바둑판 옆에 표시합니다.</translation>
     </message>
     <message>
         <source>panel</source>
-        <translation type="unfinished"></translation>
+        <translation>패널</translation>
     </message>
     <message>
         <source>Show the &amp;list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 목록 표시(&amp;L)</translation>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>묻지 않고는 안 됨</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished"></translation>
+        <translation>1초 동안</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}초 동안</translation>
     </message>
     <message>
         <source>A move each second</source>
-        <translation type="unfinished"></translation>
+        <translation>1초에 한 수</translation>
     </message>
     <message>
         <source>A move in {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}초에 한 수</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>On the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수에</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 수에</translation>
     </message>
     <message>
         <source>On the last {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 {most}수에</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>끔</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{most}</translation>
     </message>
 </context>
 <context>
     <name>GuessingPanel</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>Whose moves are guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>맞힐 쪽</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>범위를 좁힙니다. 3집이 듭니다</translation>
     </message>
     <message>
         <source>Show the Move</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>Stop Guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>그만 맞히기</translation>
     </message>
 </context>
 <context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Star points</source>
-        <translation type="unfinished"></translation>
+        <translation>화점</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>자유</translation>
     </message>
     <message>
         <source>Placement of the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌의 배치</translation>
     </message>
     <message>
         <source>Black plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 먼저 둡니다.</translation>
     </message>
     <message>
         <source>Black places the stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 접바둑 돌을 놓습니다.</translation>
     </message>
     <message>
         <source>White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 먼저 둡니다.</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 화면(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp 정보(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>대국을 저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>KeysPrinting</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>The shortcuts were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키를 저장하지 못했습니다</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>The shortcuts were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키를 인쇄하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤</translation>
     </message>
 </context>
 <context>
     <name>KomiFields</name>
     <message>
         <source>Di&amp;vide and choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 정하고 고르기(&amp;V)…</translation>
     </message>
     <message>
         <source>One names the komi, the other chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>한 사람이 덤을 정하고 다른 사람이 흑백을 고릅니다</translation>
     </message>
     <message>
         <source>Black gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 {points}을 받습니다.</translation>
     </message>
 </context>
 <context>
     <name>LabelField</name>
     <message>
         <source>Text on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 글</translation>
     </message>
 </context>
 <context>
     <name>LearnActions</name>
     <message>
         <source>Looking for the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 찾는 중</translation>
     </message>
     <message>
         <source>There are no moves in this record to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에는 맞힐 수가 없습니다.</translation>
     </message>
     <message>
         <source>Problems of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더의 문제</translation>
     </message>
     <message>
         <source>Looking for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 찾는 중</translation>
     </message>
     <message>
         <source>There is nothing to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>풀 문제가 없습니다</translation>
     </message>
     <message>
         <source>This record</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보</translation>
     </message>
 </context>
 <context>
     <name>LearnMenu</name>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>학습(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Solve This Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제 풀기(&amp;S)</translation>
     </message>
     <message>
         <source>Solve These &amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제들 풀기(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌(&amp;L)…</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌</translation>
     </message>
     <message>
         <source>Language of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌 언어</translation>
     </message>
     <message>
         <source>There are no lessons on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 강좌가 없습니다.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>나가기</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 마침</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}/{all}</translation>
     </message>
 </context>
 <context>
     <name>LessonMode</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>강좌</translation>
     </message>
     <message>
         <source>{lesson} · {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · {number}/{all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 쪽</translation>
     </message>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 강좌</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>마침</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
         <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>글이 더 있습니다. 너무 길어 여기서는 모두 보거나 고칠 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
 </context>
 <context>
     <name>MarkActions</name>
     <message>
         <source>The clock is running: the board can be marked when it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 가고 있습니다. 시계를 멈추면 바둑판에 표시할 수 있습니다.</translation>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 중입니다. 첫 수 전이나 대국이 끝난 뒤에 돌을 배치할 수 있습니다.</translation>
     </message>
     <message>
         <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>보일 부분을 끌어서 고르십시오. Esc: 그대로 두기</translation>
     </message>
 </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>표시(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation type="unfinished"></translation>
+        <translation>표시와 돌 배치(&amp;M)</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 둘 차례(&amp;V)</translation>
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판 표시(&amp;H)</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면의 표시 지우기(&amp;R)</translation>
     </message>
     <message>
         <source>Fi&amp;gures to Print</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄용 기보 나누기(&amp;G)</translation>
     </message>
     <message>
         <source>Moves by Their &amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호대로(&amp;N)</translation>
     </message>
     <message>
         <source>Moves without &amp;Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>백 단위 생략(&amp;H)</translation>
     </message>
     <message>
         <source>Moves without N&amp;umbers</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 없이(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Begin a Figure Here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 보 시작(&amp;B)</translation>
     </message>
     <message>
         <source>Na&amp;me of the Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>보의 이름(&amp;M)…</translation>
     </message>
     <message>
         <source>A Figure Every &amp;{moves} Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{moves}수마다 한 보</translation>
     </message>
     <message>
         <source>No &amp;Figures on This Line</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수순에 보 없음(&amp;F)</translation>
     </message>
     <message>
         <source>Number of &amp;This Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수의 번호(&amp;T)…</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수순</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 배치</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 없음</translation>
     </message>
     <message>
         <source>{number}, {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {color} {point}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 있음</translation>
     </message>
     <message>
         <source>1 other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 변화도 1개</translation>
     </message>
     <message numerus="yes">
         <source>%n other variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 변화도 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -3320,567 +3323,568 @@ A goban for two players, teachers and readers of records.</source>
     <name>NavigationBar</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>앞으로</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 초</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수의 시간(초)</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 가리기(&amp;Y)…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작(&amp;S)</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙(&amp;R)</translation>
     </message>
     <message>
         <source>Han&amp;dicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑(&amp;D)</translation>
     </message>
     <message>
         <source>Ko&amp;mi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계(&amp;C)</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>좌석</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Guess stones for who has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>홀짝을 맞혀 흑백을 정합니다</translation>
     </message>
     <message>
         <source>Event, round, place and name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대회, 회전, 장소, 대국 이름</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation type="unfinished"></translation>
+        <translation>줄이기(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 가리기</translation>
     </message>
     <message>
         <source>&amp;Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>홀(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>짝(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>이대로 정하기(&amp;T)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>홀입니까, 짝입니까?</translation>
     </message>
     <message>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌을 한 줌 쥔 사람: {holder}. 맞힐 사람: {guesser}.</translation>
     </message>
     <message>
         <source>{guesser} guessed right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser}: 맞혔습니다.</translation>
     </message>
     <message>
         <source>{guesser} guessed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser}: 틀렸습니다.</translation>
     </message>
     <message>
         <source>{winner} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑: {winner}</translation>
     </message>
 </context>
 <context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 너무 커서 표시할 수 없습니다</translation>
     </message>
 </context>
 <context>
     <name>Occasion</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>대회</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>회전</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>장소</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 이름</translation>
     </message>
     <message>
         <source>The record is dated {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 날짜: {date}</translation>
     </message>
 </context>
 <context>
     <name>PageDoing</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 세어 보십시오.</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished"></translation>
+        <translation>아닙니다</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 해 보십시오.</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found}/{all}</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Side to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 둘 차례</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>두기</translation>
     </message>
     <message>
         <source>Play moves again ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 수를 두기 ({key})</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>쪽</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 바꾸시겠습니까? {file}</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 이름의 파일이 있습니다. 그 내용이 사라집니다.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장 중</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{printer} 프린터가 인쇄물을 받지 않았습니다. 전원과 용지를 확인하거나 PDF로 저장한 뒤 그 파일을 인쇄하십시오.</translation>
     </message>
     <message>
         <source>There is no printer</source>
-        <translation type="unfinished"></translation>
+        <translation>프린터가 없습니다</translation>
     </message>
     <message>
         <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터에 등록된 프린터가 없습니다. 인쇄할 내용을 PDF 파일로 저장해 다른 곳에서 인쇄할 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF로 저장(&amp;S)…</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
 </context>
 <context>
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
 </context>
 <context>
     <name>PlayedGames</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>끝나지 않음</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 전</translation>
     </message>
     <message>
         <source>Unfinished, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>끝나지 않음, {number}수</translation>
     </message>
 </context>
 <context>
     <name>PlayedGamesDialog</name>
     <message>
         <source>Played Games</source>
-        <translation type="unfinished"></translation>
+        <translation>지난 대국</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Show Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 보기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>이어 두기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>대국 %n개를 삭제하시겠습니까?</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 대국을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>휴지통으로 이동(&amp;M)</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>완전히 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>This could not be moved to the trash, and would be lost:
 {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 대국은 휴지통으로 옮길 수 없어 아주 사라집니다.
+{games}</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
-        <translation type="unfinished"></translation>
+        <translation>완전히 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>This could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>PlayedModel</name>
     <message>
         <source>No game record can be read in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에는 읽을 수 있는 기보가 없습니다</translation>
     </message>
     <message>
         <source>No played game has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말이 모두 든 지난 대국이 없습니다.</translation>
     </message>
     <message>
         <source>No game has been kept here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 보관한 대국이 없습니다.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 바둑판에 있음</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Swa&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>맞바꾸기(&amp;P)</translation>
     </message>
     <message>
         <source>Swap the colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>두 대국자의 흑백을 바꿉니다</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>백(&amp;W)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>기력</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 이름</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 기력</translation>
     </message>
 </context>
 <context>
     <name>PointField</name>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>자리</translation>
     </message>
     <message>
         <source>Name of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>자리 이름</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 자리는 보이지 않습니다.</translation>
     </message>
     <message>
         <source>For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>예: {name}</translation>
     </message>
     <message>
         <source>No such point. For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 자리가 없습니다. 예: {name}</translation>
     </message>
 </context>
 <context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 풀기</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더의 문제(&amp;F)…</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 순서대로</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>무작위로</translation>
     </message>
     <message>
         <source>Due today, then new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 풀 것, 그다음 새 문제</translation>
     </message>
     <message>
         <source>&amp;Turn and mirror the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 무작위로 돌리고 뒤집기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change the colours at random</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백을 무작위로 바꾸기(&amp;C)</translation>
     </message>
     <message>
         <source>Problems stay as they are where texts name points or colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>글에 자리나 흑백이 나오는 문제는 그대로 둡니다.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>시작(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Most problems</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 문제 수(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>순서(&amp;O)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 풀 문제가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>설정</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 말로 찾은 설정이 없습니다.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>분류</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>PresentationBar</name>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 고정</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수</translation>
     </message>
     <message>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>펜</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>포인터</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 작게</translation>
     </message>
     <message>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크게</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표 끝내기</translation>
     </message>
 </context>
 <context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
 </context>
 <context>
     <name>Presenting</name>
     <message>
         <source>Pen: D ends it, X clears</source>
-        <translation type="unfinished"></translation>
+        <translation>펜: D 끝내기, X 지우기</translation>
     </message>
     <message>
         <source>Next move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수 보임</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -3896,440 +3900,452 @@ F: freeze
 + - : size of type
 F11: window
 Esc: end</source>
-        <translation type="unfinished"></translation>
+        <translation>→ Space: 앞으로
+← : 뒤로
+↑ ↓ : 변화도
+N: 다음 수
+C: 해설
+G: 맞히기
+A: 자동 진행
+P: 포인터
+D: 펜    X: 지우기
+F: 화면 고정
++ - : 글자 크기
+F11: 창
+Esc: 끝내기</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>쪽 너비</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>쪽 전체</translation>
     </message>
     <message>
         <source>Many pages</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 쪽</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄할 내용</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1쪽</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n쪽</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>지금까지 %n쪽…</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF로 저장(&amp;D)…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;I)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>Komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 {number}</translation>
     </message>
     <message>
         <source>Handicap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 {number}점</translation>
     </message>
     <message>
         <source>Moves {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}수</translation>
     </message>
     <message>
         <source>Problem {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 {number}: {turn}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 {number}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Letters and numbers: D4</source>
-        <translation type="unfinished"></translation>
+        <translation>문자와 숫자: D4</translation>
     </message>
     <message>
         <source>Numbers: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자: 4-4</translation>
     </message>
     <message>
         <source>As in files: dp</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 방식: dp</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본식</translation>
     </message>
     <message>
         <source>From the nearest edge: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>가까운 변에서: 4-4</translation>
     </message>
     <message>
         <source>Wood, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>나무, 화면과 같게</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>책</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>회색</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>큰 글자</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 하기</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Show Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 보기</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문제</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>The Failed Ones Again</source>
-        <translation type="unfinished"></translation>
+        <translation>틀린 문제 다시</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>나가기</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>What counts as right</source>
-        <translation type="unfinished"></translation>
+        <translation>정답의 기준</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>마침</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뛰기</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>The encoding it names, {found}, is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>지정된 인코딩을 알 수 없습니다: {found}.</translation>
     </message>
     <message>
         <source>It names no encoding that fits; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>맞는 인코딩이 지정되지 않았습니다. 추정: {found}.</translation>
     </message>
     <message>
         <source>The text is not in the encoding it names, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>글이 지정된 인코딩과 다릅니다: {found}.</translation>
     </message>
     <message>
         <source>From here on some text is in another encoding, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 일부 글의 인코딩이 다릅니다: {found}.</translation>
     </message>
     <message>
         <source>Some bytes are no text in the encoding of the file: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 바이트가 파일의 인코딩에 맞지 않습니다: {found}</translation>
     </message>
     <message>
         <source>There is text outside the games: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 밖에 글이 있습니다: {found}</translation>
     </message>
     <message>
         <source>This belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 속성에도 속하지 않습니다: {found}</translation>
     </message>
     <message>
         <source>A node begins without its semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드가 세미콜론 없이 시작합니다.</translation>
     </message>
     <message>
         <source>A game begins without its parenthesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 괄호 없이 시작합니다.</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫는 괄호가 없습니다.</translation>
     </message>
     <message>
         <source>There is an opening parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>여는 괄호가 하나 더 많습니다.</translation>
     </message>
     <message>
         <source>There is a closing parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫는 괄호가 하나 더 많습니다.</translation>
     </message>
     <message>
         <source>A node follows a variation that has been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫힌 변화도 뒤에 노드가 있습니다.</translation>
     </message>
     <message>
         <source>The property {found} is written with lower-case letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>속성이 소문자로 적혀 있습니다: {found}.</translation>
     </message>
     <message>
         <source>The property {property} has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 속성에 값이 없습니다.</translation>
     </message>
     <message>
         <source>A value belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 속성에도 속하지 않는 값: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has no closing bracket: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 값에 닫는 대괄호가 없습니다: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has a bracket that is not escaped: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 값에 이스케이프하지 않은 대괄호가 있습니다: {found}</translation>
     </message>
     <message>
         <source>The record says that it is of another game than Go (GM[{found}]).</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑이 아닌 다른 게임의 기록이라고 되어 있습니다 (GM[{found}]).</translation>
     </message>
     <message>
         <source>The size of the board cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기를 이해할 수 없습니다: {found}</translation>
     </message>
     <message>
         <source>The board of size {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
         <source>A value of {property} cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 값을 이해할 수 없습니다: {found}</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 값이 비어 있습니다.</translation>
     </message>
     <message>
         <source>A point of {property} is not on the board: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 점이 바둑판 밖에 있습니다: {found}</translation>
     </message>
     <message>
         <source>A point of {property} is written with capitals: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}의 점이 대문자로 적혀 있습니다: {found}</translation>
     </message>
     <message>
         <source>The same point stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 같은 점이 두 번 있습니다.</translation>
     </message>
     <message>
         <source>The property {property} stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 {property} 속성이 두 번 있습니다.</translation>
     </message>
     <message>
         <source>The property {property} belongs at the beginning of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 속성은 기보의 처음에 있어야 합니다.</translation>
     </message>
     <message>
         <source>A move and a set-up stand in the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 노드에 수와 돌 배치가 함께 있습니다.</translation>
     </message>
     <message>
         <source>Several moves stand in the same node: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>한 노드에 여러 수가 있습니다: {found}</translation>
     </message>
     <message>
         <source>Its board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 {size}x{size}보다 큽니다: {found}.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있습니다.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 저장하기 전에 gobanapp이 끝났습니다</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복구(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기(&amp;T)</translation>
     </message>
     <message>
         <source>Throw these games away?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 대국들을 버리시겠습니까?</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 내용이 사라집니다.</translation>
     </message>
     <message numerus="yes">
         <source>move %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n수</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}</translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}. 마지막 작업은 읽지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>ReportBar</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>보기…</translation>
     </message>
     <message>
         <source>Show the faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>오류 보기…</translation>
     </message>
     <message>
         <source>Change the text encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 인코딩 바꾸기…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>The text encoding is a guess: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 인코딩 추정: {encoding}</translation>
     </message>
     <message>
         <source>Encoding guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩 추정</translation>
     </message>
     <message>
         <source>Change Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩 바꾸기…</translation>
     </message>
     <message>
         <source>Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩…</translation>
     </message>
     <message>
         <source>1 fault in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에 오류 1개</translation>
     </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 파일에 오류 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>오류 1개</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -4337,252 +4353,252 @@ Esc: end</source>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>오류가 있지만 파일을 열었습니다. 저장할 때까지 파일은 그대로입니다.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 복사(&amp;A)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}의 오류</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 결과</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>대국이 어떻게 끝났습니까?</translation>
     </message>
     <message>
         <source>{color} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 승</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>승자</translation>
     </message>
     <message>
         <source>by &amp;resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>불계승(&amp;R)</translation>
     </message>
     <message>
         <source>on &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간승(&amp;T)</translation>
     </message>
     <message>
         <source>by &amp;forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>몰수승(&amp;F)</translation>
     </message>
     <message>
         <source>by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>집 차이(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;without saying how</source>
-        <translation type="unfinished"></translation>
+        <translation>방식 밝히지 않음(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부, 같은 집 수(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;No result, as both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>합의로 무효(&amp;N)</translation>
     </message>
     <message>
         <source>The result is &amp;unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>결과를 알 수 없음(&amp;U)</translation>
     </message>
     <message>
         <source>As after a position that keeps coming back, under Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>일본 규칙에서 같은 국면이 계속 되풀이될 때와 같습니다.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>집 수</translation>
     </message>
     <message>
         <source>&amp;End the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 끝내기(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>ResultSlipDialog</name>
     <message>
         <source>Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄했습니다.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장했습니다.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>글로 복사했습니다.</translation>
     </message>
 </context>
 <context>
     <name>RewriteActions</name>
     <message>
         <source>Turning the record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 돌리는 중</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백을 바꾸시겠습니까?</translation>
     </message>
     <message>
         <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도의 수와 돌이 반대 색이 됩니다. 해설에 나오는 흑과 백은 그대로입니다.</translation>
     </message>
     <message>
         <source>The &amp;players change sides too, with komi and result</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자, 덤, 결과도 바꾸기(&amp;P)</translation>
     </message>
     <message>
         <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤이 음수가 되어 두 대국자의 계가 결과는 그대로입니다.</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기(&amp;S)</translation>
     </message>
     <message>
         <source>Swapping the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸는 중</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>S&amp;uicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>자살수 허용(&amp;U)</translation>
     </message>
     <message>
         <source>Points &amp;in seki count</source>
-        <translation type="unfinished"></translation>
+        <translation>빅의 집 세기(&amp;I)</translation>
     </message>
     <message>
         <source>Passin&amp;g costs a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>패스하면 돌 하나 내기(&amp;G)</translation>
     </message>
     <message>
         <source>Group &amp;tax</source>
-        <translation type="unfinished"></translation>
+        <translation>말 공제(&amp;T)</translation>
     </message>
     <message>
         <source>Of more than one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 둘 이상일 때입니다.</translation>
     </message>
     <message>
         <source>Two points off for each living group.</source>
-        <translation type="unfinished"></translation>
+        <translation>살아 있는 말마다 두 집을 뺍니다.</translation>
     </message>
     <message>
         <source>C&amp;ounting</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 방식(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패(&amp;K)</translation>
     </message>
     <message>
         <source>For ha&amp;ndicap, White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑에서 백 보상(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>C&amp;hange rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 바꾸기(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Hide the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 숨기기(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>RunningTotals</name>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>센 수</translation>
     </message>
 </context>
 <context>
     <name>SeatsChoice</name>
     <message>
         <source>At a desk, with the tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>책상에서, 변화도와 함께</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>나란히</translation>
     </message>
     <message>
         <source>Across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>마주 앉기</translation>
     </message>
     <message>
         <source>Only the board and two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 두 시계만</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>좌석</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
         <source>Set the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 맞추기</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}: %n초</numerusform>
         </translation>
     </message>
 </context>
@@ -4590,259 +4606,259 @@ Esc: end</source>
     <name>SheetPrinting</name>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄 중</translation>
     </message>
     <message>
         <source>The pages were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄하지 못했습니다</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF로 저장</translation>
     </message>
     <message>
         <source>The pages were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>키보드 단축키</translation>
     </message>
     <message>
         <source>Search by words or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>말이나 키로 찾기</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>새 키</translation>
     </message>
     <message>
         <source>Press keys</source>
-        <translation type="unfinished"></translation>
+        <translation>키를 누르십시오</translation>
     </message>
     <message>
         <source>&amp;Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값으로(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Take These Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키로 정하기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;All Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 기본값으로(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;P)…</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키는 바꿀 수 없습니다.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Default: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값: {keys}</translation>
     </message>
     <message>
         <source>{keys} is needed everywhere. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} 키는 모든 곳에서 필요합니다. 다른 키를 누르십시오.</translation>
     </message>
     <message>
         <source>Also: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키의 다른 명령: {names}</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>회전</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>장소</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 시간</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>총 수</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 시간</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌</translation>
     </message>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 결과</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 결과 없음</translation>
     </message>
     <message>
         <source>Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 {black}, 백 {white}</translation>
     </message>
 </context>
 <context>
     <name>SlipPrinting</name>
     <message>
         <source>The result slip was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지를 인쇄하지 못했습니다</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>글</translation>
     </message>
     <message>
         <source>Save Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지 저장</translation>
     </message>
     <message>
         <source>The result slip was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지를 저장하지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에는 정답 수순이 없습니다. 아래에서 정답의 기준을 고르십시오.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>Another move is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 다른 수를 찾아야 합니다.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>풀었습니다</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>틀렸습니다</translation>
     </message>
     <message>
         <source>This move is not among the answers of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수는 기보의 답에 없습니다.</translation>
     </message>
     <message>
         <source>Not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>정답이 아닙니다</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
 </context>
 <context>
     <name>StepPrinting</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 저장하지 못했습니다</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF로 저장…</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF로 저장</translation>
     </message>
     <message>
         <source>The steps were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 단계를 저장하지 못했습니다</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄…</translation>
     </message>
     <message>
         <source>The steps were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 단계를 인쇄하지 못했습니다</translation>
     </message>
     <message>
         <source>Steps on each page:</source>
-        <translation type="unfinished"></translation>
+        <translation>쪽당 단계:</translation>
     </message>
     <message>
         <source>{number} (1 page)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (1쪽)</translation>
     </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} (%n쪽)</numerusform>
         </translation>
     </message>
 </context>
@@ -4850,393 +4866,393 @@ Esc: end</source>
     <name>StonesOnWood</name>
     <message>
         <source>A closed bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>닫힌 돌통</translation>
     </message>
 </context>
 <context>
     <name>SuggestionLine</name>
     <message>
         <source>Swap and app&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸고 적용(&amp;L)</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>적용(&amp;L)</translation>
     </message>
     <message>
         <source>As the ranks suggest: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>기력에 맞음: {terms}</translation>
     </message>
     <message>
         <source>White is weaker. Suggested: swap, {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 약합니다. 제안: 흑백 바꾸기, {terms}</translation>
     </message>
     <message>
         <source>Suggested: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>제안: {terms}</translation>
     </message>
 </context>
 <context>
     <name>TeachMenu</name>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>강의(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>발표(&amp;P)</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 진행(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Guess the Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수 맞히기(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>가리킨 돌의 활로(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Chains in Tints of Their Own</source>
-        <translation type="unfinished"></translation>
+        <translation>이어진 돌 색 구분(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Eyes and False Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>눈과 옥집(&amp;E)</translation>
     </message>
     <message>
         <source>La&amp;dder of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>가리킨 돌의 축(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>세력(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌을 제안하지 못했습니다. 죽은 돌을 표시하십시오.</translation>
     </message>
 </context>
 <context>
     <name>TextEncodingDialog</name>
     <message>
         <source>Text Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 인코딩</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩</translation>
     </message>
     <message>
         <source>As the file says, or as guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 지정 또는 추정대로</translation>
     </message>
     <message>
         <source>{encoding} · in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · 사용 중</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>&amp;Read the text as</source>
-        <translation type="unfinished"></translation>
+        <translation>글을 읽을 인코딩(&amp;R)</translation>
     </message>
     <message>
         <source>Then it &amp;looks like this</source>
-        <translation type="unfinished"></translation>
+        <translation>읽은 모습(&amp;L)</translation>
     </message>
     <message>
         <source>Read &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기(&amp;A)</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 기력</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 팀</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>백 기력</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>백 팀</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>대회</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>장소</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>회전</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 해설</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}입니다.</translation>
     </message>
     <message>
         <source>This is {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}, 추정입니다.</translation>
     </message>
     <message>
         <source>Not all of the text fits this encoding: see line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩에 맞지 않는 글이 있습니다: {line}번째 줄.</translation>
     </message>
     <message>
         <source>It has plain letters only: they read the same in most encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 글자만 있어 대부분의 인코딩에서 똑같이 읽힙니다.</translation>
     </message>
     <message>
         <source>Only the beginning of the file has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 앞부분만 살펴보았습니다.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
         <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>1:30:00처럼 시:분:초, 또는 분</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Kind of time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 방식</translation>
     </message>
     <message>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 시간</translation>
     </message>
     <message>
         <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간은 1:30:00처럼, 또는 분으로 적습니다.</translation>
     </message>
     <message>
         <source>No time can be longer than 100 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>100시간을 넘을 수 없습니다.</translation>
     </message>
     <message>
         <source>There must be some time to play in.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 시간이 있어야 합니다.</translation>
     </message>
     <message>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 횟수</translation>
     </message>
     <message>
         <source>Seconds of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 1회의 초</translation>
     </message>
     <message>
         <source>for</source>
         <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>벌점</translation>
     </message>
     <message>
         <source>Points that a period costs</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 1회의 벌점</translation>
     </message>
     <message>
         <source>Stones in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>한 구간의 돌 수</translation>
     </message>
     <message>
         <source>stones in</source>
         <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수에</translation>
     </message>
     <message>
         <source>Length of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>한 구간의 시간</translation>
     </message>
     <message>
         <source>Seconds added by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 더할 초</translation>
     </message>
     <message>
         <source>a move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>매 수, 최대</translation>
     </message>
     <message>
         <source>The most that can be on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계의 최대 시간</translation>
     </message>
     <message>
         <source>up to</source>
         <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>최대</translation>
     </message>
     <message>
         <source>Seconds that a move gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>한 수에 돌려줄 초</translation>
     </message>
     <message>
         <source>Seconds before the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 가기 전의 초</translation>
     </message>
     <message>
         <source>points each</source>
-        <translation type="unfinished"></translation>
+        <translation>집씩</translation>
     </message>
     <message>
         <source>back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 반환</translation>
     </message>
     <message>
         <source>delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 지연</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> 초</translation>
     </message>
 </context>
 <context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>진행 중인 대국의 수여서 삭제하지 않았습니다. 실행 취소로 무를 수 있습니다.</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>복사 중</translation>
     </message>
     <message>
         <source>Pasting</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣는 중</translation>
     </message>
     <message>
         <source>Nothing was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 것이 없습니다</translation>
     </message>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 수순이나 바둑판 그림이 없습니다.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 바둑판 크기가 다릅니다. [파일 &gt; 클립보드에서 열기]로 새 기보를 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>Checking the moves that follow</source>
-        <translation type="unfinished"></translation>
+        <translation>이어지는 수 확인 중</translation>
     </message>
     <message>
         <source>Some moves are now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋나게 된 수가 있습니다</translation>
     </message>
     <message>
         <source>&amp;Keep the Change</source>
-        <translation type="unfinished"></translation>
+        <translation>그대로 두기(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Undo It</source>
-        <translation type="unfinished"></translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 번호로 이동</translation>
     </message>
     <message>
         <source>Move number, from 0 to {last}:</source>
-        <translation type="unfinished"></translation>
+        <translation>수 번호 (0–{last}):</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>이동</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <translation type="unfinished"></translation>
+        <translation>수와 변화도</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 없음</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수: {color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수: {color} 패스</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 배치</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음</translation>
     </message>
     <message>
         <source>1 move is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>1수가 숨겨져 있음</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n수가 숨겨져 있음</numerusform>
         </translation>
     </message>
 </context>
@@ -5244,489 +5260,504 @@ Esc: end</source>
     <name>TryOutActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 중에는 놓아 볼 수 없습니다.</translation>
     </message>
     <message>
         <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순을 지웠습니다. [편집 &gt; 다시 실행]으로 되살립니다.</translation>
     </message>
     <message>
         <source>What was tried is now in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순이 기보에 남았습니다.</translation>
     </message>
 </context>
 <context>
     <name>TryOutBar</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>남기기</translation>
     </message>
     <message>
         <source>Go Back</source>
+        <translation>돌아가기</translation>
+    </message>
+    <message>
+        <source>Leave these moves in the record as a variation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
+        <source>Go back to where they began, without them (Escape)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수부터 놓아 보기</translation>
     </message>
     <message>
         <source>Trying out</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 보기</translation>
     </message>
 </context>
 <context>
     <name>TurnRecordDialog</name>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>위아래로 돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>좌우 뒤집기(&amp;M)</translation>
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>상하 뒤집기(&amp;T)</translation>
     </message>
     <message>
         <source>Mirror along the rising &amp;diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>오르는 대각선으로 뒤집기(&amp;D)</translation>
     </message>
     <message>
         <source>Mirror along the &amp;falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>내리는 대각선으로 뒤집기(&amp;F)</translation>
     </message>
     <message>
         <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도의 수, 돌, 표시를 돌립니다. D4처럼 해설에 나오는 자리 이름은 그대로입니다.</translation>
     </message>
     <message>
         <source>Turn the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 돌리기</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>책상(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>나란히(&amp;S)</translation>
     </message>
     <message>
         <source>Across the &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>마주 앉기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Board and Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 시계(&amp;B)</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 바둑돌(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Moving Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌의 움직임(&amp;M)</translation>
     </message>
     <message>
         <source>Chains in &amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>단수에 몰린 돌(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next Moves of the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 다음 수(&amp;N)</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 목록(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도(&amp;V)</translation>
     </message>
     <message>
         <source>Collapse All Var&amp;iations</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도 접기(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Expand All Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도 펼치기(&amp;E)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>언어(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면(&amp;F)</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정대로(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음(&amp;N)</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수(&amp;L)</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 5수(&amp;5)</translation>
     </message>
     <message>
         <source>The Last &amp;10 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 10수(&amp;1)</translation>
     </message>
     <message>
         <source>The Last 5&amp;0 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 50수(&amp;0)</translation>
     </message>
     <message>
         <source>&amp;All Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 수(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서부터(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>시작하기</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기 (Esc)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>대국</translation>
     </message>
     <message>
         <source>A game for two at this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 바둑판에서 둘이 두는 대국입니다.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>A game record. Or drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 엽니다. 끌어 놓아도 됩니다.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>학습</translation>
     </message>
     <message>
         <source>The game in short lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>짧은 강좌로 바둑을 배웁니다.</translation>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 클릭해 바로 두어도 됩니다.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>언어</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>축으로 잡힘: %n수.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ladder fails: {stones} break it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>축이 안 됨: 축머리 {stones}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n시간</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1시간</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1분</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n초</numerusform>
         </translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1초</translation>
     </message>
     <message numerus="yes">
         <source>%n periods left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>초읽기 %n회 남음</numerusform>
         </translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 초읽기</translation>
     </message>
     <message numerus="yes">
         <source>%n stones to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n수 남음</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>마지막 한 수</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">돌 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>돌 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>돌 %n개</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>말 %n개의 사활이 정해지지 않았습니다 ({points}). 이어 두거나 사활을 정하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Borders are open at {points}: close them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경계가 열려 있습니다: {points}. 먼저 막으십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>공배가 %n개 남았고 이 계가에서는 하나가 1집입니다. 먼저 메우십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n집</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>%n번째에 맞힘: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>한 번에 맞힌 수 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>오늘 풀 것 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>새 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>수가 없는 기보 %n개 제외</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>읽지 못한 파일 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>연속 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n집</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>따낸 돌 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이어지는 변화도 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>흑이 접바둑 돌 %n개를 더 놓을 차례</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음은 {time}에 %n수</numerusform>
         </translation>
     </message>
     <message>
         <source>Place one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌을 하나 더 놓으십시오.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>접바둑 돌을 %n개 더 놓으십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black places one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 접바둑 돌을 하나 더 놓습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>흑이 접바둑 돌을 %n개 더 놓습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}, 돌 1개 따냄</translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, 돌 %n개 따냄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, 자기 돌 %n개 잃음</numerusform>
         </translation>
     </message>
     <message>
         <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>단수: {color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>단수: {color} {point}, 돌 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n수 무름</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이어진 돌 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활로 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <translation>단수</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>기보 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">기보 1개</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>기보 %Ln개 중 {part}개</numerusform>
         </translation>
     </message>
 </context>
@@ -5734,132 +5765,132 @@ Esc: end</source>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
-        <translation type="unfinished"></translation>
+        <translation>결과지</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>{name}, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, 둘 차례</translation>
     </message>
 </context>
 <context>
     <name>_Problems</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>줄</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>칸</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>The text was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>글을 읽은 인코딩: {encoding}.</translation>
     </message>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>글을 읽은 인코딩: {encoding}, 추정입니다.</translation>
     </message>
 </context>
 <context>
     <name>_Words</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>돌 %n개: 홀입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones: even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>돌 %n개: 짝입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>백돌 %n개를 둘씩 늘어놓음</numerusform>
         </translation>
     </message>
     <message>
         <source>komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 {number}</translation>
     </message>
     <message>
         <source>even game, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>호선, {komi}</translation>
     </message>
     <message>
         <source>first move, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>정선, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n점, {komi}</numerusform>
         </translation>
     </message>
     <message>
         <source>The stone is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 {point} 자리로 옮겼습니다</translation>
     </message>
     <message>
         <source>Move {number} is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수를 {point} 자리로 옮겼습니다</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {consequences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}. {consequences}.</translation>
     </message>
     <message>
         <source>move {first} is now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}수가 이제 규칙에 어긋납니다</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves are now against the rules, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}수부터 모두 %n수가 이제 규칙에 어긋납니다</numerusform>
         </translation>
     </message>
     <message>
         <source>move {first} now takes other stones or none</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}수가 따내는 돌이 달라졌습니다</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{first}수부터 모두 %n수가 따내는 돌이 달라졌습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>외 %n개</numerusform>
         </translation>
     </message>
 </context>
@@ -5867,1450 +5898,1455 @@ Esc: end</source>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>축이 안 됨: 돌이 달아납니다.</translation>
     </message>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>축이 안 됨: 축머리 {stone}.</translation>
     </message>
 </context>
 <context>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 {color}돌</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수: {move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>처음</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 배치</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 {number}/{all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>이어지는 변화도 {number}개</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 있음</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>무름</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>무름: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 중</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 계가에 동의함</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: 빅</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: 죽음</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: 삶</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {number}/{all}: {names}, {columns}×{rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 열림: {columns}×{rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국: {columns}×{rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장됨</translation>
     </message>
 </context>
 <context>
     <name>arranging</name>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>첫째 대국자</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>둘째 대국자</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Board, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판, {columns}×{rows}</translation>
     </message>
     <message>
         <source>{color}: {prisoners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {prisoners}</translation>
     </message>
 </context>
 <context>
     <name>clock</name>
     <message>
         <source>Absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 시간만</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기</translation>
     </message>
     <message>
         <source>Canadian</source>
-        <translation type="unfinished"></translation>
+        <translation>캐나다식</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>피셔</translation>
     </message>
     <message>
         <source>Bronstein</source>
-        <translation type="unfinished"></translation>
+        <translation>브론스타인</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>지연</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>잉창치</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 없음</translation>
     </message>
     <message>
         <source>{main} + {overtime}</source>
-        <translation type="unfinished"></translation>
+        <translation>{main} + {overtime}</translation>
     </message>
     <message>
         <source>{stones} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}에 {stones}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 최대 {time} 반환</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 {time} 지연</translation>
     </message>
     <message>
         <source>{periods} for {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods}, 1회에 {points}</translation>
     </message>
     <message>
         <source>{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 {time}</translation>
     </message>
     <message>
         <source>{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 {time}, 최대 {most}</translation>
     </message>
     <message>
         <source>{number} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}시간</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}분</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}초</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>시간이 끝났습니다</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>삶</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽음</translation>
     </message>
     <message>
         <source>alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>빅으로 삶</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>사활 미정</translation>
     </message>
     <message>
         <source>probably alive</source>
-        <translation type="unfinished"></translation>
+        <translation>아마도 삶</translation>
     </message>
     <message>
         <source>probably dead</source>
-        <translation type="unfinished"></translation>
+        <translation>아마도 죽음</translation>
     </message>
     <message>
         <source>probably alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>아마도 빅으로 삶</translation>
     </message>
     <message>
         <source>Two eyes that nothing can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇으로도 빼앗을 수 없는 두 눈이 있습니다.</translation>
     </message>
     <message>
         <source>Room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 눈을 낼 자리가 있습니다.</translation>
     </message>
     <message>
         <source>It surrounds territory, and nothing threatens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>집을 둘러싸고 있고 위협이 없습니다.</translation>
     </message>
     <message>
         <source>It captures {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대를 잡습니다: {others}.</translation>
     </message>
     <message>
         <source>No room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 눈을 낼 자리가 없습니다.</translation>
     </message>
     <message>
         <source>Its room makes one eye only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 눈밖에 낼 수 없습니다: {points}.</translation>
     </message>
     <message>
         <source>Its eye at {points} is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 자리의 눈은 옥집입니다.</translation>
     </message>
     <message>
         <source>Fewer liberties than {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대보다 활로가 적습니다: {others}.</translation>
     </message>
     <message>
         <source>It can be captured, whatever it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떻게 두어도 잡힙니다.</translation>
     </message>
     <message>
         <source>Bent four in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>귀곡사입니다.</translation>
     </message>
     <message>
         <source>It shares liberties at {points} with {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}의 활로를 상대와 함께 씁니다: {others}.</translation>
     </message>
     <message>
         <source>Whoever plays at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 자리를 먼저 두는 쪽이 정합니다.</translation>
     </message>
     <message>
         <source>A ko at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 자리의 패로 정해집니다.</translation>
     </message>
     <message>
         <source>It could still live: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 살 수 있습니다. 이어 두십시오.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대를 잡습니다.</translation>
     </message>
     <message>
         <source>Its room makes one eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 눈밖에 낼 수 없습니다.</translation>
     </message>
     <message>
         <source>One of its eyes is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>눈 하나가 옥집입니다.</translation>
     </message>
     <message>
         <source>Fewer liberties than its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대보다 활로가 적습니다.</translation>
     </message>
     <message>
         <source>It shares liberties with its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>상대와 활로를 함께 씁니다.</translation>
     </message>
     <message>
         <source>Whoever plays first decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 두는 쪽이 정합니다.</translation>
     </message>
     <message>
         <source>A ko decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>패로 정해집니다.</translation>
     </message>
     <message>
         <source>Handicap stones are stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌도 바둑판 위의 돌입니다</translation>
     </message>
     <message>
         <source>White&apos;s compensation for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑에서 백이 받는 보상</translation>
     </message>
     <message>
         <source>{color} put more stones on the board, as the last dame</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 돌을 더 많이 놓음(마지막 공배 등)</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}이 {color}보다 많이 패스함</translation>
     </message>
     <message>
         <source>Points in seki and false eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>빅의 집과 옥집</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>말 공제</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽음</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>빅</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>이견</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Shift: one chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 클릭: 삶과 죽음. Shift와 함께: 이어진 돌만.</translation>
     </message>
     <message>
         <source>Click a group: alive in seki, or with two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>말을 클릭: 빅으로 삶, 또는 두 눈으로 삶.</translation>
     </message>
     <message>
         <source>Click the group you disagree about, to play it out beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>의견이 다른 말을 클릭하면 대국과 따로 두어 확인합니다.</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 1개</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}, {stones}</translation>
     </message>
     <message>
         <source>{group}: {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {status}.</translation>
     </message>
     <message>
         <source>It has no two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 눈이 없습니다.</translation>
     </message>
     <message>
         <source>The players have said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자들이 정했습니다.</translation>
     </message>
     <message>
         <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>사활이 정해지지 않은 말이 있습니다 ({points}). 이어 두거나 사활을 정하십시오.</translation>
     </message>
     <message>
         <source>A border is open at {points}: close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>경계가 열려 있습니다: {points}. 먼저 막으십시오.</translation>
     </message>
     <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 많은 곳이 누구의 집도 아닙니다. 경계가 아직 열려 있으니 이어 두십시오.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 결과와 다릅니다. 이 계가에 동의하면 결과가 바뀝니다.</translation>
     </message>
     <message>
         <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>공배가 하나 남았고 이 계가에서는 1집입니다. 먼저 메우십시오.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 규칙에서는 백이 마지막으로 패스합니다. 패스가 한 번 더 필요합니다.</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 규칙에서는 모든 돌이 산 돌입니다.</translation>
     </message>
     <message>
         <source>{color}&apos;s group at {point} is played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 자리의 {color} 말을 두어서 확인합니다.</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
         <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 커서 이동, Enter: 그 자리로 답하기, Esc: 숨기기.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 커서 이동, Enter: 말의 삶과 죽음 바꾸기, Esc: 숨기기.</translation>
     </message>
     <message>
         <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: 시작, 화살표: 다른 끝으로, Enter: 끝, Esc: 그만두기.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 커서 이동, Enter: 그 자리에 도구 쓰기, Esc: 숨기기.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 커서 이동, Enter: 수를 그 자리로, Esc: 숨기기.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 커서 이동, Enter: 그 자리에 두기, Esc: 숨기기.</translation>
     </message>
 </context>
 <context>
     <name>estimate</name>
     <message>
         <source>About even</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 비슷함</translation>
     </message>
     <message>
         <source>{color} perhaps ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 아마 약 {number}집 우세</translation>
     </message>
     <message>
         <source>{color} ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 약 {number}집 우세</translation>
     </message>
     <message>
         <source>{lead} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead} ({least}~{most})</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>동점</translation>
     </message>
     <message>
         <source>{color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {number}집</translation>
     </message>
 </context>
 <context>
     <name>guess_words</name>
     <message>
         <source>Not there. It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>거기가 아닙니다. 틀 안에 있습니다.</translation>
     </message>
     <message>
         <source>The record has that as a variation. Another move was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 수는 기보의 변화도에 있습니다. 실전은 다른 수입니다.</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>거기일 수 없습니다. 잃는 집은 없습니다.</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
-        <translation type="unfinished"></translation>
+        <translation>흑은 어디에 두었을까요?</translation>
     </message>
     <message>
         <source>Where does White play?</source>
-        <translation type="unfinished"></translation>
+        <translation>백은 어디에 두었을까요?</translation>
     </message>
     <message>
         <source>Found at the first try: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 맞힘: {points}.</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>정답은 {point}: 0집.</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>틀 안에 있습니다.</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 다음 수라고 생각하는 곳을 클릭하십시오. 틀릴 때마다 범위가 좁아집니다. 한 번에 맞히면 {points}을 얻고, 틀리면 멀수록 많이, 2~4집을 잃습니다.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{possible}집 중 {points}집</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1수</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 맞힐 수가 없습니다.</translation>
     </message>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}수 중 {found}수를 맞혔고, 그중 {at_once}수는 한 번에 맞혔습니다.</translation>
     </message>
 </context>
 <context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모(&amp;T)</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>네모(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미(&amp;C)</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>점(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>글자(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자(&amp;N)</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>글(&amp;X)</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>선(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 일부(&amp;P)</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>흑집(&amp;K)</translation>
     </message>
     <message>
         <source>White Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>백집(&amp;Y)</translation>
     </message>
     <message>
         <source>Click or drag to mark points; on a mark, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하거나 끌어서 표시하고, 표시를 다시 클릭하면 지웁니다.</translation>
     </message>
     <message>
         <source>Click or drag. The right button marks the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭 또는 끌기. 오른쪽 버튼: 상대의 표시.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭 또는 끌기. 오른쪽 버튼: 백돌.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts black stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭 또는 끌기. 오른쪽 버튼: 흑돌.</translation>
     </message>
     <message>
         <source>Click or drag: takes marks away, then stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭 또는 끌기: 표시를 먼저, 다음에 돌을 지웁니다.</translation>
     </message>
     <message>
         <source>Click for the next letter; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 다음 글자를 넣고, 글자를 클릭하면 지웁니다.</translation>
     </message>
     <message>
         <source>Click for the next number; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 다음 숫자를 넣고, 숫자를 클릭하면 지웁니다.</translation>
     </message>
     <message>
         <source>Click on a point and type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>자리를 클릭하고 글을 입력하십시오.</translation>
     </message>
     <message>
         <source>Drag from point to point; once more takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 자리에서 다른 자리로 끌기. 다시 끌면 지웁니다.</translation>
     </message>
     <message>
         <source>Click or drag to make points faint, or plain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하거나 끌어서 흐리게 하거나 되돌립니다.</translation>
     </message>
     <message>
         <source>Drag over what is to be shown. A click shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>보일 부분을 끌어서 고르십시오. 클릭하면 전체를 보입니다.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>The clock is stopped: start it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 멈춰 있습니다. 이어 두려면 시계를 다시 시작하십시오.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 아직 시계를 누르지 않았습니다.</translation>
     </message>
     <message>
         <source>{color}&apos;s time has run out: first say whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 시간이 끝났습니다. 먼저 대국이 끝났는지 정하십시오.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>수를 무르지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 차례</translation>
     </message>
     <message>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>백 차례</translation>
     </message>
     <message>
         <source>This point is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 점은 바둑판 밖입니다.</translation>
     </message>
     <message>
         <source>There is a stone on this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 점에는 이미 돌이 있습니다.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 여기에 둘 수 없습니다. 이어진 돌 {stones}개의 활로가 없어집니다.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 이 패를 바로 되따낼 수 없습니다. 먼저 다른 곳에 두십시오.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 아직 이 패를 되따낼 수 없습니다. 먼저 패스하십시오.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 여기에 둘 수 없습니다. {number}수 뒤의 국면이 되풀이됩니다.</translation>
     </message>
     <message>
         <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>빠진 수를 넣으십시오. 지금은 {color}의 수입니다. Esc로 끝냅니다.</translation>
     </message>
     <message>
         <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이 실제로 둔 곳을 클릭하거나 다른 돌을 끌어 옮기십시오. Esc로 끝냅니다.</translation>
     </message>
     <message>
         <source>{color} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points} 승</translation>
     </message>
     <message>
         <source>{color} wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 불계승</translation>
     </message>
     <message>
         <source>{color} wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 시간승</translation>
     </message>
     <message>
         <source>{color} wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 몰수승</translation>
     </message>
     <message>
         <source>{color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 승</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>무승부</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>무효</translation>
     </message>
     <message>
         <source>Result unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 알 수 없음</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집</translation>
     </message>
     <message>
         <source>Living stones</source>
-        <translation type="unfinished"></translation>
+        <translation>산 돌</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>패스한 돌</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>말 공제</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 초과</translation>
     </message>
     <message>
         <source>For handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 보상</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>합계</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 point</source>
+        <source>, </source>
+        <comment>between things in a row</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1집</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}집</translation>
     </message>
     <message>
         <source>1 prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌 1개</translation>
     </message>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 {number}/{all}</translation>
     </message>
     <message>
         <source>against the rules: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋남: {reason}</translation>
     </message>
     <message>
         <source>{ruleset} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset} 규칙</translation>
     </message>
     <message>
         <source>rules not given, {ruleset} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 정보 없음, {ruleset} 적용</translation>
     </message>
     <message>
         <source>komi not given</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 정보 없음</translation>
     </message>
     <message>
         <source>komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 {stones}점</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>계가 중</translation>
     </message>
     <message>
         <source>Black places one more handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 접바둑 돌 하나를 더 놓을 차례</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 한 번 더 패스하면 대국이 끝남</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스, {turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 여기에 둘 수 없습니다. 돌의 활로가 없습니다.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}은 여기에 둘 수 없습니다. 처음의 국면이 되풀이됩니다.</translation>
     </message>
     <message>
         <source>move {number}, {color} {point}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수, {color} {point}: {reason}</translation>
     </message>
     <message>
         <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>처음과 같은 국면입니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
     </message>
     <message>
         <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수 뒤와 같은 국면입니다. 대국자들이 합의하면 무효로 할 수 있습니다 [대국 &gt; 대국 끝내기].</translation>
     </message>
     <message>
         <source>A tie: {color} wins under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>동점: 이 규칙에서는 {color} 승</translation>
     </message>
     <message>
         <source>The count is even</source>
-        <translation type="unfinished"></translation>
+        <translation>동점</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>동점: {color} 승</translation>
     </message>
     <message>
         <source>{color} leads by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {number}집 우세</translation>
     </message>
     <message>
         <source>{counting}: even</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: 동점</translation>
     </message>
     <message>
         <source>{counting}: even, {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: 동점, {color} 승</translation>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: {color} {number}집</translation>
     </message>
 </context>
 <context>
     <name>point</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>네모</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>선택됨</translation>
     </message>
     <message>
         <source>Black&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>흑집</translation>
     </message>
     <message>
         <source>White&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>백집</translation>
     </message>
     <message>
         <source>forbidden: ko</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 없음: 패</translation>
     </message>
     <message>
         <source>forbidden: pass for the ko first</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 없음: 패는 먼저 패스해야 함</translation>
     </message>
     <message>
         <source>forbidden: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 없음: 국면이 되풀이됨</translation>
     </message>
     <message>
         <source>forbidden: no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 수 없음: 활로 없음</translation>
     </message>
     <message>
         <source>last move, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수, {number}수</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>화점</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>귀</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>변</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 {text}</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수</translation>
     </message>
     <message>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}까지 화살표</translation>
     </message>
     <message>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}까지 선</translation>
     </message>
     <message>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>변화 {letter}</translation>
     </message>
     <message>
         <source>next move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽음</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>사활 미정</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>빅</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>공배</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation type="unfinished"></translation>
+        <translation>열린 경계</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>표시된 수순이 정답</translation>
     </message>
     <message>
         <source>All but marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>표시되지 않은 수순이 정답</translation>
     </message>
     <message>
         <source>The first variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>첫째 변화도가 정답</translation>
     </message>
     <message>
         <source>Every variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도가 정답</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are right</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sign}” 수순이 정답</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sign}” 수순이 오답</translation>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 패스합니다.</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 패스합니다.</translation>
     </message>
     <message>
         <source>To pass is right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서는 패스가 정답입니다.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{all}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}문제 중 {right}문제 정답</translation>
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트 사용 {number}개</translation>
     </message>
     <message>
         <source>{number} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>오답 {number}개</translation>
     </message>
     <message>
         <source>{number} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뜀 {number}개</translation>
     </message>
     <message>
         <source>Right without a hint: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트 없이 정답: {number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}:{seconds} (분:초)</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 1개</translation>
     </message>
     <message>
         <source>none new</source>
-        <translation type="unfinished"></translation>
+        <translation>새 문제 없음</translation>
     </message>
     <message>
         <source>one new</source>
-        <translation type="unfinished"></translation>
+        <translation>새 문제 1개</translation>
     </message>
     <message>
         <source>one due today</source>
-        <translation type="unfinished"></translation>
+        <translation>오늘 풀 것 1개</translation>
     </message>
     <message>
         <source>one record without moves is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>수가 없는 기보 1개 제외</translation>
     </message>
     <message>
         <source>one file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽지 못한 파일 1개</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>일본</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>한국</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>중국</translation>
     </message>
     <message>
         <source>American (AGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>미국 (AGA)</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>영국 (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>프랑스 (FFG)</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>잉창치</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>뉴질랜드</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>트롬프-테일러</translation>
     </message>
     <message>
         <source>Stone counting (old Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 세기 (옛 중국)</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>집과 돌</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌</translation>
     </message>
     <message>
         <source>Basic ko</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 패</translation>
     </message>
     <message>
         <source>Positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>국면 동형반복 금지</translation>
     </message>
     <message>
         <source>Situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 동형반복 금지</translation>
     </message>
     <message>
         <source>Natural superko</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 동형반복 금지</translation>
     </message>
     <message>
         <source>Superko until a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스까지 동형반복 금지</translation>
     </message>
     <message>
         <source>A ko may not be retaken at once. Longer cycles may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>패를 바로 되따낼 수 없습니다. 더 긴 반복은 허용합니다.</translation>
     </message>
     <message>
         <source>No move may bring back any earlier board.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 수도 앞에 나온 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례까지 같은 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
         <source>No player may bring back a board that an earlier stone of their own made.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 돌로 만들었던 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board, unless a player has passed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 뒤 누가 패스하지 않았으면 앞의 국면을 되풀이할 수 없습니다.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>A point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌마다 1집</translation>
     </message>
     <message>
         <source>A point per stone, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌마다 1집, 하나 제외</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset} (변경)</translation>
     </message>
 </context>
 <context>
     <name>seat</name>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>{color}: {left}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, 가는 중</translation>
     </message>
     <message>
         <source>{color}: {left}, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, 멈춤</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>허락</translation>
     </message>
     <message>
         <source>Allow, with the Time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간까지 허락</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>거절</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>철회</translation>
     </message>
     <message>
         <source>{color} Loses on Time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 시간패</translation>
     </message>
     <message>
         <source>Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>이어 두기</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>계속</translation>
     </message>
     <message>
         <source>Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 이어 두기</translation>
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국으로</translation>
     </message>
     <message>
         <source>Press the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>시계 누르기</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>무르기</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>기권</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Back to the Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가로</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>재대국</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 대국…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 초읽기 {time}</translation>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>다음은 {number} × {time}</translation>
     </message>
     <message>
         <source>period {number} of {all}, {points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 {number}/{all}, 지금까지 {points}</translation>
     </message>
     <message>
         <source>{points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 {points}</translation>
     </message>
     <message>
         <source>then {number} × {time}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>다음은 {number} × {time}, 1회에 {points}</translation>
     </message>
     <message>
         <source>+{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 +{time}</translation>
     </message>
     <message>
         <source>+{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 +{time}, 최대 {most}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 최대 {time} 반환</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>매 수 {time} 지연</translation>
     </message>
     <message>
         <source>runs in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 뒤 작동</translation>
     </message>
     <message>
         <source>Press to start {color}&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>누르면 {color}의 시계가 갑니다</translation>
     </message>
     <message>
         <source>Press to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>누르면 차례를 마칩니다</translation>
     </message>
     <message>
         <source>{name} has moved and presses the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 수를 두었고 시계를 누를 차례입니다.</translation>
     </message>
     <message>
         <source>{name} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 아직 시계를 누르지 않았습니다.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 패스했습니다.</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국을 일시 정지했습니다.</translation>
     </message>
     <message>
         <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation type="unfinished"></translation>
+        <translation>컴퓨터가 절전 상태였습니다. 그때부터 시계가 멈춰 있습니다.</translation>
     </message>
     <message>
         <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기는 {number}수입니다. 대국은 다른 곳에서 진행 중입니다.</translation>
     </message>
     <message>
         <source>This is move {number}. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>여기는 {number}수입니다. 여기서 이어 두시겠습니까?</translation>
     </message>
     <message>
         <source>{name} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 한 수 무르기를 청합니다.</translation>
     </message>
     <message>
         <source>{name} asks to take back a move and the answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 한 수와 그 응수를 함께 무르기를 청합니다.</translation>
     </message>
     <message>
         <source>{name} is asked whether you may take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 무르기를 허락할지 정하는 중입니다.</translation>
     </message>
     <message>
         <source>Your time has run out. {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>당신의 시간이 끝났습니다. 정할 사람: {name}</translation>
     </message>
     <message>
         <source>{name}&apos;s time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 시간이 끝났습니다.</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>패스하시겠습니까?</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>기권하시겠습니까?</translation>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>패스하려면 버튼을 길게 누르십시오.</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>기권하려면 버튼을 길게 누르십시오.</translation>
     </message>
     <message>
         <source>{name} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 동의했습니다.</translation>
     </message>
 </context>
 <context>
     <name>turning</name>
     <message>
         <source>Board turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 오른쪽으로 돌림</translation>
     </message>
     <message>
         <source>Board turned upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 위아래로 돌림</translation>
     </message>
     <message>
         <source>Board turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 왼쪽으로 돌림</translation>
     </message>
     <message>
         <source>Board mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 좌우로 뒤집음</translation>
     </message>
     <message>
         <source>Board mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 상하로 뒤집음</translation>
     </message>
     <message>
         <source>Board mirrored along a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 대각선으로 뒤집음</translation>
     </message>
 </context>
 </TS>

@@ -5,3354 +5,3357 @@
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name}: zgoda</translation>
     </message>
     <message>
         <source>{name} accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} akceptuje</translation>
     </message>
 </context>
 <context>
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie opuszczone</translation>
     </message>
 </context>
 <context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza i kamienie</translation>
     </message>
     <message>
         <source>Use These</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj tych</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie</translation>
     </message>
 </context>
 <context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery i liczby</translation>
     </message>
     <message>
         <source>&amp;Numbers Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;czby z obu stron</translation>
     </message>
     <message>
         <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery z obu stron, jak w pl&amp;ikach</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Japońskie</translation>
     </message>
     <message>
         <source>From the &amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Od &amp;rogów</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brak</translation>
     </message>
     <message>
         <source>On &amp;Four Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Na cz&amp;terech bokach</translation>
     </message>
     <message>
         <source>On &amp;Two Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;dwóch bokach</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Współrzędne</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Część planszy</translation>
     </message>
     <message>
         <source>&amp;Choose a Part…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wybierz część…</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cała plansza</translation>
     </message>
     <message>
         <source>Show the Whole Board &amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;awsze pokazuj całą planszę</translation>
     </message>
     <message>
         <source>To the &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>W p&amp;rawo</translation>
     </message>
     <message>
         <source>To the &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;lewo</translation>
     </message>
     <message>
         <source>&amp;Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Do góry nogami</translation>
     </message>
     <message>
         <source>&amp;Mirror Left and Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij w pozio&amp;mie</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij w pio&amp;nie</translation>
     </message>
     <message>
         <source>T&amp;urn the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob&amp;róć planszę</translation>
     </message>
     <message>
         <source>&amp;As in the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w &amp;zapisie</translation>
     </message>
 </context>
 <context>
     <name>BoardSize</name>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Inna</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersze</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaya</translation>
     </message>
     <message>
         <source>Shin-kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>Shin-kaya</translation>
     </message>
     <message>
         <source>Night wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Nocne drewno</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki kontrast</translation>
     </message>
     <message>
         <source>The board&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Do planszy</translation>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation type="unfinished"></translation>
+        <translation>Łupek i muszla</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Szkło</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Płaskie</translation>
     </message>
     <message>
         <source>{file} is left out: it can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: nie da się go odczytać.</translation>
     </message>
     <message>
         <source>{file} is left out: line {where} can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: wiersz {where} jest niezrozumiały.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: brakuje {where}.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} nic tu nie znaczy.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} musi być osobną sekcją, [{where}].</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} musi być tekstem w cudzysłowie.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} musi być kolorem, takim jak &quot;#e1b87c&quot;.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a number, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} musi być liczbą, {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: {where} musi być jednym z: {allowed}.</translation>
     </message>
     <message>
         <source>{file} is left out: it ends too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto {file}: plik kończy się za wcześnie.</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Figure {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram {place}</translation>
     </message>
     <message>
         <source>Variation {place} at {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wariant {place} przy {move}</translation>
     </message>
     <message>
         <source>Variation {place} at {move} of variation {variation}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wariant {place} przy {move} wariantu {variation}</translation>
     </message>
     <message>
         <source>({first}–{last})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first}–{last})</translation>
     </message>
     <message>
         <source>({first})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first})</translation>
     </message>
     <message>
         <source>{numbers} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} na {place}</translation>
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} pas</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pozycja</translation>
     </message>
     <message>
         <source>The game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia na diagramach</translation>
     </message>
     <message>
         <source>The game on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia na jednej planszy</translation>
     </message>
     <message>
         <source>Problems to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania do rozwiązania</translation>
     </message>
     <message>
         <source>After some moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Po kilku ruchach</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdym komentarzu</translation>
     </message>
     <message>
         <source>Where the record begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam, gdzie zaczyna go zapis</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>Także w&amp;arianty</translation>
     </message>
     <message>
         <source>&amp;Answers on the last pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpow&amp;iedzi na końcu</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w partii</translation>
     </message>
     <message>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez setek</translation>
     </message>
     <message>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 1 na każdym diagramie</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod spodem</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Pionowa</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozioma</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile się zmieści</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawartość</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowy diagram</translation>
     </message>
     <message>
         <source>&amp;Moves in each</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;uchów na każdym</translation>
     </message>
     <message>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;mery</translation>
     </message>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komentarze</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramy</translation>
     </message>
     <message>
         <source>On each &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;stronie</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Współrzędne</translation>
     </message>
     <message>
         <source>&amp;Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Sty&amp;l</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar</translation>
     </message>
     <message>
         <source>O&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientacja</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tytuł</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation type="unfinished"></translation>
+        <translation>Nagłów&amp;ek</translation>
     </message>
     <message>
         <source>&amp;Footer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto&amp;pka</translation>
     </message>
 </context>
 <context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar</translation>
     </message>
     <message>
         <source>Di&amp;fferent for White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inny dla białego</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>Własny czas</translation>
     </message>
     <message>
         <source>Remove preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń ustawienie</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz ustawienie</translation>
     </message>
 </context>
 <context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do tego ruchu</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz</translation>
     </message>
     <message>
         <source>The comment goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalszy ciąg komentarza jest za długi, by go tu pokazać lub zmienić.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
         <source>Counts Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównanie liczeń</translation>
     </message>
     <message>
         <source>The same marks under every ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Te same oznaczenia według każdych zasad</translation>
     </message>
     <message>
         <source>Komi {komi} everywhere, as in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie komi {komi}, jak w tej partii.</translation>
     </message>
     <message>
         <source>Why area and territory differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego obszar i terytorium dają co innego</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Według terytorium</translation>
     </message>
     <message>
         <source>Nothing differs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic się tu nie różni.</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation type="unfinished"></translation>
+        <translation>Według obszaru</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa żyje</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa jest martwa</translation>
     </message>
     <message>
         <source>Only This Chain Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ten łańcuch żyje</translation>
     </message>
     <message>
         <source>Only This Chain Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko ten łańcuch jest martwy</translation>
     </message>
     <message>
         <source>Not in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie w seki</translation>
     </message>
     <message>
         <source>Alive in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Żywa w seki</translation>
     </message>
     <message>
         <source>Play It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegraj to</translation>
     </message>
     <message>
         <source>{color} Plays First</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna {color}</translation>
     </message>
 </context>
 <context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto wygrywa</translation>
     </message>
     <message>
         <source>Black by</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny o</translation>
     </message>
     <message>
         <source>White by</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały o</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź</translation>
     </message>
 </context>
 <context>
     <name>CountPage</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Akceptuj</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wznów grę</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Zgoda</translation>
     </message>
 </context>
 <context>
     <name>CountPanel</name>
     <message>
         <source>Method of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposób liczenia</translation>
     </message>
     <message>
         <source>What a click says of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Co kliknięcie mówi o grupie</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównaj…</translation>
     </message>
     <message>
         <source>Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż liczenie…</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wznów grę</translation>
     </message>
 </context>
 <context>
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {color}: {number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: Czarny {black}, Biały {white}</translation>
     </message>
 </context>
 <context>
     <name>CountingTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się terytorium: jeńcy wracają na planszę i je zapełniają, a rozstrzygają punkty, które zostaną puste.</translation>
     </message>
     <message>
         <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się terytorium, a kamienie za pasy są wśród jeńców: zapełniają je, a rozstrzygają punkty, które zostaną puste.</translation>
     </message>
     <message>
         <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się tylko jedną stronę, jej kamienie i terytorium, i porównuje z połową planszy.</translation>
     </message>
     <message>
         <source>Both sides are counted, their territory and their stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczy się obie strony, ich terytorium i kamienie.</translation>
     </message>
     <message>
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obie strony zapełniają planszę wszystkimi swoimi kamieniami: rozstrzyga to, co zostanie puste albo się nie zmieści.</translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: martwy kamień schodzi z planszy.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n martwy kamień schodzi z planszy.</numerusform>
+            <numerusform>{color}: %n martwe kamienie schodzą z planszy.</numerusform>
+            <numerusform>{color}: %n martwych kamieni schodzi z planszy.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} traci martwy kamień: {other} kładzie go do pokrywki.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} traci %n martwy kamień: {other} kładzie go do pokrywki.</numerusform>
+            <numerusform>{color} traci %n martwe kamienie: {other} kładzie je do pokrywki.</numerusform>
+            <numerusform>{color} traci %n martwych kamieni: {other} kładzie je do pokrywki.</numerusform>
         </translation>
     </message>
     <message>
         <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaje wypełniony punkt neutralny (dame): nie liczy się nikomu.</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zostaje wypełniony %n punkt neutralny (dame): nie liczy się nikomu.</numerusform>
+            <numerusform>Na zmianę zostają wypełnione %n punkty neutralne (dame): nie liczą się nikomu.</numerusform>
+            <numerusform>Na zmianę zostaje wypełnionych %n punktów neutralnych (dame): nie liczą się nikomu.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} spasował raz: {other} ma za to kamień w pokrywce.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} spasował %n raz: {other} ma za to kamień w pokrywce.</numerusform>
+            <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
+            <numerusform>{color} spasował %n razy: za każdy pas {other} ma kamień w pokrywce.</numerusform>
         </translation>
     </message>
     <message>
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały musi spasować ostatni: czarny dostaje jeszcze jeden kamień do pokrywki.</translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} stawia kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
+            <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
+            <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium: punkt zapełniony liczy się tak samo jak pusty.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} stawia kamień z miseczki na punkcie swojego terytorium.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} stawia %n kamień z miseczki na swoim terytorium.</numerusform>
+            <numerusform>{color} stawia %n kamienie z miseczki na swoim terytorium.</numerusform>
+            <numerusform>{color} stawia %n kamieni z miseczki na swoim terytorium.</numerusform>
         </translation>
     </message>
     <message>
         <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} traci punkt terytorium: {other} stawia tam jeńca z pokrywki.</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} traci punkt terytorium: {other} stawia tam %n jeńca z pokrywki.</numerusform>
+            <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
+            <numerusform>{color} traci punkty terytorium: {other} stawia tam %n jeńców z pokrywki.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: jeden kamień się nie mieści, zostaje {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n kamień się nie mieści, zostaje {total}.</numerusform>
+            <numerusform>{color}: %n kamienie się nie mieszczą, zostaje {total}.</numerusform>
+            <numerusform>{color}: %n kamieni się nie mieści, zostaje {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: jeden kamień się nie mieści, {other} dostaje za niego punkt.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n kamień się nie mieści, {other} dostaje za niego punkt.</numerusform>
+            <numerusform>{color}: %n kamienie się nie mieszczą, {other} dostaje za nie punkty.</numerusform>
+            <numerusform>{color}: %n kamieni się nie mieści, {other} dostaje za nie punkty.</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n kamień na własnym terytorium zostaje przesunięty, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
+            <numerusform>{color}: %n kamienie na własnym terytorium zostają przesunięte, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
+            <numerusform>{color}: %n kamieni na własnym terytorium zostaje przesuniętych, by powstał wolny blok ({size}); granica się nie zmienia.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s first block has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: pierwszy blok ma jeden punkt.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: pierwszy blok ma %n punkt.</numerusform>
+            <numerusform>{color}: pierwszy blok ma %n punkty.</numerusform>
+            <numerusform>{color}: pierwszy blok ma %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more point brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jeden punkt: {color} ma {total}.</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ten blok ma %n punkt: {color} ma już {total}.</numerusform>
+            <numerusform>Ten blok ma %n punkty: {color} ma już {total}.</numerusform>
+            <numerusform>Ten blok ma %n punktów: {color} ma już {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: jeden kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n kamień schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
+            <numerusform>{color}: %n kamienie schodzą z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
+            <numerusform>{color}: %n kamieni schodzi z planszy, żeby pustych punktów były pełne dziesiątki.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has no empty point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie ma już pustych punktów.</translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, in whole tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} ma %n pusty punkt, w pełnych dziesiątkach.</numerusform>
+            <numerusform>{color} ma %n puste punkty, w pełnych dziesiątkach.</numerusform>
+            <numerusform>{color} ma %n pustych punktów, w pełnych dziesiątkach.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s territory has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: terytorium ma jeden punkt.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: terytorium ma %n punkt.</numerusform>
+            <numerusform>{color}: terytorium ma %n punkty.</numerusform>
+            <numerusform>{color}: terytorium ma %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>One more stone brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jeden kamień: {color} ma {total}.</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do tego %n kamień: {color} ma {total}.</numerusform>
+            <numerusform>Do tego %n kamienie: {color} ma {total}.</numerusform>
+            <numerusform>Do tego %n kamieni: {color} ma {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy jeńcy wrócą do miseczek, każda strona ma jeden kamień.</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamień, na planszy i w miseczce.</numerusform>
+            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamienie, na planszy i w miseczce.</numerusform>
+            <numerusform>Gdy jeńcy wrócą do miseczek, każda strona ma %n kamieni, na planszy i w miseczce.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} zapełnia cały własny obszar: ostatni kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} zapełnia cały własny obszar: ostatni %n kamień idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
+            <numerusform>{color} zapełnia cały własny obszar: ostatnie %n kamienie idą tam, gdzie {other} ma miejsce, i tam się liczą.</numerusform>
+            <numerusform>{color} zapełnia cały własny obszar: ostatnich %n kamieni idzie tam, gdzie {other} ma miejsce, i tam się liczy.</numerusform>
         </translation>
     </message>
     <message>
         <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: jeden punkt obszaru zostaje pusty, razem {total}.</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}: %n punkt obszaru zostaje pusty, razem {total}.</numerusform>
+            <numerusform>{color}: %n punkty obszaru zostają puste, razem {total}.</numerusform>
+            <numerusform>{color}: %n punktów obszaru zostaje pustych, razem {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} is given {points} for the handicap, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} dostaje {points} za handicap, razem {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} oddaje {points}, po dwa za każdą żywą grupę; zostaje {total}.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} oddaje {points} za przekroczony czas.</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} oddaje {points} za przekroczony czas; zostaje {total}.</translation>
     </message>
     <message>
         <source>Komi takes {points} from {color}, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} oddaje {points} komi; zostaje {total}.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} dostaje {points} komi.</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} dostaje {points} komi, razem {total}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ma {total}, a potrzebuje więcej niż {number}: połowa planszy i połowa tego, co obie strony oddają i dostają.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}, {half_of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ma {total}, a potrzebuje więcej niż {number}, {half_of}.</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ma {total}, a potrzebuje więcej niż {number}: {half_of} ({half}) minus połowa komi i handicapu ({extra}).</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ma {total}, a potrzebuje więcej niż {number}: {half_of} ({half}) i połowa komi i handicapu ({extra}).</translation>
     </message>
     <message>
         <source>half of the points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa punktów, które się liczą</translation>
     </message>
     <message>
         <source>half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>połowa planszy</translation>
     </message>
     <message>
         <source>One side has {apart} more than half, the other {apart} less: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna strona ma o {apart} więcej niż połowa, druga o {apart} mniej: {lead}.</translation>
     </message>
     <message>
         <source>{lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}.</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japoński</translation>
     </message>
     <message>
         <source>French quick / AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuski szybki / AGA</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiński</translation>
     </message>
     <message>
         <source>French normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuski zwykły</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
 </context>
 <context>
     <name>Demonstrating</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}, sposób liczenia: {method}</translation>
     </message>
     <message>
         <source>{title}, step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, krok {number} z {all}</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationPanel</name>
     <message>
         <source>Way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposób liczenia</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Szybkość</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz lub drukuj…</translation>
     </message>
     <message>
         <source>Save This Step as a &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz ten krok jako &amp;obraz…</translation>
     </message>
     <message>
         <source>P&amp;rint This Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj ten krok…</translation>
     </message>
     <message>
         <source>Save All Steps as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz wszystkie kroki jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Print &amp;All Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj &amp;wszystkie kroki…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {all}</translation>
     </message>
 </context>
 <context>
     <name>Diagrams</name>
     <message>
         <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: {found} nic tu nie znaczy, więc punkt zostaje pusty.</translation>
     </message>
     <message>
         <source>Line {line} is shorter than other rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line} jest krótszy niż inne.</translation>
     </message>
     <message>
         <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: jest już inny ruch {found}, więc ten jest tylko kamieniem.</translation>
     </message>
     <message>
         <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: nie da się narysować tej linii lub strzałki: {found}</translation>
     </message>
     <message>
         <source>The diagram does not say how large the board is; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram nie podaje wielkości planszy; {found} to domysł.</translation>
     </message>
     <message>
         <source>The diagram has no edges, so where it lies on the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram nie ma brzegów, więc jego miejsce na planszy to domysł.</translation>
     </message>
     <message>
         <source>The board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
         <source>The diagram may not be quite as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram może nie być całkiem taki, jak był</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: „{found}” odczytano jako puste.</translation>
     </message>
     <message>
         <source>Line {line}: the row is shorter than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: jest krótszy niż inne.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: „{found}” występuje dwa razy.</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: pominięto „{found}”.</translation>
     </message>
     <message>
         <source>Line {line}: the size of the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: wielkość planszy to domysł.</translation>
     </message>
     <message>
         <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: miejsce na planszy to domysł.</translation>
     </message>
     <message>
         <source>Line {line}: the board is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz {line}: plansza jest za duża.</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
         <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy zakończą to pasy, liczenie trwa dalej: co zbito, jest martwe, co jeszcze stoi, żyje. Rozegranie zostaje w zapisie jako wariant.</translation>
     </message>
     <message>
         <source>A ko may be retaken only after a pass for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko można odbić dopiero po spasowaniu za nie.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa jest martwa</translation>
     </message>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupa żyje</translation>
     </message>
     <message>
         <source>Back to the Count, Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do liczenia bez rozstrzygnięcia</translation>
     </message>
     <message>
         <source>You are looking at another part of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Widać teraz inne miejsce zapisu.</translation>
     </message>
 </context>
 <context>
     <name>DividingDialog</name>
     <message>
         <source>Divide and Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Podział i wybór</translation>
     </message>
     <message>
         <source>&amp;Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustal to komi</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Komi is what White gets; below zero, Black gets it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Komi dostaje biały; poniżej zera dostaje je czarny.
+</translation>
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeba ustalić je tak, by oba kolory były równie dobre.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ustala komi</translation>
     </message>
     <message>
         <source>Na&amp;med by</source>
-        <translation type="unfinished"></translation>
+        <translation>Us&amp;tala</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>{player} names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ustala komi</translation>
     </message>
     <message>
         <source>{player} chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wybiera kolor</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi wynosi {komi}.</translation>
     </message>
     <message>
         <source>&amp;Black, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czarny i {points}</translation>
     </message>
     <message>
         <source>&amp;White, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biały i {points}</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czarny</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biały</translation>
     </message>
 </context>
 <context>
     <name>EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj planszę jako &amp;obraz</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj planszę jako tek&amp;st</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before This One</source>
-        <translation type="unfinished"></translation>
+        <translation>Wst&amp;aw ruchy przed tym</translation>
     </message>
     <message>
         <source>C&amp;orrect This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pop&amp;raw ten ruch</translation>
     </message>
     <message>
         <source>De&amp;lete Only This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń ty&amp;lko ten ruch</translation>
     </message>
     <message>
         <source>Turn the R&amp;ecord…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;bróć zapis…</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;mień czarne i białe…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Znajdź…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź następn&amp;e</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź poprzedn&amp;ie</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferencje…</translation>
     </message>
     <message>
         <source>Cu&amp;t This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;tnij ten ruch i dalsze</translation>
     </message>
     <message>
         <source>&amp;Copy This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj ten ruch i dalsze</translation>
     </message>
     <message>
         <source>P&amp;aste as a Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wklej jako wariant</translation>
     </message>
     <message>
         <source>&amp;Delete This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń ten ruch i dalsze</translation>
     </message>
     <message>
         <source>Move Variation U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń wariant w &amp;górę</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń wariant w &amp;dół</translation>
     </message>
     <message>
         <source>Make This the &amp;Main Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw jako główny waria&amp;nt</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chińskie uproszczone</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chińskie tradycyjne</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japońskie</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreańskie</translation>
     </message>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachodnioeuropejskie</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Środkowoeuropejskie</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrylica</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Bałtyckie</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Tureckie</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Greckie</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebrajskie</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>Arabskie</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Wietnamskie</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajskie</translation>
     </message>
 </context>
 <context>
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec partii</translation>
     </message>
     <message>
         <source>Kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowano jako {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karta wyniku…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rewanż</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;amknij</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
         <source>Close the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij oszacowanie</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szacowanie…</translation>
     </message>
     <message>
         <source>An estimate: no count</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszacowanie, nie liczenie</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszacowanie</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>The board as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza tak, jak ją widać</translation>
     </message>
     <message>
         <source>All moves up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy do tego miejsca</translation>
     </message>
     <message>
         <source>The last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie ruchy</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Obraz (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunek (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument (PDF)</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text, as on Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst, jak w Sensei&apos;s Library</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> px</translation>
     </message>
     <message>
         <source>{number} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ×</translation>
     </message>
     <message>
         <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery jako kontury, gdy program nie ma kroju</translation>
     </message>
     <message>
         <source>Ca&amp;ption below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;dpis pod spodem</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak na planszy</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawartość</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Co</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnie &amp;ruchy</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Współrzędne</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>S&amp;tyle</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tyl</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>Sz&amp;erokość</translation>
     </message>
     <message>
         <source>S&amp;harpness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostrość</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport</translation>
     </message>
     <message>
         <source>The board was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wyeksportowano planszy</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiowanie</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysunki</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>W gobanapp wystąpił błąd. Partia nadal tu jest; warto ją teraz zapisać.</translation>
     </message>
     <message>
         <source>Details for the developers are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczegóły dla twórców programu są w {file}.</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram</translation>
     </message>
     <message>
         <source>Name of the figure that begins here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa diagramu, który się tu zaczyna:</translation>
     </message>
     <message>
         <source>Name It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwij</translation>
     </message>
     <message>
         <source>Move Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer ruchu</translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer tego ruchu w druku:</translation>
     </message>
     <message>
         <source>Number It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponumeruj</translation>
     </message>
 </context>
 <context>
     <name>FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio ot&amp;warte</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>Reading the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt schowka</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego nie otwarto</translation>
     </message>
     <message>
         <source>There is no game record and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma zapisu partii ani diagramu.</translation>
     </message>
     <message>
         <source>Reading the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny odczyt pliku</translation>
     </message>
     <message>
         <source>The file was not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie odczytano pliku ponownie</translation>
     </message>
     <message>
         <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym kodowaniu nie ma w pliku partii. Zostaje tak, jak było.</translation>
     </message>
     <message>
         <source>Read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczytać plik ponownie?</translation>
     </message>
     <message>
         <source>What was played or written since it was opened would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co zagrano lub napisano od otwarcia, przepadnie.</translation>
     </message>
     <message>
         <source>&amp;Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odczytaj</translation>
     </message>
     <message>
         <source>Add Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj partie</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczyt {file}</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie otwarto pliku</translation>
     </message>
     <message>
         <source>Go records ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako</translation>
     </message>
     <message>
         <source>Go records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisy partii go (*.sgf)</translation>
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać {name}?</translation>
     </message>
     <message>
         <source>What was played or written since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opuścić tę partię?</translation>
     </message>
     <message>
         <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie jest skończona. Plik, Rozegrane partie pozwala ją wznowić, jeśli partie są zachowywane.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opuść</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {file} został zmieniony przez inny program</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
     </message>
     <message>
         <source>Save Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tutaj</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisać, choć niektóre litery mogą być błędne?</translation>
     </message>
     <message>
         <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie cały tekst da się zapisać w kodowaniu, w którym odczytano plik. Plik, Kodowanie tekstu odczytuje go w innym.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis {file}</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano partii</translation>
     </message>
     <message>
         <source>Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść tę listę</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>partia</translation>
     </message>
 </context>
 <context>
     <name>FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plik</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe &amp;okno</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;twórz…</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozegrane partie…</translation>
     </message>
     <message>
         <source>Open from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz ze s&amp;chowka</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>&amp;Games of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie w tym &amp;pliku…</translation>
     </message>
     <message>
         <source>&amp;Text Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kodowanie tekstu…</translation>
     </message>
     <message>
         <source>&amp;Faults of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Błędy w tym pliku…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;mknij</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;akończ</translation>
     </message>
 </context>
 <context>
     <name>FileMessages</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego pliku ani folderu.</translation>
     </message>
     <message>
         <source>You may not do this here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak uprawnień, by to tutaj zrobić.</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tam nie można zapisać.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest folder.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk jest pełny.</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
     </message>
     <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest archiwum: trzeba je rozpakować i otworzyć zapisy, które w nim były.</translation>
     </message>
     <message>
         <source>It is a document of an office program.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest dokument programu biurowego.</translation>
     </message>
     <message>
         <source>It is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest obraz.</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest dokument PDF.</translation>
     </message>
     <message>
         <source>It is a web page; the record may be behind a link on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest strona internetowa; zapis może być pod linkiem na niej.</translation>
     </message>
     <message>
         <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się otworzyć {file}. {reason} Partia na planszy jest bez zmian.</translation>
     </message>
     <message>
         <source>{file}, which was open last, is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnio otwartego pliku {file} już nie ma.</translation>
     </message>
     <message>
         <source>{file}, which was open last, can’t be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się odczytać ostatnio otwartego pliku {file}. {reason}</translation>
     </message>
     <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać {file}. {reason} Plik, który tam był, jest bez zmian, a partia nadal jest na planszy: można spróbować zapisać ją gdzie indziej.</translation>
     </message>
     <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postępy w nauce będą znane tylko do zamknięcia programu. {reason}</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie da się ochronić pracy przed awarią: warto często zapisywać. {reason}</translation>
     </message>
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma w nim partii; zaczyna się od „{found}”.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono</translation>
     </message>
     <message>
         <source>Find in comments, names and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w komentarzach, nazwach i etykietach</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Znajdź</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>FixedKeys</name>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+strzałki</translation>
     </message>
     <message>
         <source>Board Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kursor na planszy</translation>
     </message>
     <message>
         <source>Show the cursor and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż kursor i przesuń go</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń kursor</translation>
     </message>
     <message>
         <source>To the next line of star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnej linii punktów hoshi</translation>
     </message>
     <message>
         <source>Play, mark or answer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj, oznacz lub odpowiedz tam</translation>
     </message>
     <message>
         <source>The same as a click with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo co kliknięcie z klawiszem Shift</translation>
     </message>
     <message>
         <source>What can be said of a group in a count</source>
-        <translation type="unfinished"></translation>
+        <translation>Co można powiedzieć o grupie przy liczeniu</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj kursor</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszędzie</translation>
     </message>
     <message>
         <source>To the next field or button</source>
-        <translation type="unfinished"></translation>
+        <translation>Do następnego pola lub przycisku</translation>
     </message>
     <message>
         <source>To the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Do poprzedniego</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz menu</translation>
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt i litera</translation>
     </message>
     <message>
         <source>Leave what goes on; back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwij to, co trwa; z powrotem na planszę</translation>
     </message>
     <message>
         <source>Variations and Move List</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty i lista ruchów</translation>
     </message>
     <message>
         <source>From move to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Od ruchu do ruchu</translation>
     </message>
     <message>
         <source>Ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziesięć ruchów</translation>
     </message>
     <message>
         <source>To the first or last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Do pierwszego lub ostatniego ruchu</translation>
     </message>
     <message>
         <source>Collapse or expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwiń lub rozwiń</translation>
     </message>
     <message>
         <source>Larger, smaller, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Większe, mniejsze, zwykłe</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne zadanie</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Page back, page on</source>
-        <translation type="unfinished"></translation>
+        <translation>Strona wstecz, strona dalej</translation>
     </message>
     <message>
         <source>Move back, move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch wstecz, ruch dalej</translation>
     </message>
     <message>
         <source>Count Shown by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaz ręcznego liczenia</translation>
     </message>
     <message>
         <source>Step back, step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wstecz, krok dalej</translation>
     </message>
     <message>
         <source>To the first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Do pierwszego lub ostatniego kroku</translation>
     </message>
     <message>
         <source>Play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj, wstrzymaj</translation>
     </message>
     <message>
         <source>Presentation, in Its Own Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacja, we własnym oknie</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny wariant</translation>
     </message>
     <message>
         <source>Show the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż następny ruch</translation>
     </message>
     <message>
         <source>Show comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż komentarze</translation>
     </message>
     <message>
         <source>Hold the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj obraz</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Draw with the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rysuj piórem</translation>
     </message>
     <message>
         <source>Wipe what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetrzyj rysunek</translation>
     </message>
     <message>
         <source>Larger or smaller words</source>
-        <translation type="unfinished"></translation>
+        <translation>Większy lub mniejszy tekst</translation>
     </message>
     <message>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgadnij następny ruch</translation>
     </message>
     <message>
         <source>Moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Samoczynne ruchy</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pełny ekran</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż te klawisze</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ prezentację</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień…</translation>
     </message>
 </context>
 <context>
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy {color} pasuje?</translation>
     </message>
     <message>
         <source>{color} &amp;passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} &amp;pasuje</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jest skończona</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>Does {color} resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy {color} się poddaje?</translation>
     </message>
     <message>
         <source>{color} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} się poddaje</translation>
     </message>
     <message>
         <source>{color} asks: {opponent} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} prosi: zaczyna {opponent}</translation>
     </message>
     <message>
         <source>gobanapp {version}
 
 A goban for two players, teachers and readers of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp {version}
+
+Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
     <message>
         <source>About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie gobanapp</translation>
     </message>
 </context>
 <context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Na planszy</translation>
     </message>
 </context>
 <context>
     <name>GameHeading</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}</translation>
     </message>
 </context>
 <context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Informacje o partii</translation>
     </message>
     <message>
         <source>Change the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień zapis</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: imię i nazwisko</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: ranga</translation>
     </message>
     <message>
         <source>Team of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: drużyna</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię i nazwisko</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranga</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>h:mm:ss</translation>
     </message>
     <message>
         <source>as in W+3.5 or B+R</source>
-        <translation type="unfinished"></translation>
+        <translation>jak W+3.5 lub B+R</translation>
     </message>
     <message>
         <source>year-month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>rok-miesiąc-dzień</translation>
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz do partii</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mentarz</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czarny</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biały</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zasady</translation>
     </message>
     <message>
         <source>Resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wynik</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Komi</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Cza&amp;s</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Handicap</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas &amp;dodatkowy</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turniej</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;iejsce</translation>
     </message>
     <message>
         <source>Rou&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;unda</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ata</translation>
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nazwa partii</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwarcie</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Ź&amp;ródło</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kom&amp;entator</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
+        <translation>Wprowadza&amp;jący</translation>
     </message>
     <message>
         <source>Cop&amp;yright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prawa autorskie</translation>
     </message>
     <message>
         <source>Hide deta&amp;ils</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj szcze&amp;góły</translation>
     </message>
     <message>
         <source>More deta&amp;ils…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej szcze&amp;gółów…</translation>
     </message>
     <message>
         <source>Read as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczytano jako {number}</translation>
     </message>
     <message>
         <source>A number, as in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba, na przykład {number}</translation>
     </message>
     <message>
         <source>A number of stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba kamieni</translation>
     </message>
     <message>
         <source>As in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak 1:30:00 albo minuty</translation>
     </message>
     <message>
         <source>Not of the form 2004-07-01. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma postaci 2004-07-01. Zostaje tak, jak zapisano.</translation>
     </message>
     <message>
         <source>Not understood. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe. Zostaje tak, jak zapisano.</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie…</translation>
     </message>
 </context>
 <context>
     <name>GameListDialog</name>
     <message>
         <source>Filter by player, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtruj według gracza, turnieju, daty lub wyniku</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtr</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;artia</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pas</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;ddaj partię…</translation>
     </message>
     <message>
         <source>Cloc&amp;k Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zegar chodzi</translation>
     </message>
     <message>
         <source>Set the Cl&amp;ock…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustaw zegar…</translation>
     </message>
     <message>
         <source>&amp;Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graj stąd dalej</translation>
     </message>
     <message>
         <source>Res&amp;ume This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wznów tę partię</translation>
     </message>
     <message>
         <source>Tr&amp;y Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypró&amp;buj</translation>
     </message>
     <message>
         <source>Keep W&amp;hat Was Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Zac&amp;howaj próbę</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liczenie</translation>
     </message>
     <message>
         <source>Propose &amp;Dead Stones Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaproponuj &amp;martwe od nowa</translation>
     </message>
     <message>
         <source>Co&amp;mpare the Counts…</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;orównaj liczenia…</translation>
     </message>
     <message>
         <source>&amp;Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż li&amp;czenie…</translation>
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;szacuj wynik</translation>
     </message>
     <message>
         <source>&amp;End the Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;kończ partię…</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ka&amp;rta wyniku…</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ewanż</translation>
     </message>
     <message>
         <source>&amp;Information…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informacje…</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie w tym pliku</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;górę</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;dół</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dod&amp;aj partie…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponów</translation>
     </message>
     <message>
         <source>&amp;Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz &amp;wszystkie</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Games can be moved when the filter hides none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie można przesuwać, gdy filtr żadnej nie ukrywa</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna partia w tym pliku nie ma wszystkich tych słów.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz na planszy</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmieniona od ostatniego zapisu</translation>
     </message>
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej plansza jest za duża, by ją pokazać; zostanie zapisana z resztą</translation>
     </message>
 </context>
 <context>
     <name>GoMenu</name>
     <message>
         <source>G&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rzejdź</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wstecz</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dalej</translation>
     </message>
     <message>
         <source>&amp;Ten Moves Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;10 ruchów wstecz</translation>
     </message>
     <message>
         <source>Ten &amp;Moves Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>10 &amp;ruchów dalej</translation>
     </message>
     <message>
         <source>To the Beg&amp;inning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;początek</translation>
     </message>
     <message>
         <source>To the &amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>Na &amp;koniec</translation>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do r&amp;uchu…</translation>
     </message>
     <message>
         <source>Back to the M&amp;ain Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do &amp;głównego wariantu</translation>
     </message>
     <message>
         <source>Pre&amp;vious Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni w&amp;ariant</translation>
     </message>
     <message>
         <source>&amp;Next Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Następny wariant</translation>
     </message>
     <message>
         <source>Previous For&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednie rozwid&amp;lenie</translation>
     </message>
     <message>
         <source>Next Fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne rozw&amp;idlenie</translation>
     </message>
     <message>
         <source>Previous &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni ko&amp;mentarz</translation>
     </message>
     <message>
         <source>Next C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny k&amp;omentarz</translation>
     </message>
     <message>
         <source>Boar&amp;d Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kur&amp;sor na planszy</translation>
     </message>
     <message>
         <source>T&amp;ype a Point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpis&amp;z punkt…</translation>
     </message>
     <message>
         <source>Next Gro&amp;up to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna grupa do de&amp;cyzji</translation>
     </message>
     <message>
         <source>Previou&amp;s Group to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia grupa do d&amp;ecyzji</translation>
     </message>
     <message>
         <source>&amp;Previous Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia par&amp;tia w tym pliku</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna partia w t&amp;ym pliku</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>&amp;Undo the Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij przywróc&amp;enie</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć domyśln&amp;e</translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Nauczanie</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa kliknięcia</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie i puszczenie</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymanie przycisku</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Pytanie</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Od razu</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tawianie kamienia</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
-        <translation type="unfinished"></translation>
+        <translation>mysz palec dotyk potwierdzenie pomyłka</translation>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofanie kamienia</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak długo gracz może cofnąć kamień, który właśnie postawił.</translation>
     </message>
     <message>
         <source>undo slip</source>
-        <translation type="unfinished"></translation>
+        <translation>cofnij pomyłka</translation>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso&amp;wanie</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;ddanie partii</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięcie ruchu wymaga zgody &amp;przeciwnika</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>cofnij</translation>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch kończy się po naciśnięciu &amp;zegara</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>czas</translation>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszacowania i po&amp;moce podczas partii</translation>
     </message>
     <message>
         <source>score influence liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>wynik wpływ oddechy</translation>
     </message>
     <message>
         <source>On four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Na czterech bokach</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dwóch bokach</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Współrzędne</translation>
     </message>
     <message>
         <source>edge names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>brzeg nazwy punktów</translation>
     </message>
     <message>
         <source>&amp;Edges with coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brzegi ze współrzędnymi</translation>
     </message>
     <message>
         <source>&amp;Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numery na kamieniach</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>numery ruchów</translation>
     </message>
     <message>
         <source>Show the next moves of the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;dalsze ruchy zapisu</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>warianty</translation>
     </message>
     <message>
         <source>Show chains in &amp;atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj łańcuchy w &amp;atari</translation>
     </message>
     <message>
         <source>A help for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc dla początkujących.</translation>
     </message>
     <message>
         <source>liberties capture</source>
-        <translation type="unfinished"></translation>
+        <translation>oddechy bicie</translation>
     </message>
     <message>
         <source>Always show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawsze pokazuj &amp;całą planszę</translation>
     </message>
     <message>
         <source>Also where a record shows only a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Także tam, gdzie zapis pokazuje tylko jej część.</translation>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sygnały</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>Głos</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie słychać</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Głoś&amp;ność</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
-        <translation type="unfinished"></translation>
+        <translation>głośno cicho wyciszenie stuk</translation>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostatnie sekundy</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
-        <translation type="unfinished"></translation>
+        <translation>zegar czas odliczanie byo-yomi głos</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zachowuj skończone i przerwane partie w folderze</translation>
     </message>
     <message>
         <source>save files automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>zapis plików automatycznie</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folder</translation>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na partie</translation>
     </message>
     <message>
         <source>save files where</source>
-        <translation type="unfinished"></translation>
+        <translation>zapis plików gdzie</translation>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwieraj na początku ostatni plik</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>start</translation>
     </message>
     <message>
         <source>&amp;Pace of moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo samoczynnych ruchów</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
-        <translation type="unfinished"></translation>
+        <translation>odtwarzanie szybkość powtórka</translation>
     </message>
     <message>
         <source>&amp;Size of words in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar tekstu w prezentacjach</translation>
     </message>
     <message>
         <source>type font projector</source>
-        <translation type="unfinished"></translation>
+        <translation>pismo czcionka rzutnik projektor</translation>
     </message>
     <message>
         <source>Show &amp;comments in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;komentarze w prezentacjach</translation>
     </message>
     <message>
         <source>projector</source>
-        <translation type="unfinished"></translation>
+        <translation>rzutnik projektor</translation>
     </message>
     <message>
         <source>&amp;Language of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język lekcji</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasne</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemne</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Wysoki kontrast</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>translation words</source>
-        <translation type="unfinished"></translation>
+        <translation>tłumaczenie słowa</translation>
     </message>
     <message>
         <source>&amp;Colors of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kolory okien</translation>
     </message>
     <message>
         <source>dark mode theme night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ciemny tryb motyw noc kontrast</translation>
     </message>
     <message>
         <source>Size of &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozmiar pisma</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>czcionka litery większe powiększenie</translation>
     </message>
     <message>
         <source>Board and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza i kamienie</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wybierz…</translation>
     </message>
     <message>
         <source>wood theme slate shell glass</source>
-        <translation type="unfinished"></translation>
+        <translation>drewno motyw łupek muszla szkło</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>See and Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zobacz i zmień…</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>klawisze</translation>
     </message>
     <message>
         <source>Let stones &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animacja kamieni</translation>
     </message>
     <message>
         <source>Stones land and are lifted, unsettled ones pulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie opadają i unoszą się, nierozstrzygnięte pulsują.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch animacja efekty</translation>
     </message>
     <message>
         <source>Show the tree of &amp;variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;drzewo wariantów</translation>
     </message>
     <message>
         <source>Beside the board, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok planszy, jeśli jest miejsce.</translation>
     </message>
     <message>
         <source>panel</source>
-        <translation type="unfinished"></translation>
+        <translation>panel</translation>
     </message>
     <message>
         <source>Show the &amp;list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuj &amp;listę ruchów</translation>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko po pytaniu</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez jedną sekundę</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez {number} s</translation>
     </message>
     <message>
         <source>A move each second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch co sekundę</translation>
     </message>
     <message>
         <source>A move in {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch co {number} s</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>On the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ostatnim ruchu</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wszystkich ruchach</translation>
     </message>
     <message>
         <source>On the last {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ostatnich {most} ruchach</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyłączone</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {most}</translation>
     </message>
 </context>
 <context>
     <name>GuessingPanel</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba kolory</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały</translation>
     </message>
     <message>
         <source>Whose moves are guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyje ruchy się zgaduje</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawęź miejsce, za 3 punkty</translation>
     </message>
     <message>
         <source>Show the Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż ruch</translation>
     </message>
     <message>
         <source>Stop Guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ zgadywanie</translation>
     </message>
 </context>
 <context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty hoshi</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolnie</translation>
     </message>
     <message>
         <source>Placement of the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienie kamieni handicapu</translation>
     </message>
     <message>
         <source>Black plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna czarny.</translation>
     </message>
     <message>
         <source>Black places the stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny stawia kamienie.</translation>
     </message>
     <message>
         <source>White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna biały.</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomo&amp;c</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Powitanie</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skróty klawiszowe</translation>
     </message>
     <message>
         <source>&amp;About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programie gobanapp</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano partii</translation>
     </message>
 </context>
 <context>
     <name>KeysPrinting</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>The shortcuts were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano skrótów</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
         <source>The shortcuts were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wydrukowano skrótów</translation>
     </message>
 </context>
 <context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
 </context>
 <context>
     <name>KomiFields</name>
     <message>
         <source>Di&amp;vide and choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Podział i &amp;wybór…</translation>
     </message>
     <message>
         <source>One names the komi, the other chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ustala komi, drugi wybiera kolor</translation>
     </message>
     <message>
         <source>Black gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny dostaje {points}.</translation>
     </message>
 </context>
 <context>
     <name>LabelField</name>
     <message>
         <source>Text on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst na {point}</translation>
     </message>
 </context>
 <context>
     <name>LearnActions</name>
     <message>
         <source>Looking for the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie odpowiedzi</translation>
     </message>
     <message>
         <source>There are no moves in this record to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym zapisie nie ma ruchów do znalezienia.</translation>
     </message>
     <message>
         <source>Problems of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania z folderu</translation>
     </message>
     <message>
         <source>Looking for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukanie zadań</translation>
     </message>
     <message>
         <source>There is nothing to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma nic do rozwiązania</translation>
     </message>
     <message>
         <source>This record</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten zapis</translation>
     </message>
 </context>
 <context>
     <name>LearnMenu</name>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nauka</translation>
     </message>
     <message>
         <source>&amp;Solve This Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozwiąż to zadanie</translation>
     </message>
     <message>
         <source>Solve These &amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiąż te &amp;zadania…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lekcje…</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>Language of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Język lekcji</translation>
     </message>
     <message>
         <source>There are no lessons on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nie ma lekcji.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ ukończona</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} z {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonMode</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekcje</translation>
     </message>
     <message>
         <source>{lesson} · {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · {number} z {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna strona</translation>
     </message>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie lekcje</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
         <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalszy ciąg tekstu jest za długi, by go tu pokazać lub zmienić.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
     <name>MarkActions</name>
     <message>
         <source>The clock is running: the board can be marked when it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar chodzi: planszę można oznaczać, gdy stoi.</translation>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partia trwa: kamienie można ustawiać przed jej pierwszym ruchem albo po jej końcu.</translation>
     </message>
     <message>
         <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz myszą część do pokazania. Escape: zostaw, jak było</translation>
     </message>
 </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oznacz</translation>
     </message>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznaczanie i &amp;ustawianie</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma ruc&amp;h</translation>
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pokaż całą planszę</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść znaki te&amp;j pozycji</translation>
     </message>
     <message>
         <source>Fi&amp;gures to Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagra&amp;my do druku</translation>
     </message>
     <message>
         <source>Moves by Their &amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy z &amp;numerami</translation>
     </message>
     <message>
         <source>Moves without &amp;Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy bez &amp;setek</translation>
     </message>
     <message>
         <source>Moves without N&amp;umbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy &amp;bez numerów</translation>
     </message>
     <message>
         <source>&amp;Begin a Figure Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zacznij tu diagram</translation>
     </message>
     <message>
         <source>Na&amp;me of the Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa &amp;diagramu…</translation>
     </message>
     <message>
         <source>A Figure Every &amp;{moves} Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram co &amp;{moves} ruchów</translation>
     </message>
     <message>
         <source>No &amp;Figures on This Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez dia&amp;gramów w tym wariancie</translation>
     </message>
     <message>
         <source>Number of &amp;This Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer &amp;tego ruchu…</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ruchu</translation>
     </message>
     <message>
         <source>{number}, {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}, {color} {point}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>z komentarzem</translation>
     </message>
     <message>
         <source>1 other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 inny wariant</translation>
     </message>
     <message numerus="yes">
         <source>%n other variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inny wariant</numerusform>
+            <numerusform>%n inne warianty</numerusform>
+            <numerusform>%n innych wariantów</numerusform>
         </translation>
     </message>
 </context>
@@ -3360,569 +3363,570 @@ A goban for two players, teachers and readers of records.</source>
     <name>NavigationBar</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy na każdy ruch</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nigiri…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>Więce&amp;j…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Roz&amp;pocznij</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lansza</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zasady</translation>
     </message>
     <message>
         <source>Han&amp;dicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Han&amp;dicap</translation>
     </message>
     <message>
         <source>Ko&amp;mi</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mi</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;gar</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Guess stones for who has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgadywanie kamieni o to, kto gra czarnymi</translation>
     </message>
     <message>
         <source>Event, round, place and name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej, runda, miejsce i nazwa partii</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation type="unfinished"></translation>
+        <translation>Mnie&amp;j</translation>
     </message>
 </context>
 <context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <source>&amp;Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieparzyste</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parzyste</translation>
     </message>
     <message>
         <source>&amp;Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyj&amp;mij te kolory</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parzyste czy nieparzyste?</translation>
     </message>
     <message>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} trzyma garść białych kamieni, {guesser} zgaduje.</translation>
     </message>
     <message>
         <source>{guesser} guessed right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser}: zgadnięte.</translation>
     </message>
     <message>
         <source>{guesser} guessed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser}: chybione.</translation>
     </message>
     <message>
         <source>{winner} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} gra czarnymi</translation>
     </message>
 </context>
 <context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza jest za duża, by ją pokazać</translation>
     </message>
 </context>
 <context>
     <name>Occasion</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa partii</translation>
     </message>
     <message>
         <source>The record is dated {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis ma datę {date}.</translation>
     </message>
 </context>
 <context>
     <name>PageDoing</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze</translation>
     </message>
     <message>
         <source>Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz jeszcze raz.</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie tak</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} z {all}</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Side to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto ma ruch</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Play moves again ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do grania ruchów ({key})</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>strona</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąpić {file}?</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taki plik już istnieje; jego zawartość przepadnie.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zastąp</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis {file}</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukarka {printer} nie przyjęła stron. Trzeba sprawdzić, czy jest włączona i ma papier, albo zapisać strony jako PDF i wydrukować ten plik.</translation>
     </message>
     <message>
         <source>There is no printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma drukarki</translation>
     </message>
     <message>
         <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten komputer nie zna żadnej drukarki. Można zapisać wydruk jako plik PDF i wydrukować go gdzie indziej.</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ruch</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstrzymaj</translation>
     </message>
 </context>
 <context>
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj się</translation>
     </message>
 </context>
 <context>
     <name>PlayedGames</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończona</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Nierozpoczęta</translation>
     </message>
     <message>
         <source>Unfinished, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedokończona, ruch {number}</translation>
     </message>
 </context>
 <context>
     <name>PlayedGamesDialog</name>
     <message>
         <source>Played Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane partie</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Show Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż &amp;folder</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wznów grę</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otwórz</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usunąć %n partię?</numerusform>
+            <numerusform>Usunąć %n partie?</numerusform>
+            <numerusform>Usunąć %n partii?</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć tę partię?</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do &amp;kosza</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć na zawsze?</translation>
     </message>
     <message>
         <source>This could not be moved to the trash, and would be lost:
 {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie udało się przenieść do kosza, więc przepadnie:
+{games}</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń na &amp;zawsze</translation>
     </message>
     <message>
         <source>This could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie udało się usunąć</translation>
     </message>
 </context>
 <context>
     <name>PlayedModel</name>
     <message>
         <source>No game record can be read in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym pliku nie da się odczytać żadnej partii</translation>
     </message>
     <message>
         <source>No played game has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna rozegrana partia nie ma wszystkich tych słów.</translation>
     </message>
     <message>
         <source>No game has been kept here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zachowano tu jeszcze żadnej partii.</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz na planszy</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Swa&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;amień</translation>
     </message>
     <message>
         <source>Swap the colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień kolory graczy</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czarny</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biały</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię i nazwisko</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranga</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: imię i nazwisko</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: ranga</translation>
     </message>
 </context>
 <context>
     <name>PointField</name>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Name of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa punktu</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten punkt nie jest pokazany.</translation>
     </message>
     <message>
         <source>For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na przykład {name}</translation>
     </message>
     <message>
         <source>No such point. For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego punktu. Na przykład {name}</translation>
     </message>
 </context>
 <context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązywanie zadań</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania z &amp;folderu…</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w pliku</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Due today, then new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dziś, potem nowe</translation>
     </message>
     <message>
         <source>&amp;Turn and mirror the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo &amp;obracaj i odbijaj planszę</translation>
     </message>
     <message>
         <source>&amp;Change the colours at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo zamieniaj &amp;kolory</translation>
     </message>
     <message>
         <source>Problems stay as they are where texts name points or colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania zostają bez zmian, jeśli teksty wymieniają punkty lub kolory.</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozpocznij</translation>
     </message>
     <message>
         <source>&amp;Most problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Najwięcej zadań</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;lejność</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dziś nie ma nic.</translation>
     </message>
 </context>
 <context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencje</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tym słowom nie odpowiada żadne ustawienie.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupy</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>PresentationBar</name>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch</translation>
     </message>
     <message>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pióro</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźnik</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarze</translation>
     </message>
     <message>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniejsze pismo</translation>
     </message>
     <message>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>Większe pismo</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ prezentację</translation>
     </message>
 </context>
 <context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezentacja</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
 </context>
 <context>
     <name>Presenting</name>
     <message>
         <source>Pen: D ends it, X clears</source>
-        <translation type="unfinished"></translation>
+        <translation>Pióro: D kończy, X czyści</translation>
     </message>
     <message>
         <source>Next move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny ruch pokazany</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -3938,450 +3942,462 @@ F: freeze
 + - : size of type
 F11: window
 Esc: end</source>
-        <translation type="unfinished"></translation>
+        <translation>→ Spacja: dalej
+← : wstecz
+↑ ↓ : warianty
+N: następny ruch
+C: komentarze
+G: zgadywanie
+A: samoczynne ruchy
+P: wskaźnik
+D: pióro    X: wyczyść
+F: zatrzymaj
++ - : rozmiar pisma
+F11: okno
+Esc: koniec</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>plansza</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukowanie</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Szerokość strony</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cała strona</translation>
     </message>
     <message>
         <source>Many pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiele stron</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zostanie wydrukowane</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 strona</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n strona</numerusform>
+            <numerusform>%n strony</numerusform>
+            <numerusform>%n stron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na razie %n strona…</numerusform>
+            <numerusform>Na razie %n strony…</numerusform>
+            <numerusform>Na razie %n stron…</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedzi</translation>
     </message>
     <message>
         <source>Komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {number}</translation>
     </message>
     <message>
         <source>Handicap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap {number}</translation>
     </message>
     <message>
         <source>Moves {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy {first}–{last}</translation>
     </message>
     <message>
         <source>Problem {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadanie {number}: {turn}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpowiedź {number}</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>Letters and numbers: D4</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery i liczby: D4</translation>
     </message>
     <message>
         <source>Numbers: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczby: 4-4</translation>
     </message>
     <message>
         <source>As in files: dp</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w plikach: dp</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japońskie</translation>
     </message>
     <message>
         <source>From the nearest edge: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>Od najbliższego brzegu: 4-4</translation>
     </message>
     <message>
         <source>Wood, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Drewno, jak na ekranie</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Książka</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Szary</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży druk</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Show Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż rozwiązanie</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Następne zadanie</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spacja</translation>
     </message>
     <message>
         <source>The Failed Ones Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieudane jeszcze raz</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>What counts as right</source>
-        <translation type="unfinished"></translation>
+        <translation>Co uznaje się za dobre</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>The encoding it names, {found}, is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podane kodowanie, {found}, nie jest znane.</translation>
     </message>
     <message>
         <source>It names no encoding that fits; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie podaje pasującego kodowania; {found} to domysł.</translation>
     </message>
     <message>
         <source>The text is not in the encoding it names, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst nie jest w podanym kodowaniu, {found}.</translation>
     </message>
     <message>
         <source>From here on some text is in another encoding, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tego miejsca część tekstu jest w innym kodowaniu, {found}.</translation>
     </message>
     <message>
         <source>Some bytes are no text in the encoding of the file: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre bajty nie są tekstem w kodowaniu pliku: {found}</translation>
     </message>
     <message>
         <source>There is text outside the games: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poza partiami jest tekst: {found}</translation>
     </message>
     <message>
         <source>This belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie należy do żadnej własności: {found}</translation>
     </message>
     <message>
         <source>A node begins without its semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Węzeł zaczyna się bez średnika.</translation>
     </message>
     <message>
         <source>A game begins without its parenthesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia zaczyna się bez nawiasu.</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje nawiasu zamykającego.</translation>
     </message>
     <message>
         <source>There is an opening parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest o jeden nawias otwierający za dużo.</translation>
     </message>
     <message>
         <source>There is a closing parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest o jeden nawias zamykający za dużo.</translation>
     </message>
     <message>
         <source>A node follows a variation that has been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po zamkniętym wariancie następuje węzeł.</translation>
     </message>
     <message>
         <source>The property {found} is written with lower-case letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własność {found} zapisano małymi literami.</translation>
     </message>
     <message>
         <source>The property {property} has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własność {property} nie ma wartości.</translation>
     </message>
     <message>
         <source>A value belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość nie należy do żadnej własności: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has no closing bracket: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość {property} nie ma nawiasu zamykającego: {found}</translation>
     </message>
     <message>
         <source>A value of {property} has a bracket that is not escaped: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość {property} ma nawias bez odwrotnego ukośnika: {found}</translation>
     </message>
     <message>
         <source>The record says that it is of another game than Go (GM[{found}]).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis podaje, że to inna gra niż go (GM[{found}]).</translation>
     </message>
     <message>
         <source>The size of the board cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość planszy jest niezrozumiała: {found}</translation>
     </message>
     <message>
         <source>The board of size {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza wielkości {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
         <source>A value of {property} cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość {property} jest niezrozumiała: {found}</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość {property} jest pusta.</translation>
     </message>
     <message>
         <source>A point of {property} is not on the board: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {property} jest poza planszą: {found}</translation>
     </message>
     <message>
         <source>A point of {property} is written with capitals: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {property} zapisano wielkimi literami: {found}</translation>
     </message>
     <message>
         <source>The same point stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym węźle ten sam punkt występuje dwa razy.</translation>
     </message>
     <message>
         <source>The property {property} stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym węźle własność {property} występuje dwa razy.</translation>
     </message>
     <message>
         <source>The property {property} belongs at the beginning of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własność {property} powinna być na początku partii.</translation>
     </message>
     <message>
         <source>A move and a set-up stand in the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym samym węźle są ruch i ustawienie.</translation>
     </message>
     <message>
         <source>Several moves stand in the same node: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym samym węźle jest kilka ruchów: {found}</translation>
     </message>
     <message>
         <source>Its board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza {found} jest większa niż {size}x{size}.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest pusty.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma w nim partii.</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp zakończył się, zanim wszystko zapisano</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rzywróć</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Później</translation>
     </message>
     <message>
         <source>&amp;Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>Throw these games away?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odrzucić te partie?</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, czego nie zapisano, wtedy przepadnie.</translation>
     </message>
     <message numerus="yes">
         <source>move %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ruch %n</numerusform>
+            <numerusform>ruch %n</numerusform>
+            <numerusform>ruch %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}</translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, {moves}, {when}; ostatnich czynności nie udało się odczytać</translation>
     </message>
 </context>
 <context>
     <name>ReportBar</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż…</translation>
     </message>
     <message>
         <source>Show the faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż błędy…</translation>
     </message>
     <message>
         <source>Change the text encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień kodowanie tekstu…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukryj</translation>
     </message>
     <message>
         <source>The text encoding is a guess: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie tekstu to domysł: {encoding}</translation>
     </message>
     <message>
         <source>Encoding guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie domyślone</translation>
     </message>
     <message>
         <source>Change Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień kodowanie…</translation>
     </message>
     <message>
         <source>Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie…</translation>
     </message>
     <message>
         <source>1 fault in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>1 błąd w tym pliku</translation>
     </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n błąd w tym pliku</numerusform>
+            <numerusform>%n błędy w tym pliku</numerusform>
+            <numerusform>%n błędów w tym pliku</numerusform>
         </translation>
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 błąd</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
         </translation>
     </message>
 </context>
@@ -4389,254 +4405,254 @@ Esc: end</source>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo to plik został otwarty i pozostaje bez zmian aż do zapisania.</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiuj &amp;wszystko</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Błędy w {file}</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik partii</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak skończyła się partia?</translation>
     </message>
     <message>
         <source>{color} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwycięzca</translation>
     </message>
     <message>
         <source>by &amp;resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>przez &amp;poddanie</translation>
     </message>
     <message>
         <source>on &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>na &amp;czas</translation>
     </message>
     <message>
         <source>by &amp;forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;walkowerem</translation>
     </message>
     <message>
         <source>by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>na pun&amp;kty</translation>
     </message>
     <message>
         <source>&amp;without saying how</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;bez podania sposobu</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remis (jigo)</translation>
     </message>
     <message>
         <source>&amp;No result, as both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ak wyniku, za zgodą obu</translation>
     </message>
     <message>
         <source>The result is &amp;unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik jest &amp;nieznany</translation>
     </message>
     <message>
         <source>As after a position that keeps coming back, under Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na przykład gdy pozycja stale się powtarza, według zasad japońskich.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>&amp;End the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ partię</translation>
     </message>
 </context>
 <context>
     <name>ResultSlipDialog</name>
     <message>
         <source>Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyniku</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydrukowano.</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano.</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiowano jako tekst.</translation>
     </message>
 </context>
 <context>
     <name>RewriteActions</name>
     <message>
         <source>Turning the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracanie zapisu</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamienić czarne i białe?</translation>
     </message>
     <message>
         <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy i kamienie dostają drugi kolor, w każdym wariancie. Komentarze, które mówią o czarnym i białym, zostają bez zmian.</translation>
     </message>
     <message>
         <source>The &amp;players change sides too, with komi and result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gracze też zamieniają strony, razem z komi i wynikiem</translation>
     </message>
     <message>
         <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi staje się ujemne, aby każdy gracz miał po policzeniu to samo.</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamień</translation>
     </message>
     <message>
         <source>Swapping the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamiana kolorów</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>S&amp;uicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Samobójstwo dozwolone</translation>
     </message>
     <message>
         <source>Points &amp;in seki count</source>
-        <translation type="unfinished"></translation>
+        <translation>Punk&amp;ty w seki się liczą</translation>
     </message>
     <message>
         <source>Passin&amp;g costs a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas koszt&amp;uje kamień</translation>
     </message>
     <message>
         <source>Group &amp;tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Podatek od g&amp;rup</translation>
     </message>
     <message>
         <source>Of more than one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej niż jednego kamienia.</translation>
     </message>
     <message>
         <source>Two points off for each living group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa punkty mniej za każdą żywą grupę.</translation>
     </message>
     <message>
         <source>C&amp;ounting</source>
-        <translation type="unfinished"></translation>
+        <translation>Licz&amp;enie</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>For ha&amp;ndicap, White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Za &amp;handicap biały dostaje</translation>
     </message>
 </context>
 <context>
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>C&amp;hange rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień zasad&amp;y…</translation>
     </message>
     <message>
         <source>&amp;Hide the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukr&amp;yj zasady</translation>
     </message>
 </context>
 <context>
     <name>RunningTotals</name>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Policzone</translation>
     </message>
 </context>
 <context>
     <name>SeatsChoice</name>
     <message>
         <source>At a desk, with the tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy biurku, z drzewem ruchów</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Obok siebie</translation>
     </message>
     <message>
         <source>Across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Naprzeciw siebie</translation>
     </message>
     <message>
         <source>Only the board and two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko plansza i dwa zegary</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
         <source>Set the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw zegar</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda – {player}</numerusform>
+            <numerusform>%n sekundy – {player}</numerusform>
+            <numerusform>%n sekund – {player}</numerusform>
         </translation>
     </message>
 </context>
@@ -4644,261 +4660,261 @@ Esc: end</source>
     <name>SheetPrinting</name>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukowanie</translation>
     </message>
     <message>
         <source>The pages were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wydrukowano stron</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF</translation>
     </message>
     <message>
         <source>The pages were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano stron</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skróty klawiszowe</translation>
     </message>
     <message>
         <source>Search by words or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj słów lub klawiszy</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skróty</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe klawisze</translation>
     </message>
     <message>
         <source>Press keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij klawisze</translation>
     </message>
     <message>
         <source>&amp;Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć &amp;domyślne</translation>
     </message>
     <message>
         <source>&amp;Take These Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Użyj tych klawiszy</translation>
     </message>
     <message>
         <source>&amp;All Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć &amp;wszystkie domyślne</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rukuj…</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tych klawiszy nie można zmienić.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>Default: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Domyślnie: {keys}</translation>
     </message>
     <message>
         <source>{keys} is needed everywhere. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} jest potrzebne wszędzie. Naciśnij inne klawisze.</translation>
     </message>
     <message>
         <source>Also: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Także: {names}</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>Zużyty czas</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeńcy</translation>
     </message>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik partii</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze wyniku</translation>
     </message>
     <message>
         <source>Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny {black}, Biały {white}</translation>
     </message>
 </context>
 <context>
     <name>SlipPrinting</name>
     <message>
         <source>The result slip was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wydrukowano karty wyniku</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>Save Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kartę wyniku</translation>
     </message>
     <message>
         <source>The result slip was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano karty wyniku</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówka</translation>
     </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym zapisie żaden wariant nie jest dobry. Poniżej można wybrać, co uznać za dobre.</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązanie</translation>
     </message>
     <message>
         <source>Another move is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj chodzi o inny ruch.</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle</translation>
     </message>
     <message>
         <source>This move is not among the answers of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego ruchu nie ma wśród odpowiedzi w zapisie.</translation>
     </message>
     <message>
         <source>Not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie odpowiedź</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
     <name>StepPrinting</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazy</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz obraz</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano obrazu</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF…</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumenty PDF</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz jako PDF</translation>
     </message>
     <message>
         <source>The steps were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zapisano kroków</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drukuj…</translation>
     </message>
     <message>
         <source>The steps were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wydrukowano kroków</translation>
     </message>
     <message>
         <source>Steps on each page:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kroków na stronie:</translation>
     </message>
     <message>
         <source>{number} (1 page)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} (1 strona)</translation>
     </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number} (%n strona)</numerusform>
+            <numerusform>{number} (%n strony)</numerusform>
+            <numerusform>{number} (%n stron)</numerusform>
         </translation>
     </message>
 </context>
@@ -4906,395 +4922,395 @@ Esc: end</source>
     <name>StonesOnWood</name>
     <message>
         <source>A closed bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięta miseczka</translation>
     </message>
 </context>
 <context>
     <name>SuggestionLine</name>
     <message>
         <source>Swap and app&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień i zast&amp;osuj</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>Zast&amp;osuj</translation>
     </message>
     <message>
         <source>As the ranks suggest: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodnie z rangami: {terms}</translation>
     </message>
     <message>
         <source>White is weaker. Suggested: swap, {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały jest słabszy. Propozycja: zamiana, {terms}</translation>
     </message>
     <message>
         <source>Suggested: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>Propozycja: {terms}</translation>
     </message>
 </context>
 <context>
     <name>TeachMenu</name>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;kaz</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prezentacja</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Samoczynne ruchy</translation>
     </message>
     <message>
         <source>&amp;Guess the Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zgaduj następny ruch</translation>
     </message>
     <message>
         <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oddechy wskazanego łańcucha</translation>
     </message>
     <message>
         <source>&amp;Chains in Tints of Their Own</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuchy w różnych &amp;kolorach</translation>
     </message>
     <message>
         <source>&amp;Eyes and False Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;czy i fałszywe oczy</translation>
     </message>
     <message>
         <source>La&amp;dder of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drabinka wskazanego łańcucha</translation>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wpływ</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zaproponować martwych kamieni: trzeba je oznaczyć.</translation>
     </message>
 </context>
 <context>
     <name>TextEncodingDialog</name>
     <message>
         <source>Text Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie tekstu</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowania</translation>
     </message>
     <message>
         <source>As the file says, or as guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak podaje plik albo według domysłu</translation>
     </message>
     <message>
         <source>{encoding} · in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · w użyciu</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
     <message>
         <source>&amp;Read the text as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czytaj tekst jako</translation>
     </message>
     <message>
         <source>Then it &amp;looks like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Wtedy &amp;wygląda tak</translation>
     </message>
     <message>
         <source>Read &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczytaj &amp;ponownie</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranga czarnego</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna czarnego</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranga białego</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna białego</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Komentarz</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>O partii</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie: {encoding}.</translation>
     </message>
     <message>
         <source>This is {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie: {encoding}, to domysł.</translation>
     </message>
     <message>
         <source>Not all of the text fits this encoding: see line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie cały tekst pasuje do tego kodowania: zob. wiersz {line}.</translation>
     </message>
     <message>
         <source>It has plain letters only: they read the same in most encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma tylko zwykłe litery: w większości kodowań czyta się je tak samo.</translation>
     </message>
     <message>
         <source>Only the beginning of the file has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzono tylko początek pliku.</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
         <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Godziny, minuty i sekundy jak 1:30:00 albo minuty</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Kind of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaj czasu</translation>
     </message>
     <message>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas podstawowy</translation>
     </message>
     <message>
         <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas zapisuje się jak 1:30:00 albo w minutach.</translation>
     </message>
     <message>
         <source>No time can be longer than 100 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas nie może przekraczać 100 godzin.</translation>
     </message>
     <message>
         <source>There must be some time to play in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi być trochę czasu na grę.</translation>
     </message>
     <message>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Okresy</translation>
     </message>
     <message>
         <source>Seconds of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy okresu</translation>
     </message>
     <message>
         <source>for</source>
         <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za</translation>
     </message>
     <message>
         <source>Points that a period costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty, które kosztuje okres</translation>
     </message>
     <message>
         <source>Stones in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie w okresie</translation>
     </message>
     <message>
         <source>stones in</source>
         <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kamieni w</translation>
     </message>
     <message>
         <source>Length of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość okresu</translation>
     </message>
     <message>
         <source>Seconds added by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy dodawane za ruch</translation>
     </message>
     <message>
         <source>a move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na ruch, do</translation>
     </message>
     <message>
         <source>The most that can be on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej, ile może być na zegarze</translation>
     </message>
     <message>
         <source>up to</source>
         <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>do</translation>
     </message>
     <message>
         <source>Seconds that a move gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy zwracane za ruch</translation>
     </message>
     <message>
         <source>Seconds before the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekundy, zanim zegar ruszy</translation>
     </message>
     <message>
         <source>points each</source>
-        <translation type="unfinished"></translation>
+        <translation>pkt każdy</translation>
     </message>
     <message>
         <source>back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>zwrotu za ruch</translation>
     </message>
     <message>
         <source>delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>zwłoki na ruch</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
 </context>
 <context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten ruch należy do partii, która trwa: niczego nie usunięto. Cofnij wycofuje ruchy.</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiowanie</translation>
     </message>
     <message>
         <source>Pasting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wklejanie</translation>
     </message>
     <message>
         <source>Nothing was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego nie wklejono</translation>
     </message>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>W schowku nie ma ruchów ani diagramu.</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagram ma planszę innej wielkości. Plik, Otwórz ze schowka robi z niego osobną partię.</translation>
     </message>
     <message>
         <source>Checking the moves that follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie dalszych ruchów</translation>
     </message>
     <message>
         <source>Some moves are now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre ruchy są teraz niezgodne z zasadami</translation>
     </message>
     <message>
         <source>&amp;Keep the Change</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zachowaj zmianę</translation>
     </message>
     <message>
         <source>&amp;Undo It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cofnij ją</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź do ruchu</translation>
     </message>
     <message>
         <source>Move number, from 0 to {last}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer ruchu, od 0 do {last}:</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>Przejdź</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Warianty</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy i warianty</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez ruchu</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}: {color} pasuje</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>1 move is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ruch jest ukryty</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ruch jest ukryty</numerusform>
+            <numerusform>%n ruchy są ukryte</numerusform>
+            <numerusform>%n ruchów jest ukrytych</numerusform>
         </translation>
     </message>
 </context>
@@ -5302,561 +5318,580 @@ Esc: end</source>
     <name>TryOutActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy trwa partia, ruchów się nie wypróbowuje.</translation>
     </message>
     <message>
         <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próba zniknęła. Edycja, Ponów ją przywraca.</translation>
     </message>
     <message>
         <source>What was tried is now in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próba jest teraz w zapisie.</translation>
     </message>
 </context>
 <context>
     <name>TryOutBar</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Go Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć</translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
-        <translation type="unfinished"></translation>
+        <source>Leave these moves in the record as a variation</source>
+        <translation>Zostaw te ruchy w zapisie jako wariant</translation>
+    </message>
+    <message>
+        <source>Go back to where they began, without them (Escape)</source>
+        <translation>Wróć tam, gdzie się zaczęły, bez nich (Escape)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Próba od ruchu {number}</translation>
     </message>
     <message>
         <source>Trying out</source>
-        <translation type="unfinished"></translation>
+        <translation>Próba</translation>
     </message>
 </context>
 <context>
     <name>TurnRecordDialog</name>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>W p&amp;rawo</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;lewo</translation>
     </message>
     <message>
         <source>&amp;Upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Do góry nogami</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij w pozio&amp;mie</translation>
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij w pio&amp;nie</translation>
     </message>
     <message>
         <source>Mirror along the rising &amp;diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij wzdłuż rosnącej prz&amp;ekątnej</translation>
     </message>
     <message>
         <source>Mirror along the &amp;falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbij wzdłuż &amp;opadającej przekątnej</translation>
     </message>
     <message>
         <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie ruchy, kamienie i oznaczenia zapisu zostają obrócone, w każdym wariancie. Nazwy punktów w komentarzach, takie jak D4, zostają bez zmian.</translation>
     </message>
     <message>
         <source>Turn the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć zapis</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Widok</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biurko</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obok siebie</translation>
     </message>
     <message>
         <source>Across the &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naprzeciw siebie</translation>
     </message>
     <message>
         <source>&amp;Board and Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza i &amp;zegary</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza i &amp;kamienie…</translation>
     </message>
     <message>
         <source>&amp;Moving Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;uchome kamienie</translation>
     </message>
     <message>
         <source>Chains in &amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuchy w &amp;atari</translation>
     </message>
     <message>
         <source>&amp;Next Moves of the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dalsze ruchy zapisu</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;mery ruchów</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lista ruchów</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>War&amp;ianty</translation>
     </message>
     <message>
         <source>Collapse All Var&amp;iations</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwiń w&amp;szystkie warianty</translation>
     </message>
     <message>
         <source>&amp;Expand All Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiń wszystki&amp;e warianty</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pełny ekran</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brak</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostatni ruch</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnich &amp;5 ruchów</translation>
     </message>
     <message>
         <source>The Last &amp;10 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnich &amp;10 ruchów</translation>
     </message>
     <message>
         <source>The Last 5&amp;0 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnich 5&amp;0 ruchów</translation>
     </message>
     <message>
         <source>&amp;All Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wszystkie ruchy</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;d tego miejsca</translation>
     </message>
 </context>
 <context>
     <name>WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Witamy</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij (Esc)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>A game for two at this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia dla dwojga przy tej planszy.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>A game record. Or drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis partii. Można też upuścić tu plik.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ucz się</translation>
     </message>
     <message>
         <source>The game in short lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra w krótkich lekcjach.</translation>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można też po prostu kliknąć planszę i grać.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Złapany w drabinkę: %n ruch.</numerusform>
+            <numerusform>Złapany w drabinkę: %n ruchy.</numerusform>
+            <numerusform>Złapany w drabinkę: %n ruchów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ladder fails: {stones} break it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
+            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
+            <numerusform>Drabinka nie działa: łamią ją {stones}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n godzina</numerusform>
+            <numerusform>%n godziny</numerusform>
+            <numerusform>%n godzin</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 godzina</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 minuta</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sekunda</translation>
     </message>
     <message numerus="yes">
         <source>%n periods left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>został %n okres</numerusform>
+            <numerusform>zostały %n okresy</numerusform>
+            <numerusform>zostało %n okresów</numerusform>
         </translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni okres</translation>
     </message>
     <message numerus="yes">
         <source>%n stones to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamień do zagrania</numerusform>
+            <numerusform>%n kamienie do zagrania</numerusform>
+            <numerusform>%n kamieni do zagrania</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>ostatni kamień</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">1 kamień</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grupy mogą jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
+            <numerusform>%n grup może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Borders are open at {points}: close them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
+            <numerusform>Granice są otwarte na {points}: najpierw trzeba je zamknąć.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Został %n punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</numerusform>
+            <numerusform>Zostały %n punkty neutralne, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
+            <numerusform>Zostało %n punktów neutralnych, przy tym liczeniu każdy wart punkt: najpierw trzeba je wypełnić.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+            <numerusform>Znaleziono w próbie %n: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
+            <numerusform>%n na dziś</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowe</numerusform>
+            <numerusform>%n nowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n zadanie</numerusform>
+            <numerusform>%n zadania</numerusform>
+            <numerusform>%n zadań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>pominięto %n zapis bez ruchów</numerusform>
+            <numerusform>pominięto %n zapisy bez ruchów</numerusform>
+            <numerusform>pominięto %n zapisów bez ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>nie udało się odczytać %n pliku</numerusform>
+            <numerusform>nie udało się odczytać %n plików</numerusform>
+            <numerusform>nie udało się odczytać %n plików</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+            <numerusform>%n z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeniec</numerusform>
+            <numerusform>%n jeńcy</numerusform>
+            <numerusform>%n jeńców</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dalej %n wariant</numerusform>
+            <numerusform>dalej %n warianty</numerusform>
+            <numerusform>dalej %n wariantów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Czarny stawia jeszcze %n kamień handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamienie handicapu</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamieni handicapu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potem %n kamień w {time}</numerusform>
+            <numerusform>potem %n kamienie w {time}</numerusform>
+            <numerusform>potem %n kamieni w {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>Place one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw jeszcze jeden kamień handicapu.</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Postaw jeszcze %n kamień handicapu.</numerusform>
+            <numerusform>Postaw jeszcze %n kamienie handicapu.</numerusform>
+            <numerusform>Postaw jeszcze %n kamieni handicapu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Black places one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny stawia jeszcze jeden kamień handicapu.</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Czarny stawia jeszcze %n kamień handicapu.</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamienie handicapu.</numerusform>
+            <numerusform>Czarny stawia jeszcze %n kamieni handicapu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>łańcuch %n kamienia</numerusform>
+            <numerusform>łańcuch %n kamieni</numerusform>
+            <numerusform>łańcuch %n kamieni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oddech</numerusform>
+            <numerusform>%n oddechy</numerusform>
+            <numerusform>%n oddechów</numerusform>
         </translation>
     </message>
     <message>
         <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <translation>w atari</translation>
+    </message>
+    <message>
+        <source>{color} {point}, 1 stone captured</source>
+        <translation>{color} {point}, zbity 1 kamień</translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n stones captured</source>
+        <translation>
+            <numerusform>{color} {point}, zbity %n kamień</numerusform>
+            <numerusform>{color} {point}, zbite %n kamienie</numerusform>
+            <numerusform>{color} {point}, zbitych %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} {point}, %n own stones lost</source>
+        <translation>
+            <numerusform>{color} {point}, stracony %n własny kamień</numerusform>
+            <numerusform>{color} {point}, stracone %n własne kamienie</numerusform>
+            <numerusform>{color} {point}, straconych %n własnych kamieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Atari: {color} {point}</source>
+        <translation>Atari: {color} {point}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Atari: {color} {point}, %n stones</source>
+        <translation>
+            <numerusform>Atari: {color} {point}, %n kamień</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamienie</numerusform>
+            <numerusform>Atari: {color} {point}, %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves taken back</source>
+        <translation>
+            <numerusform>Cofnięto %n ruch</numerusform>
+            <numerusform>Cofnięto %n ruchy</numerusform>
+            <numerusform>Cofnięto %n ruchów</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 partia</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
+            <numerusform>Wybrano {part} z %Ln partii</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
+            <numerusform>{part} z %Ln partii</numerusform>
         </translation>
     </message>
 </context>
@@ -5864,146 +5899,146 @@ Esc: end</source>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta wyniku</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>{name}, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ma ruch</translation>
     </message>
 </context>
 <context>
     <name>_Problems</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiersz</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Własność</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod</translation>
     </message>
     <message>
         <source>The text was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie, w którym odczytano tekst: {encoding}.</translation>
     </message>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kodowanie, w którym odczytano tekst: {encoding}, to domysł.</translation>
     </message>
 </context>
 <context>
     <name>_Words</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamień: nieparzyście.</numerusform>
+            <numerusform>%n kamienie: nieparzyście.</numerusform>
+            <numerusform>%n kamieni: nieparzyście.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones: even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamień: parzyście.</numerusform>
+            <numerusform>%n kamienie: parzyście.</numerusform>
+            <numerusform>%n kamieni: parzyście.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n biały kamień w parach</numerusform>
+            <numerusform>%n białe kamienie w parach</numerusform>
+            <numerusform>%n białych kamieni w parach</numerusform>
         </translation>
     </message>
     <message>
         <source>komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>komi {number}</translation>
     </message>
     <message>
         <source>even game, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>równa gra, {komi}</translation>
     </message>
     <message>
         <source>first move, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy ruch, {komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kamień, {komi}</numerusform>
+            <numerusform>%n kamienie, {komi}</numerusform>
+            <numerusform>%n kamieni, {komi}</numerusform>
         </translation>
     </message>
     <message>
         <source>The stone is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień jest teraz na {point}</translation>
     </message>
     <message>
         <source>Move {number} is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number} jest teraz na {point}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{what}: {consequences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {consequences}.</translation>
     </message>
     <message>
         <source>move {first} is now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch {first} jest teraz niezgodny z zasadami</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves are now against the rules, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n późniejszy ruch jest teraz niezgodny z zasadami, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejsze ruchy są teraz niezgodne z zasadami, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów jest teraz niezgodnych z zasadami, pierwszy to {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>move {first} now takes other stones or none</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch {first} bije teraz inne kamienie albo żadnych</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n późniejszy ruch bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejsze ruchy biją teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
+            <numerusform>%n późniejszych ruchów bije teraz inne kamienie albo żadnych, pierwszy to {first}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
 </context>
@@ -6011,1450 +6046,1455 @@ Esc: end</source>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drabinka nie działa: łańcuch ucieka.</translation>
     </message>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drabinka nie działa: łamie ją {stone}.</translation>
     </message>
 </context>
 <context>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} pasuje</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}, kamień na {point}</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}: {move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienie</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>wariant {number} z {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>dalej warianty: {number}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>z komentarzem</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięto: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} akceptuje liczenie</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: w seki</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: grupa martwa</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: grupa żywa</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia {number} z {all}: {names}, {columns} na {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarto {file}: {columns} na {rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia: {columns} na {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano {file}</translation>
     </message>
 </context>
 <context>
     <name>arranging</name>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy gracz</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugi gracz</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Board, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza {columns} na {rows}</translation>
     </message>
     <message>
         <source>{color}: {prisoners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {prisoners}</translation>
     </message>
 </context>
 <context>
     <name>clock</name>
     <message>
         <source>Absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stały</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <source>Canadian</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanadyjski</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <source>Bronstein</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronstein</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwłoka</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez zegara</translation>
     </message>
     <message>
         <source>{main} + {overtime}</source>
-        <translation type="unfinished"></translation>
+        <translation>{main} + {overtime}</translation>
     </message>
     <message>
         <source>{stones} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones} w {time}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>do {time} zwrotu za ruch</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} zwłoki na ruch</translation>
     </message>
     <message>
         <source>{periods} for {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods}, każdy za {points}</translation>
     </message>
     <message>
         <source>{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} na ruch</translation>
     </message>
     <message>
         <source>{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} na ruch, do {most}</translation>
     </message>
     <message>
         <source>{number} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} h</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} min</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} s</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas minął</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa żywa</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa martwa</translation>
     </message>
     <message>
         <source>alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa żywa w seki</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa nierozstrzygnięta</translation>
     </message>
     <message>
         <source>probably alive</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa prawdopodobnie żywa</translation>
     </message>
     <message>
         <source>probably dead</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa prawdopodobnie martwa</translation>
     </message>
     <message>
         <source>probably alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>grupa prawdopodobnie żywa w seki</translation>
     </message>
     <message>
         <source>Two eyes that nothing can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwoje oczu, których nic nie zabierze.</translation>
     </message>
     <message>
         <source>Room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest miejsce na dwoje oczu.</translation>
     </message>
     <message>
         <source>It surrounds territory, and nothing threatens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otacza terytorium i nic jej nie grozi.</translation>
     </message>
     <message>
         <source>It captures {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bije: {others}.</translation>
     </message>
     <message>
         <source>No room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma miejsca na dwoje oczu.</translation>
     </message>
     <message>
         <source>Its room makes one eye only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca wystarcza tylko na jedno oko: {points}.</translation>
     </message>
     <message>
         <source>Its eye at {points} is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jej oko na {points} jest fałszywe.</translation>
     </message>
     <message>
         <source>Fewer liberties than {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej oddechów niż {others}.</translation>
     </message>
     <message>
         <source>It can be captured, whatever it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da się ją zbić, cokolwiek zrobi.</translation>
     </message>
     <message>
         <source>Bent four in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgięta czwórka w rogu.</translation>
     </message>
     <message>
         <source>It shares liberties at {points} with {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma wspólne oddechy na {points}: {others}.</translation>
     </message>
     <message>
         <source>Whoever plays at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzyga ten, kto zagra na {points}.</translation>
     </message>
     <message>
         <source>A ko at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzyga ko na {points}.</translation>
     </message>
     <message>
         <source>It could still live: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Może jeszcze ożyć: trzeba grać dalej.</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bije przeciwnika.</translation>
     </message>
     <message>
         <source>Its room makes one eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsca wystarcza tylko na jedno oko.</translation>
     </message>
     <message>
         <source>One of its eyes is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno z jej oczu jest fałszywe.</translation>
     </message>
     <message>
         <source>Fewer liberties than its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej oddechów niż przeciwnik.</translation>
     </message>
     <message>
         <source>It shares liberties with its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma wspólne oddechy z przeciwnikiem.</translation>
     </message>
     <message>
         <source>Whoever plays first decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzyga ten, kto zagra pierwszy.</translation>
     </message>
     <message>
         <source>A ko decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozstrzyga ko.</translation>
     </message>
     <message>
         <source>Handicap stones are stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie handicapu są kamieniami na planszy</translation>
     </message>
     <message>
         <source>White&apos;s compensation for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyrównanie dla białego za handicap</translation>
     </message>
     <message>
         <source>{color} put more stones on the board, as the last dame</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} postawił więcej kamieni na planszy, na przykład ostatnie dame</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent} pasował częściej niż {color}</translation>
     </message>
     <message>
         <source>Points in seki and false eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty w seki i fałszywe oczy</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Podatek od grup</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Martwe</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sporne</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Shift: one chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij grupę: martwa lub żywa. Z klawiszem Shift: jeden łańcuch.</translation>
     </message>
     <message>
         <source>Click a group: alive in seki, or with two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij grupę: żywa w seki lub z dwojgiem własnych oczu.</translation>
     </message>
     <message>
         <source>Click the group you disagree about, to play it out beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij sporną grupę, by rozegrać ją obok partii.</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 kamień</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}, {stones}</translation>
     </message>
     <message>
         <source>{group}: {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {status}.</translation>
     </message>
     <message>
         <source>It has no two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma dwojga własnych oczu.</translation>
     </message>
     <message>
         <source>The players have said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak powiedzieli gracze.</translation>
     </message>
     <message>
         <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna grupa może jeszcze żyć lub zginąć ({points}). Trzeba grać dalej albo rozstrzygnąć.</translation>
     </message>
     <message>
         <source>A border is open at {points}: close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Granica jest otwarta na {points}: najpierw trzeba ją zamknąć.</translation>
     </message>
     <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duża część planszy jest niczyja: granice nie są jeszcze zamknięte. Trzeba grać dalej.</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis ma inny wynik; akceptacja tego liczenia go zastąpi.</translation>
     </message>
     <message>
         <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Został punkt neutralny, przy tym liczeniu wart punkt: najpierw trzeba go wypełnić.</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według tych zasad biały pasuje ostatni: brakuje jeszcze jednego pasa.</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według tych zasad każdy kamień jest żywy.</translation>
     </message>
     <message>
         <source>{color}&apos;s group at {point} is played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa rozgrywka o grupę na {point} ({color}).</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
         <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przesuwają kursor, Enter odpowiada jego punktem, Esc go ukrywa.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przesuwają kursor, Enter zmienia grupę na martwą lub żywą, Esc go ukrywa.</translation>
     </message>
     <message>
         <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter zaczyna, strzałki prowadzą na drugi koniec, Enter kończy; Esc rezygnuje.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przesuwają kursor, Enter używa tam narzędzia, Esc go ukrywa.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przesuwają kursor, Enter stawia tam ruch, Esc go ukrywa.</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strzałki przesuwają kursor, Enter tam gra, Esc go ukrywa.</translation>
     </message>
 </context>
 <context>
     <name>estimate</name>
     <message>
         <source>About even</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej więcej równo</translation>
     </message>
     <message>
         <source>{color} perhaps ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} prowadzi może o ok. {number}</translation>
     </message>
     <message>
         <source>{color} ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} prowadzi o ok. {number}</translation>
     </message>
     <message>
         <source>{lead} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead} ({least} – {most})</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>równo</translation>
     </message>
     <message>
         <source>{color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} +{number}</translation>
     </message>
 </context>
 <context>
     <name>guess_words</name>
     <message>
         <source>Not there. It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie tam. Jest w obrębie ramki.</translation>
     </message>
     <message>
         <source>The record has that as a variation. Another move was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis ma to jako wariant. Zagrano inny ruch.</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam być nie może. To nic nie kosztuje.</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie gra czarny?</translation>
     </message>
     <message>
         <source>Where does White play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie gra biały?</translation>
     </message>
     <message>
         <source>Found at the first try: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono za pierwszym razem: {points}.</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Był to {point}: bez punktów.</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest w obrębie ramki.</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, gdzie może być następny ruch zapisu. Każde chybienie zawęża miejsce. Za ruch znaleziony od razu jest {points}; chybienie kosztuje od 2 do 4 z nich, tym więcej, im dalej.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty: {points} z {possible}</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ruch</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tu ruchu do zgadnięcia.</translation>
     </message>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znalezione ruchy: {found} z {moves}, w tym za pierwszym razem {at_once}.</translation>
     </message>
 </context>
 <context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czarne kamienie</translation>
     </message>
     <message>
         <source>&amp;White Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Białe kamienie</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gumka</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trójkąt</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa&amp;drat</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kółk&amp;o</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;rzyżyk</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kropka</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litery</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;iczby</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ekst</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;nia</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strzałka</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyszarzenie</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;zęść planszy</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytorium cz&amp;arnego</translation>
     </message>
     <message>
         <source>White Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ter&amp;ytorium białego</translation>
     </message>
     <message>
         <source>Click or drag to mark points; on a mark, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie lub przeciągnięcie oznacza punkty; na znaku usuwa go.</translation>
     </message>
     <message>
         <source>Click or drag. The right button marks the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij lub przeciągnij. Prawy przycisk oznacza dla przeciwnika.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij lub przeciągnij. Prawy przycisk stawia białe kamienie.</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts black stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij lub przeciągnij. Prawy przycisk stawia czarne kamienie.</translation>
     </message>
     <message>
         <source>Click or drag: takes marks away, then stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie lub przeciągnięcie usuwa znaki, potem kamienie.</translation>
     </message>
     <message>
         <source>Click for the next letter; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie stawia następną literę; na literze usuwa ją.</translation>
     </message>
     <message>
         <source>Click for the next number; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie stawia następną liczbę; na liczbie usuwa ją.</translation>
     </message>
     <message>
         <source>Click on a point and type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij punkt i wpisz jego tekst.</translation>
     </message>
     <message>
         <source>Drag from point to point; once more takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij od punktu do punktu; jeszcze raz, by usunąć.</translation>
     </message>
     <message>
         <source>Click or drag to make points faint, or plain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij lub przeciągnij, by wyszarzyć punkty albo je przywrócić.</translation>
     </message>
     <message>
         <source>Drag over what is to be shown. A click shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz myszą to, co ma być widać. Kliknięcie pokazuje całą planszę.</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>The clock is stopped: start it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar stoi: trzeba go uruchomić, by grać dalej.</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} musi jeszcze nacisnąć zegar.</translation>
     </message>
     <message>
         <source>{color}&apos;s time has run out: first say whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: czas minął. Najpierw trzeba powiedzieć, czy partia jest skończona.</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch zostaje.</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały</translation>
     </message>
     <message>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra czarny</translation>
     </message>
     <message>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra biały</translation>
     </message>
     <message>
         <source>This point is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego punktu nie ma na planszy.</translation>
     </message>
     <message>
         <source>There is a stone on this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym punkcie jest już kamień.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może tu zagrać: łańcuch {stones} kamieni nie miałby oddechu.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może od razu odbić tego ko: najpierw trzeba zagrać gdzie indziej.</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może jeszcze odbić tego ko: najpierw trzeba za nie spasować.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może tu zagrać: powtórzyłaby się pozycja po ruchu {number}.</translation>
     </message>
     <message>
         <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstaw brakujące tu ruchy, teraz gra {color}. Esc kończy.</translation>
     </message>
     <message>
         <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, gdzie naprawdę zagrał {color}, albo przeciągnij inny kamień. Esc kończy.</translation>
     </message>
     <message>
         <source>{color} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa o {points}</translation>
     </message>
     <message>
         <source>{color} wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa przez poddanie</translation>
     </message>
     <message>
         <source>{color} wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa na czas</translation>
     </message>
     <message>
         <source>{color} wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa walkowerem</translation>
     </message>
     <message>
         <source>{color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} wygrywa</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez wyniku</translation>
     </message>
     <message>
         <source>Result unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik nieznany</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytorium</translation>
     </message>
     <message>
         <source>Living stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Żywe kamienie</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Martwe kamienie</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeńcy</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie za pasy</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>Podatek od grup</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas dodatkowy</translation>
     </message>
     <message>
         <source>For handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Za handicap</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
+        <translation>{label}: {value}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things in a row</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 punkt</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} punktu</translation>
     </message>
     <message>
         <source>1 prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>1 jeniec</translation>
     </message>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruch {number}</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>wariant {number} z {all}</translation>
     </message>
     <message>
         <source>against the rules: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>niezgodny z zasadami: {reason}</translation>
     </message>
     <message>
         <source>{ruleset} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: {ruleset}</translation>
     </message>
     <message>
         <source>rules not given, {ruleset} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>zasad nie podano, przyjęto: {ruleset}</translation>
     </message>
     <message>
         <source>komi not given</source>
-        <translation type="unfinished"></translation>
+        <translation>komi nie podano</translation>
     </message>
     <message>
         <source>komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>komi {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>handicap {stones}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>Black places one more handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny stawia jeszcze jeden kamień handicapu</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pasuje jeszcze raz, by zakończyć partię</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: pas. {turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może tu zagrać: kamień nie miałby oddechu.</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} nie może tu zagrać: powtórzyłaby się pozycja początkowa.</translation>
     </message>
     <message>
         <source>move {number}, {color} {point}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch {number}, {color} {point}: {reason}</translation>
     </message>
     <message>
         <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja jest taka sama jak na początku: gracze mogą się zgodzić, że wyniku nie ma (Partia, Zakończ partię).</translation>
     </message>
     <message>
         <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycja jest taka sama jak po ruchu {number}: gracze mogą się zgodzić, że wyniku nie ma (Partia, Zakończ partię).</translation>
     </message>
     <message>
         <source>A tie: {color} wins under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: według tych zasad wygrywa {color}</translation>
     </message>
     <message>
         <source>The count is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik jest równy</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Równo: wygrywa {color}</translation>
     </message>
     <message>
         <source>{color} leads by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} prowadzi o {number}</translation>
     </message>
     <message>
         <source>{counting}: even</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: równo</translation>
     </message>
     <message>
         <source>{counting}: even, {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: równo, wygrywa {color}</translation>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}: {color} +{number}</translation>
     </message>
 </context>
 <context>
     <name>point</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>pusty</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>czarny kamień</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>biały kamień</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>trójkąt</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>kwadrat</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>kółko</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>krzyżyk</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>wybrany</translation>
     </message>
     <message>
         <source>Black&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>terytorium czarnego</translation>
     </message>
     <message>
         <source>White&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>terytorium białego</translation>
     </message>
     <message>
         <source>forbidden: ko</source>
-        <translation type="unfinished"></translation>
+        <translation>zabroniony: ko</translation>
     </message>
     <message>
         <source>forbidden: pass for the ko first</source>
-        <translation type="unfinished"></translation>
+        <translation>zabroniony: najpierw pas za ko</translation>
     </message>
     <message>
         <source>forbidden: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>zabroniony: powtórzyłaby się pozycja</translation>
     </message>
     <message>
         <source>forbidden: no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>zabroniony: bez oddechu</translation>
     </message>
     <message>
         <source>last move, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni ruch, numer {number}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni ruch</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>punkt hoshi</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>róg</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>brzeg</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>etykieta {text}</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruch {number}</translation>
     </message>
     <message>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>strzałka do {point}</translation>
     </message>
     <message>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>linia do {point}</translation>
     </message>
     <message>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>wariant {letter}</translation>
     </message>
     <message>
         <source>next move</source>
-        <translation type="unfinished"></translation>
+        <translation>następny ruch</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>martwy</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>nierozstrzygnięty</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>w seki</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation type="unfinished"></translation>
+        <translation>otwarta granica</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobre są oznaczone warianty</translation>
     </message>
     <message>
         <source>All but marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobre jest wszystko oprócz oznaczonych</translation>
     </message>
     <message>
         <source>The first variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobry jest pierwszy wariant</translation>
     </message>
     <message>
         <source>Every variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobry jest każdy wariant</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobre są warianty z „{sign}”</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Złe są warianty z „{sign}”</translation>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czarny pasuje.</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biały pasuje.</translation>
     </message>
     <message>
         <source>To pass is right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutaj dobry jest pas.</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {all}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze: {right} z {all}</translation>
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze wskazówką: {number}</translation>
     </message>
     <message>
         <source>{number} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Źle: {number}</translation>
     </message>
     <message>
         <source>{number} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięte: {number}</translation>
     </message>
     <message>
         <source>Right without a hint: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze bez wskazówki: {number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas: {minutes}:{seconds}</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno zadanie</translation>
     </message>
     <message>
         <source>none new</source>
-        <translation type="unfinished"></translation>
+        <translation>żadnego nowego</translation>
     </message>
     <message>
         <source>one new</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno nowe</translation>
     </message>
     <message>
         <source>one due today</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno na dziś</translation>
     </message>
     <message>
         <source>one record without moves is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>pominięto jeden zapis bez ruchów</translation>
     </message>
     <message>
         <source>one file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nie udało się odczytać jednego pliku</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japońskie</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreańskie</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>Chińskie</translation>
     </message>
     <message>
         <source>American (AGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Amerykańskie (AGA)</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>Brytyjskie (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Francuskie (FFG)</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowozelandzkie</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Stone counting (old Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie kamieni (dawne chińskie)</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Terytorium</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamienie</translation>
     </message>
     <message>
         <source>Basic ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykłe ko</translation>
     </message>
     <message>
         <source>Positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko pozycyjne</translation>
     </message>
     <message>
         <source>Situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko sytuacyjne</translation>
     </message>
     <message>
         <source>Natural superko</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko naturalne</translation>
     </message>
     <message>
         <source>Superko until a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Superko do pasa</translation>
     </message>
     <message>
         <source>A ko may not be retaken at once. Longer cycles may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko nie wolno od razu odbić. Dłuższe cykle mogą trwać.</translation>
     </message>
     <message>
         <source>No move may bring back any earlier board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden ruch nie może przywrócić wcześniejszej planszy.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden ruch nie może przywrócić wcześniejszej planszy z ruchem tego samego gracza.</translation>
     </message>
     <message>
         <source>No player may bring back a board that an earlier stone of their own made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz nie może przywrócić planszy, która powstała po jego wcześniejszym kamieniu.</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board, unless a player has passed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden ruch nie może przywrócić wcześniejszej planszy, chyba że od tej pory ktoś spasował.</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>A point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt za kamień</translation>
     </message>
     <message>
         <source>A point per stone, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt za kamień, bez jednego</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, zmienione</translation>
     </message>
 </context>
 <context>
     <name>seat</name>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>{color}: {left}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, chodzi</translation>
     </message>
     <message>
         <source>{color}: {left}, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {left}, stoi</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>Zezwól</translation>
     </message>
     <message>
         <source>Allow, with the Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zezwól i oddaj czas</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmów</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Wycofaj</translation>
     </message>
     <message>
         <source>{color} Loses on Time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} przegrywa na czas</translation>
     </message>
     <message>
         <source>Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej</translation>
     </message>
     <message>
         <source>Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj stąd dalej</translation>
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>Press the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij zegar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ruch</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddaj się</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Back to the Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wróć do liczenia</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rewanż</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa partia…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni okres {time}</translation>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>potem {number} × {time}</translation>
     </message>
     <message>
         <source>period {number} of {all}, {points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>okres {number} z {all}, dotąd {points}</translation>
     </message>
     <message>
         <source>{points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>dotąd {points}</translation>
     </message>
     <message>
         <source>then {number} × {time}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>potem {number} × {time}, każdy za {points}</translation>
     </message>
     <message>
         <source>+{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} na ruch</translation>
     </message>
     <message>
         <source>+{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{time} na ruch, do {most}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>do {time} zwrotu za ruch</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} zwłoki na ruch</translation>
     </message>
     <message>
         <source>runs in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>ruszy za {time}</translation>
     </message>
     <message>
         <source>Press to start {color}&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij, by ruszył zegar: {color}</translation>
     </message>
     <message>
         <source>Press to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij, by zakończyć ruch</translation>
     </message>
     <message>
         <source>{name} has moved and presses the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} naciska zegar po swoim ruchu.</translation>
     </message>
     <message>
         <source>{name} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} musi jeszcze nacisnąć zegar.</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: pas.</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar stoi.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest wstrzymana.</translation>
     </message>
     <message>
         <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer był uśpiony; od tego czasu zegar stoi.</translation>
     </message>
     <message>
         <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest ruch {number}. Partia trwa gdzie indziej.</translation>
     </message>
     <message>
         <source>This is move {number}. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest ruch {number}. Grać stąd dalej?</translation>
     </message>
     <message>
         <source>{name} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prosi o cofnięcie ruchu.</translation>
     </message>
     <message>
         <source>{name} asks to take back a move and the answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prosi o cofnięcie ruchu i odpowiedzi na niego.</translation>
     </message>
     <message>
         <source>{name} is asked whether you may take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} decyduje, czy wolno cofnąć.</translation>
     </message>
     <message>
         <source>Your time has run out. {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czas minął. {name} decyduje.</translation>
     </message>
     <message>
         <source>{name}&apos;s time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: czas minął.</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spasować?</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>Poddać partię?</translation>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymaj przycisk, by spasować.</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymaj przycisk, by poddać partię.</translation>
     </message>
     <message>
         <source>{name} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zgoda.</translation>
     </message>
 </context>
 <context>
     <name>turning</name>
     <message>
         <source>Board turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza obrócona w prawo</translation>
     </message>
     <message>
         <source>Board turned upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza obrócona do góry nogami</translation>
     </message>
     <message>
         <source>Board turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza obrócona w lewo</translation>
     </message>
     <message>
         <source>Board mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza odbita w poziomie</translation>
     </message>
     <message>
         <source>Board mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza odbita w pionie</translation>
     </message>
     <message>
         <source>Board mirrored along a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Plansza odbita wzdłuż przekątnej</translation>
     </message>
 </context>
 </TS>

@@ -5,3314 +5,3317 @@
     <name>AcceptButton</name>
     <message>
         <source>✓ {name} accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {name} 已同意</translation>
     </message>
     <message>
         <source>{name} accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 同意</translation>
     </message>
 </context>
 <context>
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>离开数棋</translation>
     </message>
 </context>
 <context>
     <name>BoardAndStonesDialog</name>
     <message>
         <source>Board and Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘与棋子</translation>
     </message>
     <message>
         <source>Use These</source>
-        <translation type="unfinished"></translation>
+        <translation>采用</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子</translation>
     </message>
 </context>
 <context>
     <name>BoardMenus</name>
     <message>
         <source>&amp;Letters and Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>字母和数字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers Both Ways</source>
-        <translation type="unfinished"></translation>
+        <translation>两边都用数字(&amp;N)</translation>
     </message>
     <message>
         <source>Letters Both Ways, as in F&amp;iles</source>
-        <translation type="unfinished"></translation>
+        <translation>两边都用字母，如文件中(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本式(&amp;J)</translation>
     </message>
     <message>
         <source>From the &amp;Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>从角上数起(&amp;C)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示(&amp;O)</translation>
     </message>
     <message>
         <source>On &amp;Four Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>四边(&amp;F)</translation>
     </message>
     <message>
         <source>On &amp;Two Sides</source>
-        <translation type="unfinished"></translation>
+        <translation>两边(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>局部棋盘(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Choose a Part…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择局部(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个棋盘(&amp;W)</translation>
     </message>
     <message>
         <source>Show the Whole Board &amp;Always</source>
-        <translation type="unfinished"></translation>
+        <translation>总是显示整个棋盘(&amp;A)</translation>
     </message>
     <message>
         <source>To the &amp;Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右转(&amp;R)</translation>
     </message>
     <message>
         <source>To the &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左转(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Upside Down</source>
-        <translation type="unfinished"></translation>
+        <translation>上下颠倒(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Mirror Left and Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右翻转(&amp;M)</translation>
     </message>
     <message>
         <source>Mirror &amp;Top and Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下翻转(&amp;T)</translation>
     </message>
     <message>
         <source>T&amp;urn the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>转动棋盘(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;As in the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>与棋谱相同(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>BoardSize</name>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
 </context>
 <context>
     <name>Boards</name>
     <message>
         <source>Kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>榧木</translation>
     </message>
     <message>
         <source>Shin-kaya</source>
-        <translation type="unfinished"></translation>
+        <translation>新榧</translation>
     </message>
     <message>
         <source>Night wood</source>
-        <translation type="unfinished"></translation>
+        <translation>夜木</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>石板</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>The board&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>随棋盘</translation>
     </message>
     <message>
         <source>Slate and shell</source>
-        <translation type="unfinished"></translation>
+        <translation>黑石与蛤贝</translation>
     </message>
     <message>
         <source>Glass</source>
-        <translation type="unfinished"></translation>
+        <translation>玻璃</translation>
     </message>
     <message>
         <source>Flat</source>
-        <translation type="unfinished"></translation>
+        <translation>平面</translation>
     </message>
     <message>
         <source>{file} is left out: it can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：无法读取。</translation>
     </message>
     <message>
         <source>{file} is left out: line {where} can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：第 {where} 行无法理解。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：缺少 {where}。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} means nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 在此没有意义。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a section of its own, [{where}].</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 必须自成一节，即 [{where}]。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a text in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 必须是引号中的文字。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a colour such as &quot;#e1b87c&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 必须是颜色，如 &quot;#e1b87c&quot;。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be a number, {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 必须是数字，{allowed}。</translation>
     </message>
     <message>
         <source>{file} is left out: {where} must be one of {allowed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：{where} 必须是 {allowed} 之一。</translation>
     </message>
     <message>
         <source>{file} is left out: it ends too soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被略去：文件不完整。</translation>
     </message>
 </context>
 <context>
     <name>Captions</name>
     <message>
         <source>Figure {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {place} 谱</translation>
     </message>
     <message>
         <source>Variation {place} at {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {move} 手变化图 {place}</translation>
     </message>
     <message>
         <source>Variation {place} at {move} of variation {variation}</source>
-        <translation type="unfinished"></translation>
+        <translation>变化图 {variation} 第 {move} 手的变化图 {place}</translation>
     </message>
     <message>
         <source>({first}–{last})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first}–{last})</translation>
     </message>
     <message>
         <source>({first})</source>
-        <translation type="unfinished"></translation>
+        <translation>({first})</translation>
     </message>
     <message>
         <source>{numbers} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} 下在 {place}</translation>
     </message>
     <message>
         <source>{numbers} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{numbers} 虚手</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>当前局面</translation>
     </message>
     <message>
         <source>The game in figures</source>
-        <translation type="unfinished"></translation>
+        <translation>全局分谱</translation>
     </message>
     <message>
         <source>The game on one board</source>
-        <translation type="unfinished"></translation>
+        <translation>全局一图</translation>
     </message>
     <message>
         <source>Problems to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>待解的题</translation>
     </message>
     <message>
         <source>After some moves</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔若干手</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>每条注解之后</translation>
     </message>
     <message>
         <source>Where the record begins one</source>
-        <translation type="unfinished"></translation>
+        <translation>按棋谱的分谱</translation>
     </message>
     <message>
         <source>&amp;Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>包括变化(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Answers on the last pages</source>
-        <translation type="unfinished"></translation>
+        <translation>答案印在最后几页(&amp;A)</translation>
     </message>
     <message>
         <source>As in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>与对局相同</translation>
     </message>
     <message>
         <source>Without the hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>省去百位</translation>
     </message>
     <message>
         <source>From 1 in each figure</source>
-        <translation type="unfinished"></translation>
+        <translation>每谱从 1 开始</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方</translation>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>在旁边</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>横向</translation>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>尽量多</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>项目(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;New figure</source>
-        <translation type="unfinished"></translation>
+        <translation>另起一谱(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Moves in each</source>
-        <translation type="unfinished"></translation>
+        <translation>每谱手数(&amp;M)</translation>
     </message>
     <message>
         <source>Num&amp;bers</source>
-        <translation type="unfinished"></translation>
+        <translation>编号(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>注解(&amp;C)</translation>
     </message>
     <message>
         <source>Diagrams</source>
-        <translation type="unfinished"></translation>
+        <translation>棋图</translation>
     </message>
     <message>
         <source>On each &amp;page</source>
-        <translation type="unfinished"></translation>
+        <translation>每页(&amp;P)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Style</source>
-        <translation type="unfinished"></translation>
+        <translation>样式(&amp;S)</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;Z)</translation>
     </message>
     <message>
         <source>O&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>方向(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Header</source>
-        <translation type="unfinished"></translation>
+        <translation>页眉(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Footer</source>
-        <translation type="unfinished"></translation>
+        <translation>页脚(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>ClockFields</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟</translation>
     </message>
     <message>
         <source>Di&amp;fferent for White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方另设(&amp;F)</translation>
     </message>
     <message>
         <source>Own time</source>
-        <translation type="unfinished"></translation>
+        <translation>自定时间</translation>
     </message>
     <message>
         <source>Remove preset</source>
-        <translation type="unfinished"></translation>
+        <translation>删除预设</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation type="unfinished"></translation>
+        <translation>存为预设</translation>
     </message>
 </context>
 <context>
     <name>CommentPanel</name>
     <message>
         <source>Comment on this move</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手的注解</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>注解</translation>
     </message>
     <message>
         <source>The comment goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>注解还未完。内容太长，无法在此显示或修改。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
     <message>
         <source>Counts Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>数法比较</translation>
     </message>
     <message>
         <source>The same marks under every ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>各种规则下标记相同</translation>
     </message>
     <message>
         <source>Komi {komi} everywhere, as in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>一律贴 {komi} 目，与本局相同。</translation>
     </message>
     <message>
         <source>Why area and territory differ</source>
-        <translation type="unfinished"></translation>
+        <translation>数子与数目为何不同</translation>
     </message>
     <message>
         <source>By territory</source>
-        <translation type="unfinished"></translation>
+        <translation>数目法</translation>
     </message>
     <message>
         <source>Nothing differs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处没有差别。</translation>
     </message>
     <message>
         <source>By area</source>
-        <translation type="unfinished"></translation>
+        <translation>数子法</translation>
     </message>
 </context>
 <context>
     <name>CountActions</name>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>此块是活棋</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>此块是死棋</translation>
     </message>
     <message>
         <source>Only This Chain Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>只有此串是活棋</translation>
     </message>
     <message>
         <source>Only This Chain Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>只有此串是死棋</translation>
     </message>
     <message>
         <source>Not in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>不是双活</translation>
     </message>
     <message>
         <source>Alive in Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活</translation>
     </message>
     <message>
         <source>Play It Out</source>
-        <translation type="unfinished"></translation>
+        <translation>实战解决</translation>
     </message>
     <message>
         <source>{color} Plays First</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}先下</translation>
     </message>
 </context>
 <context>
     <name>CountAnswer</name>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>胜方</translation>
     </message>
     <message>
         <source>Black by</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方胜</translation>
     </message>
     <message>
         <source>White by</source>
-        <translation type="unfinished"></translation>
+        <translation>白方胜</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>目数</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>核对</translation>
     </message>
 </context>
 <context>
     <name>CountPage</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对局</translation>
     </message>
     <message>
         <source>✓ Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 已同意</translation>
     </message>
 </context>
 <context>
     <name>CountPanel</name>
     <message>
         <source>Method of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋方法</translation>
     </message>
     <message>
         <source>What a click says of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一块棋表示什么</translation>
     </message>
     <message>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较…</translation>
     </message>
     <message>
         <source>Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>演示数棋…</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋</translation>
     </message>
     <message>
         <source>Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对局</translation>
     </message>
 </context>
 <context>
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}，{color}：{number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}：黑方 {black}，白方 {white}</translation>
     </message>
 </context>
 <context>
     <name>CountingTexts</name>
     <message>
         <source>Territory is counted: prisoners go back to fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>数的是空：提子放回填空，剩下的空点决定胜负。</translation>
     </message>
     <message>
         <source>Territory is counted with pass stones among the prisoners: they fill it, and the points that stay empty decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>数的是空，虚手子也算提子：用它们填空，剩下的空点决定胜负。</translation>
     </message>
     <message>
         <source>Only one side is counted, its stones and its territory, and held against half of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>只数一方的棋子和空，再与半个棋盘相比。</translation>
     </message>
     <message>
         <source>Both sides are counted, their territory and their stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方的空和棋子都数。</translation>
     </message>
     <message>
         <source>Both sides fill the board with all their stones: what stays empty, or finds no room, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方用自己的全部棋子填满棋盘：剩下的空点或放不下的棋子决定胜负。</translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的死子从盘上拿掉。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的 %n 枚死子从盘上拿掉。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s dead stone leaves the board and goes into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的死子从盘上拿掉，放进{other}的盒盖。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s %n dead stones leave the board and go into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的 %n 枚死子从盘上拿掉，放进{other}的盒盖。</numerusform>
         </translation>
     </message>
     <message>
         <source>A neutral point (dame) is filled: it counts for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>填上一个单官：不算任何一方的。</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points (dame) are filled in turns: they count for nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>轮流填上 %n 个单官：不算任何一方的。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has passed once, which put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虚手一次，因此{other}的盒盖里多了一子。</translation>
     </message>
     <message numerus="yes">
         <source>{color} has passed %n times, and each pass put a stone into {other}&apos;s lid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}虚手 %n 次，每次都往{other}的盒盖里放一子。</numerusform>
         </translation>
     </message>
     <message>
         <source>White has to pass last, which puts one more stone into Black&apos;s lid.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方须最后虚手，因此黑方的盒盖里再多一子。</translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl goes into {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}棋盒里的一子放进{color}的空里：填上的点与空点一样算。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory: a filled point counts as much as an empty one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}棋盒里的 %n 子填进{color}的空里：填上的点与空点一样算。</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone from {color}&apos;s bowl fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}棋盒里的一子填进{color}的空里。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones from {color}&apos;s bowl fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}棋盒里的 %n 子填进{color}的空里。</numerusform>
         </translation>
     </message>
     <message>
         <source>A prisoner from {other}&apos;s lid fills a point of {color}&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}盒盖里的一枚提子填进{color}的空里。</translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners from {other}&apos;s lid fill {color}&apos;s territory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{other}盒盖里的 %n 枚提子填进{color}的空里。</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}有一子放不下，还剩 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room, which leaves {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}有 %n 子放不下，还剩 {total}。</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones finds no room: it is a point for {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}有一子放不下：{other}得 1 目。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones find no room: they are points for {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}有 %n 子放不下：每子算{other} 1 目。</numerusform>
         </translation>
     </message>
     <message>
         <source>A stone inside {color}&apos;s territory is moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>挪动{color}空里的一子，做出 {size}的整块；边界不动。</translation>
     </message>
     <message numerus="yes">
         <source>%n stones inside {color}&apos;s territory are moved to clear a block of {size}; the border stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>挪动{color}空里的 %n 子，做出 {size}的整块；边界不动。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s first block has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的第一块是 1 目。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s first block has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的第一块是 %n 目。</numerusform>
         </translation>
     </message>
     <message>
         <source>One more point brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>再加 1 目，{color}共 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>This block of %n points brings {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加上这块 %n 目，{color}共 {total}。</numerusform>
         </translation>
     </message>
     <message>
         <source>One of {color}&apos;s stones leaves the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的一子从盘上拿掉，使空点成为整十。</translation>
     </message>
     <message numerus="yes">
         <source>%n of {color}&apos;s stones leave the board, so that the empty points come out in tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的 %n 子从盘上拿掉，使空点成为整十。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} has no empty point left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}没有空点了。</translation>
     </message>
     <message numerus="yes">
         <source>{color} has %n empty points, in whole tens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}有 %n 个空点，正好是整十。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s territory has one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的空有 1 目。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s territory has %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的空有 %n 目。</numerusform>
         </translation>
     </message>
     <message>
         <source>One more stone brings {color} to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>再加 1 子，{color}共 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>These %n stones bring {color} to {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>加上这 %n 子，{color}共 {total}。</numerusform>
         </translation>
     </message>
     <message>
         <source>With the prisoners back in their bowls, each side has one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>提子放回棋盒后，双方各有 1 子。</translation>
     </message>
     <message numerus="yes">
         <source>With the prisoners back in their bowls, each side has %n stones, on the board and in the bowl.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提子放回棋盒后，双方盘上和盒里各有 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color}&apos;s own area is full: the last stone goes into {other}&apos;s and counts there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}自己的地方填满了：最后一子放进{other}的地方，在那里算。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s own area is full: the last %n stones go into {other}&apos;s and count there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}自己的地方填满了：最后 %n 子放进{other}的地方，在那里算。</numerusform>
         </translation>
     </message>
     <message>
         <source>One point of {color}&apos;s area is left empty, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的地方还空着 1 点，共 {total}。</translation>
     </message>
     <message numerus="yes">
         <source>%n points of {color}&apos;s area are left empty, which makes {total}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}的地方还空着 %n 点，共 {total}。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} is given {points} for the handicap, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}因让子得 {points}，共 {total}。</translation>
     </message>
     <message>
         <source>{color} pays {points}, two for each living group, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}还棋头 {points}，每块活棋 2 目，还剩 {total}。</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}因超时罚 {points}。</translation>
     </message>
     <message>
         <source>{color} pays {points} for overtime, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}因超时罚 {points}，还剩 {total}。</translation>
     </message>
     <message>
         <source>Komi takes {points} from {color}, which leaves {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目使{color}减 {points}，还剩 {total}。</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目给{color} {points}。</translation>
     </message>
     <message>
         <source>Komi gives {color} {points}, which makes {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目给{color} {points}，共 {total}。</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: half of the board, and half of what both pay and are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}共 {total} 子，须超过 {number} 子：棋盘的一半，加上双方所付所得的一半。</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}, {half_of}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}共 {total} 子，须超过 {number} 子，即{half_of}。</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) less half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}共 {total} 子，须超过 {number} 子：{half_of}（{half}）减去贴目和让子的一半（{extra}）。</translation>
     </message>
     <message>
         <source>{color} has {total} and needs more than {number}: {half_of} ({half}) and half of komi and handicap ({extra}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}共 {total} 子，须超过 {number} 子：{half_of}（{half}）加上贴目和让子的一半（{extra}）。</translation>
     </message>
     <message>
         <source>half of the points that count</source>
-        <translation type="unfinished"></translation>
+        <translation>有归属的点的一半</translation>
     </message>
     <message>
         <source>half of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的一半</translation>
     </message>
     <message>
         <source>One side has {apart} more than half, the other {apart} less: {lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方比一半多 {apart} 子，另一方少 {apart} 子：{lead}。</translation>
     </message>
     <message>
         <source>{lead}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}。</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本式</translation>
     </message>
     <message>
         <source>French quick / AGA</source>
-        <translation type="unfinished"></translation>
+        <translation>法国快速式／AGA</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中国式</translation>
     </message>
     <message>
         <source>French normal</source>
-        <translation type="unfinished"></translation>
+        <translation>法国普通式</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>应氏</translation>
     </message>
 </context>
 <context>
     <name>Demonstrating</name>
     <message>
         <source>{black} – {white}, counted: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} – {white}，数棋：{method}</translation>
     </message>
     <message>
         <source>{title}, step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}，第 {number} 步，共 {all} 步</translation>
     </message>
 </context>
 <context>
     <name>DemonstrationPanel</name>
     <message>
         <source>Way of counting</source>
-        <translation type="unfinished"></translation>
+        <translation>数法</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>End</translation>
     </message>
     <message>
         <source>Save or print…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存或打印…</translation>
     </message>
     <message>
         <source>Save This Step as a &amp;Picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>将这一步存为图片(&amp;P)…</translation>
     </message>
     <message>
         <source>P&amp;rint This Step…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印这一步(&amp;R)…</translation>
     </message>
     <message>
         <source>Save All Steps as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有步骤存为 PDF(&amp;D)…</translation>
     </message>
     <message>
         <source>Print &amp;All Steps…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印所有步骤(&amp;A)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步，共 {all} 步</translation>
     </message>
 </context>
 <context>
     <name>Diagrams</name>
     <message>
         <source>Line {line}: {found} means nothing here, so the point is left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{found} 在此没有意义，该点留空。</translation>
     </message>
     <message>
         <source>Line {line} is shorter than other rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行比其他行短。</translation>
     </message>
     <message>
         <source>Line {line}: there is another move {found}, so this one is a stone only.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：另有一手 {found}，所以这里只当作棋子。</translation>
     </message>
     <message>
         <source>Line {line}: this line or arrow cannot be drawn: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：无法画出这条线或箭头：{found}</translation>
     </message>
     <message>
         <source>The diagram does not say how large the board is; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>图上没有说明棋盘大小；{found} 是猜测。</translation>
     </message>
     <message>
         <source>The diagram has no edges, so where it lies on the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>图上没有边线，它在棋盘上的位置是猜测。</translation>
     </message>
     <message>
         <source>The board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 的棋盘大于 {size}x{size}。</translation>
     </message>
     <message>
         <source>The diagram may not be quite as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>棋图可能与原来不完全一样</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：“{found}”按空点读取。</translation>
     </message>
     <message>
         <source>Line {line}: the row is shorter than others.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：该行比其他行短。</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：“{found}”出现了两次。</translation>
     </message>
     <message>
         <source>Line {line}: “{found}” was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：“{found}”被略去。</translation>
     </message>
     <message>
         <source>Line {line}: the size of the board is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：棋盘大小是猜测。</translation>
     </message>
     <message>
         <source>Line {line}: where on the board this is, is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：它在棋盘上的位置是猜测。</translation>
     </message>
     <message>
         <source>Line {line}: the board is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：棋盘太大。</translation>
     </message>
 </context>
 <context>
     <name>DisputePanel</name>
     <message>
         <source>When passes end it, the count goes on: what was taken is dead, what still stands lives. The play-out stays in the record as a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方虚手后结束，数棋继续：被提的是死棋，仍在盘上的是活棋。下出的着法作为变化留在棋谱中。</translation>
     </message>
     <message>
         <source>A ko may be retaken only after a pass for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>须先为劫虚手，才能提回。</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>The Group Is Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>此块是死棋</translation>
     </message>
     <message>
         <source>The Group Lives</source>
-        <translation type="unfinished"></translation>
+        <translation>此块是活棋</translation>
     </message>
     <message>
         <source>Back to the Count, Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>不作决定，回到数棋</translation>
     </message>
     <message>
         <source>You are looking at another part of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看棋谱的另一处。</translation>
     </message>
 </context>
 <context>
     <name>DividingDialog</name>
     <message>
         <source>Divide and Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>定贴目与选色</translation>
     </message>
     <message>
         <source>&amp;Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>定这个贴目(&amp;N)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Komi is what White gets; below zero, Black gets it.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>贴目归白方；负数则归黑方。
+</translation>
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>请定一个执黑执白都愿意的贴目。</translation>
     </message>
     <message>
         <source>Who names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>由谁定贴目</translation>
     </message>
     <message>
         <source>Na&amp;med by</source>
-        <translation type="unfinished"></translation>
+        <translation>定贴目者(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目(&amp;K)</translation>
     </message>
     <message>
         <source>{player} names the komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 定贴目</translation>
     </message>
     <message>
         <source>{player} chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} 选颜色</translation>
     </message>
     <message>
         <source>The komi is {komi}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目为 {komi}。</translation>
     </message>
     <message>
         <source>&amp;Black, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方，得 {points}(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White, with {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>白方，得 {points}(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>EditMenu</name>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>Copy &amp;Board as Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制棋盘为图片(&amp;B)</translation>
     </message>
     <message>
         <source>Copy Board as Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>复制棋盘为文本(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Insert Moves Before This One</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一手前插入着法(&amp;I)</translation>
     </message>
     <message>
         <source>C&amp;orrect This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>更正这一手(&amp;O)</translation>
     </message>
     <message>
         <source>De&amp;lete Only This Move</source>
-        <translation type="unfinished"></translation>
+        <translation>只删除这一手(&amp;L)</translation>
     </message>
     <message>
         <source>Turn the R&amp;ecord…</source>
-        <translation type="unfinished"></translation>
+        <translation>转动棋谱(&amp;E)…</translation>
     </message>
     <message>
         <source>Swap Blac&amp;k and White…</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互换(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找(&amp;F)…</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>查找下一个(&amp;N)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>查找上一个(&amp;V)</translation>
     </message>
     <message>
         <source>Preference&amp;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;S)…</translation>
     </message>
     <message>
         <source>Cu&amp;t This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切这一手及后续(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>复制这一手及后续(&amp;C)</translation>
     </message>
     <message>
         <source>P&amp;aste as a Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴为变化(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Delete This Move and What Follows</source>
-        <translation type="unfinished"></translation>
+        <translation>删除这一手及后续(&amp;D)</translation>
     </message>
     <message>
         <source>Move Variation U&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>上移变化(&amp;P)</translation>
     </message>
     <message>
         <source>Move Variation Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>下移变化(&amp;W)</translation>
     </message>
     <message>
         <source>Make This the &amp;Main Line</source>
-        <translation type="unfinished"></translation>
+        <translation>设为主变化(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>Encodings</name>
     <message>
         <source>Unicode</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <source>Simplified Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>简体中文</translation>
     </message>
     <message>
         <source>Traditional Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>繁体中文</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日文</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韩文</translation>
     </message>
     <message>
         <source>Western</source>
-        <translation type="unfinished"></translation>
+        <translation>西欧</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>中欧</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>西里尔文</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>波罗的海文</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>土耳其文</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>希腊文</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>希伯来文</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished"></translation>
+        <translation>阿拉伯文</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>越南文</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>泰文</translation>
     </message>
 </context>
 <context>
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结束</translation>
     </message>
     <message>
         <source>Kept as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已存为 {name}</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>EstimateBar</name>
     <message>
         <source>Close the estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭形势判断</translation>
     </message>
     <message>
         <source>Estimating…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在判断形势…</translation>
     </message>
     <message>
         <source>An estimate: no count</source>
-        <translation type="unfinished"></translation>
+        <translation>仅为形势判断，不是数棋</translation>
     </message>
     <message>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>形势判断</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>The board as it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘现在的样子</translation>
     </message>
     <message>
         <source>All moves up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>到此为止的所有着法</translation>
     </message>
     <message>
         <source>The last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后几手</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 (PNG)</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图 (SVG)</translation>
     </message>
     <message>
         <source>Document (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>文档 (PDF)</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text, as on Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>文本，Sensei&apos;s Library 格式</translation>
     </message>
     <message>
         <source> px</source>
-        <translation type="unfinished"></translation>
+        <translation> 像素</translation>
     </message>
     <message>
         <source>{number} ×</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} ×</translation>
     </message>
     <message>
         <source>&amp;Letters as outlines, for programs without the font</source>
-        <translation type="unfinished"></translation>
+        <translation>文字转为轮廓，供没有该字体的程序使用(&amp;L)</translation>
     </message>
     <message>
         <source>Ca&amp;ption below it</source>
-        <translation type="unfinished"></translation>
+        <translation>下方加说明(&amp;P)</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>与棋盘相同</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>项目(&amp;W)</translation>
     </message>
     <message>
         <source>Last &amp;moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后手数(&amp;M)</translation>
     </message>
     <message>
         <source>C&amp;oordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;O)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)</translation>
     </message>
     <message>
         <source>S&amp;tyle</source>
-        <translation type="unfinished"></translation>
+        <translation>样式(&amp;T)</translation>
     </message>
     <message>
         <source>W&amp;idth</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;harpness</source>
-        <translation type="unfinished"></translation>
+        <translation>清晰度(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>Exporting</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>导出</translation>
     </message>
     <message>
         <source>The board was not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘没有导出</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>正在复制</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>LaTeX</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
 </context>
 <context>
     <name>Failures</name>
     <message>
         <source>Something went wrong in gobanapp. Your game is still here; it is wise to save it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp 出了问题。对局还在，最好现在保存。</translation>
     </message>
     <message>
         <source>Details for the developers are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>供开发者参考的详情在 {file}。</translation>
     </message>
 </context>
 <context>
     <name>FigureActions</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished"></translation>
+        <translation>分谱</translation>
     </message>
     <message>
         <source>Name of the figure that begins here:</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始的分谱名称：</translation>
     </message>
     <message>
         <source>Name It So</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此名</translation>
     </message>
     <message>
         <source>Move Number</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Number of this move in print:</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手印出的编号：</translation>
     </message>
     <message>
         <source>Number It So</source>
-        <translation type="unfinished"></translation>
+        <translation>采用此号</translation>
     </message>
 </context>
 <context>
     <name>FigurePreview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
     <name>FileActions</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Reading the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取剪贴板</translation>
     </message>
     <message>
         <source>Nothing was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开任何内容</translation>
     </message>
     <message>
         <source>There is no game record and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有棋谱，也没有棋图。</translation>
     </message>
     <message>
         <source>Reading the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新读取文件</translation>
     </message>
     <message>
         <source>The file was not read again</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有重新读取</translation>
     </message>
     <message>
         <source>In that encoding there is no game in it. It stays as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>按该编码读不出对局。文件保持原样。</translation>
     </message>
     <message>
         <source>Read the file again?</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取文件？</translation>
     </message>
     <message>
         <source>What was played or written since it was opened would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开之后下的和写的都会丢失。</translation>
     </message>
     <message>
         <source>&amp;Read Again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
         <source>Add Games</source>
-        <translation type="unfinished"></translation>
+        <translation>添加对局</translation>
     </message>
     <message>
         <source>Reading {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取 {file}</translation>
     </message>
     <message>
         <source>The file was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有打开</translation>
     </message>
     <message>
         <source>Go records ({patterns});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋棋谱 ({patterns});;所有文件 (*)</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <source>Go records (*.sgf)</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋棋谱 (*.sgf)</translation>
     </message>
     <message>
         <source>Save {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 {name}？</translation>
     </message>
     <message>
         <source>What was played or written since the last save would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次保存之后下的和写的都会丢失。</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开这局棋？</translation>
     </message>
     <message>
         <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋还没有下完。如果对局会自动留存，可用“文件 &gt; 下过的对局”继续。</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开(&amp;L)</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 被其他程序改动了</translation>
     </message>
     <message>
         <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
     </message>
     <message>
         <source>Save Here</source>
-        <translation type="unfinished"></translation>
+        <translation>存在这里</translation>
     </message>
     <message>
         <source>Save although some letters may be wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>有些文字可能会出错，仍要保存吗？</translation>
     </message>
     <message>
         <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些文字不适合读取文件时的编码。用“文件 &gt; 文本编码”可换一种编码读取。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 {file}</translation>
     </message>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>对局没有保存</translation>
     </message>
     <message>
         <source>Clear This List</source>
-        <translation type="unfinished"></translation>
+        <translation>清空此列表</translation>
     </message>
     <message>
         <source>game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
     <name>FileMenu</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>New &amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>新窗口(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <source>Pla&amp;yed Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>下过的对局(&amp;Y)…</translation>
     </message>
     <message>
         <source>Open from Clip&amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>从剪贴板打开(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Games of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中的对局(&amp;G)…</translation>
     </message>
     <message>
         <source>&amp;Text Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>文本编码(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Faults of This File…</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中的错误(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
 </context>
 <context>
     <name>FileMessages</name>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或文件夹。</translation>
     </message>
     <message>
         <source>You may not do this here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有权限。</translation>
     </message>
     <message>
         <source>Nothing can be written there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里不能写入。</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满。</translation>
     </message>
     <message>
         <source>Your share of the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘配额已用完。</translation>
     </message>
     <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是压缩包：请先解压，再打开里面的棋谱。</translation>
     </message>
     <message>
         <source>It is a document of an office program.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是办公软件的文档。</translation>
     </message>
     <message>
         <source>It is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是图片。</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 PDF 文档。</translation>
     </message>
     <message>
         <source>It is a web page; the record may be behind a link on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是网页；棋谱可能在网页的链接里。</translation>
     </message>
     <message>
         <source>{file} could not be opened. {reason} The game on the board is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开 {file}。{reason}盘上的对局没有改变。</translation>
     </message>
     <message>
         <source>{file}, which was open last, is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次打开的 {file} 已不在了。</translation>
     </message>
     <message>
         <source>{file}, which was open last, can’t be read. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取上次打开的 {file}。{reason}</translation>
     </message>
     <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}。{reason}原有的文件没有改变，对局还在盘上：请试着存到别处。</translation>
     </message>
     <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>现在学到的只记到程序结束为止。{reason}</translation>
     </message>
     <message>
         <source>What you do can&apos;t be kept safe from a crash: save often. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>所做的无法防止因崩溃而丢失：请经常保存。{reason}</translation>
     </message>
     <message>
         <source>There is no game in it; it begins with “{found}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有对局；开头是“{found}”。</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>Find in comments, names and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>在注解、姓名和标签中查找</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>FixedKeys</name>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键</translation>
     </message>
     <message>
         <source>Shift+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+方向键</translation>
     </message>
     <message>
         <source>Board Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘光标</translation>
     </message>
     <message>
         <source>Show the cursor and move it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示并移动光标</translation>
     </message>
     <message>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>移动光标</translation>
     </message>
     <message>
         <source>To the next line of star points</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一条星位线</translation>
     </message>
     <message>
         <source>Play, mark or answer there</source>
-        <translation type="unfinished"></translation>
+        <translation>在该处落子、标记或作答</translation>
     </message>
     <message>
         <source>The same as a click with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>与按住 Shift 点击相同</translation>
     </message>
     <message>
         <source>What can be said of a group in a count</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋时对一块棋可作的判定</translation>
     </message>
     <message>
         <source>Hide the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏光标</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>到处可用</translation>
     </message>
     <message>
         <source>To the next field or button</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一个栏或按钮</translation>
     </message>
     <message>
         <source>To the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>到上一个</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>打开菜单</translation>
     </message>
     <message>
         <source>Alt and a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt 加字母</translation>
     </message>
     <message>
         <source>Leave what goes on; back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>离开当前操作，回到棋盘</translation>
     </message>
     <message>
         <source>Variations and Move List</source>
-        <translation type="unfinished"></translation>
+        <translation>变化和着法列表</translation>
     </message>
     <message>
         <source>From move to move</source>
-        <translation type="unfinished"></translation>
+        <translation>逐手移动</translation>
     </message>
     <message>
         <source>Ten moves</source>
-        <translation type="unfinished"></translation>
+        <translation>十手</translation>
     </message>
     <message>
         <source>To the first or last move</source>
-        <translation type="unfinished"></translation>
+        <translation>到第一手或最后一手</translation>
     </message>
     <message>
         <source>Collapse or expand</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠或展开</translation>
     </message>
     <message>
         <source>Larger, smaller, as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>放大、缩小等照常</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>做题</translation>
     </message>
     <message>
         <source>The next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>A hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Show the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>显示解答</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Page back, page on</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页、下一页</translation>
     </message>
     <message>
         <source>Move back, move on</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手、下一手</translation>
     </message>
     <message>
         <source>Count Shown by Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>演示数棋</translation>
     </message>
     <message>
         <source>Step back, step on</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步、下一步</translation>
     </message>
     <message>
         <source>To the first or last step</source>
-        <translation type="unfinished"></translation>
+        <translation>到第一步或最后一步</translation>
     </message>
     <message>
         <source>Play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>播放、暂停</translation>
     </message>
     <message>
         <source>Presentation, in Its Own Window</source>
-        <translation type="unfinished"></translation>
+        <translation>演示（单独窗口）</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>其他变化</translation>
     </message>
     <message>
         <source>Show the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一手</translation>
     </message>
     <message>
         <source>Show comments</source>
-        <translation type="unfinished"></translation>
+        <translation>显示注解</translation>
     </message>
     <message>
         <source>Hold the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>定住画面</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>指示点</translation>
     </message>
     <message>
         <source>Draw with the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>用画笔画</translation>
     </message>
     <message>
         <source>Wipe what is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>擦掉所画的</translation>
     </message>
     <message>
         <source>Larger or smaller words</source>
-        <translation type="unfinished"></translation>
+        <translation>放大或缩小文字</translation>
     </message>
     <message>
         <source>Guess the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>猜下一手</translation>
     </message>
     <message>
         <source>Moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <source>Show these keys</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这些按键</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>结束演示</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
 </context>
 <context>
     <name>GameActions</name>
     <message>
         <source>Does {color} pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虚手吗？</translation>
     </message>
     <message>
         <source>{color} &amp;passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虚手(&amp;P)</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已结束</translation>
     </message>
     <message>
         <source>&amp;Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下(&amp;P)</translation>
     </message>
     <message>
         <source>Does {color} resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}认输吗？</translation>
     </message>
     <message>
         <source>{color} resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}认输</translation>
     </message>
     <message>
         <source>{color} asks: {opponent} plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}要求：{opponent}先下</translation>
     </message>
     <message>
         <source>gobanapp {version}
 
 A goban for two players, teachers and readers of records.</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp {version}
+
+供两人对局、讲棋和看谱的棋盘。</translation>
     </message>
     <message>
         <source>About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 gobanapp</translation>
     </message>
 </context>
 <context>
     <name>GameDelegate</name>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘上</translation>
     </message>
 </context>
 <context>
     <name>GameHeading</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 轮</translation>
     </message>
 </context>
 <context>
     <name>GameInformationDialog</name>
     <message>
         <source>Game Information</source>
-        <translation type="unfinished"></translation>
+        <translation>对局信息</translation>
     </message>
     <message>
         <source>Change the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>修改棋谱</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}姓名</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}段位</translation>
     </message>
     <message>
         <source>Team of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}队名</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>段位</translation>
     </message>
     <message>
         <source>h:mm:ss</source>
-        <translation type="unfinished"></translation>
+        <translation>时:分:秒</translation>
     </message>
     <message>
         <source>as in W+3.5 or B+R</source>
-        <translation type="unfinished"></translation>
+        <translation>如 W+3.5 或 B+R</translation>
     </message>
     <message>
         <source>year-month-day</source>
-        <translation type="unfinished"></translation>
+        <translation>年-月-日</translation>
     </message>
     <message>
         <source>Comment on the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局说明</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>说明(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方(&amp;W)</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>队</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>Resu&amp;lt</source>
-        <translation type="unfinished"></translation>
+        <translation>结果(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>读秒(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>地点(&amp;P)</translation>
     </message>
     <message>
         <source>Rou&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期(&amp;D)</translation>
     </message>
     <message>
         <source>Game na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>对局名(&amp;M)</translation>
     </message>
     <message>
         <source>Openin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>布局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出处(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>注解者(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;User</source>
-        <translation type="unfinished"></translation>
+        <translation>录入者(&amp;U)</translation>
     </message>
     <message>
         <source>Cop&amp;yright</source>
-        <translation type="unfinished"></translation>
+        <translation>版权(&amp;Y)</translation>
     </message>
     <message>
         <source>Hide deta&amp;ils</source>
-        <translation type="unfinished"></translation>
+        <translation>收起详情(&amp;I)</translation>
     </message>
     <message>
         <source>More deta&amp;ils…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多详情(&amp;I)…</translation>
     </message>
     <message>
         <source>Read as {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>读作 {number}</translation>
     </message>
     <message>
         <source>A number, as in {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>填数字，如 {number}</translation>
     </message>
     <message>
         <source>A number of stones</source>
-        <translation type="unfinished"></translation>
+        <translation>填子数</translation>
     </message>
     <message>
         <source>As in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>如 1:30:00，或填分钟数</translation>
     </message>
     <message>
         <source>Not of the form 2004-07-01. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 2004-07-01 的格式，按原样保留。</translation>
     </message>
     <message>
         <source>Not understood. Kept as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解，按原样保留。</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
     <name>GameListDialog</name>
     <message>
         <source>Filter by player, event, date or result</source>
-        <translation type="unfinished"></translation>
+        <translation>按棋手、赛事、日期或结果筛选</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
     <name>GameMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>认输(&amp;R)…</translation>
     </message>
     <message>
         <source>Cloc&amp;k Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟走时(&amp;K)</translation>
     </message>
     <message>
         <source>Set the Cl&amp;ock…</source>
-        <translation type="unfinished"></translation>
+        <translation>设定棋钟(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续(&amp;G)</translation>
     </message>
     <message>
         <source>Res&amp;ume This Game</source>
-        <translation type="unfinished"></translation>
+        <translation>继续此局(&amp;U)</translation>
     </message>
     <message>
         <source>Tr&amp;y Out</source>
-        <translation type="unfinished"></translation>
+        <translation>试下(&amp;Y)</translation>
     </message>
     <message>
         <source>Keep W&amp;hat Was Tried</source>
-        <translation type="unfinished"></translation>
+        <translation>保留试下(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Count</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋(&amp;C)</translation>
     </message>
     <message>
         <source>Propose &amp;Dead Stones Anew</source>
-        <translation type="unfinished"></translation>
+        <translation>重新判定死子(&amp;D)</translation>
     </message>
     <message>
         <source>Co&amp;mpare the Counts…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较数法(&amp;M)…</translation>
     </message>
     <message>
         <source>&amp;Show the Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>演示数棋(&amp;S)…</translation>
     </message>
     <message>
         <source>Es&amp;timate the Score</source>
-        <translation type="unfinished"></translation>
+        <translation>形势判断(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;End the Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>结束对局(&amp;E)…</translation>
     </message>
     <message>
         <source>Result S&amp;lip…</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单(&amp;L)…</translation>
     </message>
     <message>
         <source>Rem&amp;atch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Information…</source>
-        <translation type="unfinished"></translation>
+        <translation>对局信息(&amp;I)…</translation>
     </message>
 </context>
 <context>
     <name>GamesDialog</name>
     <message>
         <source>Games of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中的对局</translation>
     </message>
     <message>
         <source>Move &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Move Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Add Games…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加对局(&amp;A)…</translation>
     </message>
     <message>
         <source>U&amp;ndo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Games can be moved when the filter hides none of them</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选没有隐藏对局时才能移动对局</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>No game of this file has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中没有含这些词的对局。</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在盘上</translation>
     </message>
     <message>
         <source>Changed since it was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存后有改动</translation>
     </message>
     <message>
         <source>Its board is too large to be shown; it is saved with the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘太大，无法显示；会与其他对局一起保存</translation>
     </message>
 </context>
 <context>
     <name>GoMenu</name>
     <message>
         <source>G&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Ten Moves Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退十手(&amp;T)</translation>
     </message>
     <message>
         <source>Ten &amp;Moves Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进十手(&amp;M)</translation>
     </message>
     <message>
         <source>To the Beg&amp;inning</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头(&amp;I)</translation>
     </message>
     <message>
         <source>To the &amp;End</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Go to Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到某手(&amp;G)…</translation>
     </message>
     <message>
         <source>Back to the M&amp;ain Line</source>
-        <translation type="unfinished"></translation>
+        <translation>回到主变化(&amp;A)</translation>
     </message>
     <message>
         <source>Pre&amp;vious Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个变化(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Next Variation</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个变化(&amp;N)</translation>
     </message>
     <message>
         <source>Previous For&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个分支(&amp;K)</translation>
     </message>
     <message>
         <source>Next Fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个分支(&amp;R)</translation>
     </message>
     <message>
         <source>Previous &amp;Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>上一条注解(&amp;C)</translation>
     </message>
     <message>
         <source>Next C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>下一条注解(&amp;O)</translation>
     </message>
     <message>
         <source>Boar&amp;d Cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘光标(&amp;D)</translation>
     </message>
     <message>
         <source>T&amp;ype a Point…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入坐标(&amp;Y)…</translation>
     </message>
     <message>
         <source>Next Gro&amp;up to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>下一块待判定的棋(&amp;U)</translation>
     </message>
     <message>
         <source>Previou&amp;s Group to Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>上一块待判定的棋(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Previous Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的上一局(&amp;P)</translation>
     </message>
     <message>
         <source>Ne&amp;xt Game of This File</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的下一局(&amp;X)</translation>
     </message>
 </context>
 <context>
     <name>GroupView</name>
     <message>
         <source>&amp;Undo the Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销还原(&amp;U)</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认(&amp;D)</translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>下棋</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished"></translation>
+        <translation>点击</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished"></translation>
+        <translation>点击两次</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished"></translation>
+        <translation>按下、拖动、放开</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished"></translation>
+        <translation>按住按钮</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished"></translation>
+        <translation>立即执行</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>落子方式(&amp;P)</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标 手指 触摸 确认 误点</translation>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回落子(&amp;T)</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手落子后，可在多长时间内收回。</translation>
     </message>
     <message>
         <source>undo slip</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 悔棋 误点</translation>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished"></translation>
+        <translation>认输(&amp;R)</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋须经对方同意(&amp;O)</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销 悔棋</translation>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished"></translation>
+        <translation>按下棋钟才算下完一手(&amp;C)</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中允许形势判断和辅助(&amp;E)</translation>
     </message>
     <message>
         <source>score influence liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>点目 势力 气</translation>
     </message>
     <message>
         <source>On four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>四边</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>两边</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>edge names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>边 点的名称</translation>
     </message>
     <message>
         <source>&amp;Edges with coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>标出坐标的边(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子上的编号(&amp;N)</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Show the next moves of the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>显示棋谱的后续着法(&amp;R)</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Show chains in &amp;atari</source>
-        <translation type="unfinished"></translation>
+        <translation>标出被打吃的棋(&amp;A)</translation>
     </message>
     <message>
         <source>A help for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>给初学者的帮助。</translation>
     </message>
     <message>
         <source>liberties capture</source>
-        <translation type="unfinished"></translation>
+        <translation>气 提子</translation>
     </message>
     <message>
         <source>Always show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>总是显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
         <source>Also where a record shows only a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱只显示局部时也如此。</translation>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished"></translation>
+        <translation>提示音</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished"></translation>
+        <translation>语音</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished"></translation>
+        <translation>不出声</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量(&amp;V)</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
-        <translation type="unfinished"></translation>
+        <translation>响 轻 静音 落子声</translation>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>最后几秒(&amp;L)</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟 时间 倒数 读秒 语音</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>将下完和中断的对局留存在文件夹(&amp;K)</translation>
     </message>
     <message>
         <source>save files automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 文件 自动</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹(&amp;F)</translation>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished"></translation>
+        <translation>存放对局的文件夹</translation>
     </message>
     <message>
         <source>save files where</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 文件 位置</translation>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished"></translation>
+        <translation>启动时打开上次的文件(&amp;B)</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>启动</translation>
     </message>
     <message>
         <source>&amp;Pace of moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放的速度(&amp;P)</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放 速度 重演</translation>
     </message>
     <message>
         <source>&amp;Size of words in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>演示文字的大小(&amp;S)</translation>
     </message>
     <message>
         <source>type font projector</source>
-        <translation type="unfinished"></translation>
+        <translation>字体 投影</translation>
     </message>
     <message>
         <source>Show &amp;comments in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>演示时显示注解(&amp;C)</translation>
     </message>
     <message>
         <source>projector</source>
-        <translation type="unfinished"></translation>
+        <translation>投影</translation>
     </message>
     <message>
         <source>&amp;Language of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的语言(&amp;L)</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
         <source>translation words</source>
-        <translation type="unfinished"></translation>
+        <translation>翻译 文字</translation>
     </message>
     <message>
         <source>&amp;Colors of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口颜色(&amp;C)</translation>
     </message>
     <message>
         <source>dark mode theme night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>深色 主题 夜间 对比度</translation>
     </message>
     <message>
         <source>Size of &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>字号(&amp;T)</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>字体 文字 放大 缩放</translation>
     </message>
     <message>
         <source>Board and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘与棋子</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择(&amp;H)…</translation>
     </message>
     <message>
         <source>wood theme slate shell glass</source>
-        <translation type="unfinished"></translation>
+        <translation>木纹 主题 石 贝 玻璃</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>See and Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>查看和更改(&amp;N)…</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <source>Let stones &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子动画(&amp;M)</translation>
     </message>
     <message>
         <source>Stones land and are lifted, unsettled ones pulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子落下和提起有动画，未定的棋闪动。</translation>
     </message>
     <message>
         <source>motion animation effects</source>
-        <translation type="unfinished"></translation>
+        <translation>动作 动画 效果</translation>
     </message>
     <message>
         <source>Show the tree of &amp;variations</source>
-        <translation type="unfinished"></translation>
+        <translation>显示变化树(&amp;V)</translation>
     </message>
     <message>
         <source>Beside the board, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘旁边，有空间时显示。</translation>
     </message>
     <message>
         <source>panel</source>
-        <translation type="unfinished"></translation>
+        <translation>面板</translation>
     </message>
     <message>
         <source>Show the &amp;list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>显示着法列表(&amp;L)</translation>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished"></translation>
+        <translation>须先询问</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒内</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 秒内</translation>
     </message>
     <message>
         <source>A move each second</source>
-        <translation type="unfinished"></translation>
+        <translation>每秒一手</translation>
     </message>
     <message>
         <source>A move in {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>每 {number} 秒一手</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示</translation>
     </message>
     <message>
         <source>On the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>所有着法</translation>
     </message>
     <message>
         <source>On the last {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后 {most} 手</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {most}</translation>
     </message>
 </context>
 <context>
     <name>GuessingPanel</name>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>双方</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Whose moves are guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>猜哪一方的着法</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小范围，扣 3 分</translation>
     </message>
     <message>
         <source>Show the Move</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这一手</translation>
     </message>
     <message>
         <source>Stop Guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>停止猜棋</translation>
     </message>
 </context>
 <context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Star points</source>
-        <translation type="unfinished"></translation>
+        <translation>星位</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Placement of the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>让子的摆放</translation>
     </message>
     <message>
         <source>Black plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方先下。</translation>
     </message>
     <message>
         <source>Black places the stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方摆放让子。</translation>
     </message>
     <message>
         <source>White plays first.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方先下。</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About gobanapp</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 gobanapp(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>Keeping</name>
     <message>
         <source>The game was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>对局没有保存</translation>
     </message>
 </context>
 <context>
     <name>KeysPrinting</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>The shortcuts were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键没有保存</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>The shortcuts were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键没有打印</translation>
     </message>
 </context>
 <context>
     <name>KomiField</name>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目</translation>
     </message>
 </context>
 <context>
     <name>KomiFields</name>
     <message>
         <source>Di&amp;vide and choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>定贴目与选色(&amp;V)…</translation>
     </message>
     <message>
         <source>One names the komi, the other chooses the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>一方定贴目，另一方选颜色</translation>
     </message>
     <message>
         <source>Black gets {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方得 {points}。</translation>
     </message>
 </context>
 <context>
     <name>LabelField</name>
     <message>
         <source>Text on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 上的文字</translation>
     </message>
 </context>
 <context>
     <name>LearnActions</name>
     <message>
         <source>Looking for the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找答案</translation>
     </message>
     <message>
         <source>There are no moves in this record to be found.</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋谱中没有可寻找的着法。</translation>
     </message>
     <message>
         <source>Problems of a Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中的题</translation>
     </message>
     <message>
         <source>Looking for problems</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找题目</translation>
     </message>
     <message>
         <source>There is nothing to be solved</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可做的题</translation>
     </message>
     <message>
         <source>This record</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋谱</translation>
     </message>
 </context>
 <context>
     <name>LearnMenu</name>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Solve This Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>做这道题(&amp;S)</translation>
     </message>
     <message>
         <source>Solve These &amp;Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>做这些题(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>课程(&amp;L)…</translation>
     </message>
 </context>
 <context>
     <name>LessonList</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Language of the lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程的语言</translation>
     </message>
     <message>
         <source>There are no lessons on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>此电脑上没有课程。</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>✓ done</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ 已完成</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} / {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonMode</name>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>{lesson} · {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lesson} · {number} / {all}</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>重来</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <source>All Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全部课程</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手</translation>
     </message>
 </context>
 <context>
     <name>LongTextField</name>
     <message>
         <source>The text goes on. It is too long to be shown or changed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字还未完。内容太长，无法在此显示或修改。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>MarkActions</name>
     <message>
         <source>The clock is running: the board can be marked when it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟在走：停下后才能在棋盘上标记。</translation>
     </message>
     <message>
         <source>This game is being played: stones can be set up before its first move, or when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在对局：下第一手之前，或对局结束后，才能摆子。</translation>
     </message>
     <message>
         <source>Drag over the part to show. Escape: leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动选出要显示的部分。Esc：保持原样</translation>
     </message>
 </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mark and Set Up</source>
-        <translation type="unfinished"></translation>
+        <translation>标记与摆子(&amp;M)</translation>
     </message>
     <message>
         <source>Side to Mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到哪方(&amp;V)</translation>
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个棋盘(&amp;H)</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>清除当前局面的标记(&amp;R)</translation>
     </message>
     <message>
         <source>Fi&amp;gures to Print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印的分谱(&amp;G)</translation>
     </message>
     <message>
         <source>Moves by Their &amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>着法按手数编号(&amp;N)</translation>
     </message>
     <message>
         <source>Moves without &amp;Hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>着法编号省去百位(&amp;H)</translation>
     </message>
     <message>
         <source>Moves without N&amp;umbers</source>
-        <translation type="unfinished"></translation>
+        <translation>着法不编号(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Begin a Figure Here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里另起一谱(&amp;B)</translation>
     </message>
     <message>
         <source>Na&amp;me of the Figure…</source>
-        <translation type="unfinished"></translation>
+        <translation>分谱名称(&amp;M)…</translation>
     </message>
     <message>
         <source>A Figure Every &amp;{moves} Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>每 &amp;{moves} 手一谱</translation>
     </message>
     <message>
         <source>No &amp;Figures on This Line</source>
-        <translation type="unfinished"></translation>
+        <translation>此线不分谱(&amp;F)</translation>
     </message>
     <message>
         <source>Number of &amp;This Move…</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手的编号(&amp;T)…</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>摆子</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>无着法</translation>
     </message>
     <message>
         <source>{number}, {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}，{color} {point}</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>有注解</translation>
     </message>
     <message>
         <source>1 other variation</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 1 个变化</translation>
     </message>
     <message numerus="yes">
         <source>%n other variations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个变化</numerusform>
         </translation>
     </message>
 </context>
@@ -3320,567 +3323,568 @@ A goban for two players, teachers and readers of records.</source>
     <name>NavigationBar</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>着法</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前进</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>到结尾</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手的秒数</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
-        <translation type="unfinished"></translation>
+        <translation>猜先(&amp;Y)…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;S)</translation>
     </message>
     <message>
         <source>Bo&amp;ard</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>Han&amp;dicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子(&amp;D)</translation>
     </message>
     <message>
         <source>Ko&amp;mi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟(&amp;C)</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Guess stones for who has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>猜子决定谁执黑</translation>
     </message>
     <message>
         <source>Event, round, place and name of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事、轮次、地点和对局名</translation>
     </message>
     <message>
         <source>L&amp;ess</source>
-        <translation type="unfinished"></translation>
+        <translation>收起(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>NigiriDialog</name>
     <message>
         <source>Nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>猜先</translation>
     </message>
     <message>
         <source>&amp;Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>单数(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>双数(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Take these colours</source>
-        <translation type="unfinished"></translation>
+        <translation>采用这些颜色(&amp;T)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Odd or even?</source>
-        <translation type="unfinished"></translation>
+        <translation>单数还是双数？</translation>
     </message>
     <message>
         <source>{holder} holds a handful of white stones, {guesser} guesses.</source>
-        <translation type="unfinished"></translation>
+        <translation>{holder} 抓一把白子，{guesser} 猜单双。</translation>
     </message>
     <message>
         <source>{guesser} guessed right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} 猜对了。</translation>
     </message>
     <message>
         <source>{guesser} guessed wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{guesser} 猜错了。</translation>
     </message>
     <message>
         <source>{winner} has Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{winner} 执黑</translation>
     </message>
 </context>
 <context>
     <name>NumberedDelegate</name>
     <message>
         <source>The board is too large to be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘太大，无法显示</translation>
     </message>
 </context>
 <context>
     <name>Occasion</name>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>地点</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>对局名</translation>
     </message>
     <message>
         <source>The record is dated {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱日期为 {date}。</translation>
     </message>
 </context>
 <context>
     <name>PageDoing</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <source>Count again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再数一次。</translation>
     </message>
     <message>
         <source>Not so</source>
-        <translation type="unfinished"></translation>
+        <translation>不对</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请再试一次。</translation>
     </message>
     <message>
         <source>{found} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>找到 {found} / {all}</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Side to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到哪方</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>落子</translation>
     </message>
     <message>
         <source>Play moves again ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>回到落子 ({key})</translation>
     </message>
 </context>
 <context>
     <name>Paper</name>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>页</translation>
     </message>
     <message>
         <source>Replace {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 {file}？</translation>
     </message>
     <message>
         <source>There is such a file already; what it holds would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有这个文件；其中的内容会丢失。</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>替换(&amp;R)</translation>
     </message>
     <message>
         <source>Saving {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 {file}</translation>
     </message>
     <message>
         <source>The printer {printer} did not take the pages. See whether it is switched on and has paper, or save them as PDF and print that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>打印机 {printer} 没有接收页面。请检查它是否已开机、有纸，或先存为 PDF 再打印该文件。</translation>
     </message>
     <message>
         <source>There is no printer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打印机</translation>
     </message>
     <message>
         <source>This computer knows of no printer. You can save what would be printed as a PDF file, and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>此电脑没有打印机。可将要打印的内容存为 PDF 文件，到别处打印。</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 PDF(&amp;S)…</translation>
     </message>
 </context>
 <context>
     <name>PlayPage</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
     <name>PlayPanel</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
 </context>
 <context>
     <name>PlayedGames</name>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>未下完</translation>
     </message>
     <message>
         <source>Not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>Unfinished, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>未下完，第 {number} 手</translation>
     </message>
 </context>
 <context>
     <name>PlayedGamesDialog</name>
     <message>
         <source>Played Games</source>
-        <translation type="unfinished"></translation>
+        <translation>下过的对局</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Show Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Resume Play</source>
-        <translation type="unfinished"></translation>
+        <translation>继续对局(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>删除 %n 局？</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此局？</translation>
     </message>
     <message>
         <source>&amp;Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>移到回收站(&amp;M)</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>永久删除？</translation>
     </message>
     <message>
         <source>This could not be moved to the trash, and would be lost:
 {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>以下对局无法移到回收站，将会丢失：
+{games}</translation>
     </message>
     <message>
         <source>&amp;Delete for Good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久删除(&amp;D)</translation>
     </message>
     <message>
         <source>This could not be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>无法删除</translation>
     </message>
 </context>
 <context>
     <name>PlayedModel</name>
     <message>
         <source>No game record can be read in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中读不出棋谱</translation>
     </message>
     <message>
         <source>No played game has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>下过的对局中没有含这些词的。</translation>
     </message>
     <message>
         <source>No game has been kept here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有留存的对局。</translation>
     </message>
     <message>
         <source>On the board now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在盘上</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Swa&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>交换(&amp;P)</translation>
     </message>
     <message>
         <source>Swap the colours of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>交换双方的颜色</translation>
     </message>
     <message>
         <source>&amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方(&amp;W)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>段位</translation>
     </message>
     <message>
         <source>Name of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}姓名</translation>
     </message>
     <message>
         <source>Rank of {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}段位</translation>
     </message>
 </context>
 <context>
     <name>PointField</name>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>点</translation>
     </message>
     <message>
         <source>Name of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>点的名称</translation>
     </message>
     <message>
         <source>That point is not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>该点没有显示。</translation>
     </message>
     <message>
         <source>For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 {name}</translation>
     </message>
     <message>
         <source>No such point. For example {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个点。例如 {name}</translation>
     </message>
 </context>
 <context>
     <name>PracticeDialog</name>
     <message>
         <source>Solve Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>做题</translation>
     </message>
     <message>
         <source>Problems of a &amp;Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中的题(&amp;F)…</translation>
     </message>
     <message>
         <source>As in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件顺序</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Due today, then new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>今天到期的，然后新题</translation>
     </message>
     <message>
         <source>&amp;Turn and mirror the board at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机转动和翻转棋盘(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Change the colours at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机交换颜色(&amp;C)</translation>
     </message>
     <message>
         <source>Problems stay as they are where texts name points or colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字提到点或颜色的题保持原样。</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Most problems</source>
-        <translation type="unfinished"></translation>
+        <translation>最多题数(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序(&amp;O)</translation>
     </message>
     <message>
         <source>Nothing is due today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天没有到期的题。</translation>
     </message>
 </context>
 <context>
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有含这些词的设置。</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>PresentationBar</name>
     <message>
         <source>Freeze</source>
-        <translation type="unfinished"></translation>
+        <translation>定格</translation>
     </message>
     <message>
         <source>Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手</translation>
     </message>
     <message>
         <source>Pen</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>指示点</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>注解</translation>
     </message>
     <message>
         <source>Smaller type</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字</translation>
     </message>
     <message>
         <source>Larger type</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>End the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>结束演示</translation>
     </message>
 </context>
 <context>
     <name>PresentationWindow</name>
     <message>
         <source>Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>Presenting</name>
     <message>
         <source>Pen: D ends it, X clears</source>
-        <translation type="unfinished"></translation>
+        <translation>画笔：按 D 结束，按 X 清除</translation>
     </message>
     <message>
         <source>Next move shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一手</translation>
     </message>
     <message>
         <source>→ Space: forward
@@ -3896,440 +3900,452 @@ F: freeze
 + - : size of type
 F11: window
 Esc: end</source>
-        <translation type="unfinished"></translation>
+        <translation>→ 空格：前进
+← ：后退
+↑ ↓ ：变化
+N：下一手
+C：注解
+G：猜棋
+A：自动播放
+P：指示点
+D：画笔    X：清除
+F：定格
++ - ：字号
+F11：窗口
+Esc：结束</translation>
     </message>
 </context>
 <context>
     <name>Preview</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
     <name>PrintActions</name>
     <message>
         <source>board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>页宽</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>整页</translation>
     </message>
     <message>
         <source>Many pages</source>
-        <translation type="unfinished"></translation>
+        <translation>多页</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>打印内容</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 页</translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 页</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pages so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %n 页…</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 PDF(&amp;D)…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;I)…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
 </context>
 <context>
     <name>Printing</name>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <source>Komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>贴 {number} 目</translation>
     </message>
     <message>
         <source>Handicap {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>让 {number} 子</translation>
     </message>
     <message>
         <source>Moves {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first}–{last} 手</translation>
     </message>
     <message>
         <source>Problem {number}: {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 题：{turn}</translation>
     </message>
     <message>
         <source>Answer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 题答案</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Letters and numbers: D4</source>
-        <translation type="unfinished"></translation>
+        <translation>字母和数字：D4</translation>
     </message>
     <message>
         <source>Numbers: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>数字：4-4</translation>
     </message>
     <message>
         <source>As in files: dp</source>
-        <translation type="unfinished"></translation>
+        <translation>如文件中：dp</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本式</translation>
     </message>
     <message>
         <source>From the nearest edge: 4-4</source>
-        <translation type="unfinished"></translation>
+        <translation>从最近的边数：4-4</translation>
     </message>
     <message>
         <source>Wood, as on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>木纹，与屏幕相同</translation>
     </message>
     <message>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>书籍</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰度</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>大字</translation>
     </message>
 </context>
 <context>
     <name>ProblemPanel</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>重来</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>P</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>Show Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>显示解答</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Next Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>下一题</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>The Failed Ones Again</source>
-        <translation type="unfinished"></translation>
+        <translation>错题重做</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>What counts as right</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样算正解</translation>
     </message>
     <message>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>The encoding it names, {found}, is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件注明的编码 {found} 无法识别。</translation>
     </message>
     <message>
         <source>It names no encoding that fits; {found} is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有注明合适的编码；{found} 是猜测。</translation>
     </message>
     <message>
         <source>The text is not in the encoding it names, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字不是所注明的编码 {found}。</translation>
     </message>
     <message>
         <source>From here on some text is in another encoding, {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里起，有些文字是另一种编码 {found}。</translation>
     </message>
     <message>
         <source>Some bytes are no text in the encoding of the file: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>有些字节在文件的编码中不是文字：{found}</translation>
     </message>
     <message>
         <source>There is text outside the games: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局之外有文字：{found}</translation>
     </message>
     <message>
         <source>This belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>这不属于任何属性：{found}</translation>
     </message>
     <message>
         <source>A node begins without its semicolon.</source>
-        <translation type="unfinished"></translation>
+        <translation>节点开头缺少分号。</translation>
     </message>
     <message>
         <source>A game begins without its parenthesis.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局开头缺少括号。</translation>
     </message>
     <message>
         <source>A closing parenthesis is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少右括号。</translation>
     </message>
     <message>
         <source>There is an opening parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了一个左括号。</translation>
     </message>
     <message>
         <source>There is a closing parenthesis too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了一个右括号。</translation>
     </message>
     <message>
         <source>A node follows a variation that has been closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束的变化之后还有节点。</translation>
     </message>
     <message>
         <source>The property {found} is written with lower-case letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {found} 用了小写字母。</translation>
     </message>
     <message>
         <source>The property {property} has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {property} 没有值。</translation>
     </message>
     <message>
         <source>A value belongs to no property: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个值不属于任何属性：{found}</translation>
     </message>
     <message>
         <source>A value of {property} has no closing bracket: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个值缺少右方括号：{found}</translation>
     </message>
     <message>
         <source>A value of {property} has a bracket that is not escaped: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个值的方括号没有转义：{found}</translation>
     </message>
     <message>
         <source>The record says that it is of another game than Go (GM[{found}]).</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱注明不是围棋 (GM[{found}])。</translation>
     </message>
     <message>
         <source>The size of the board cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法理解棋盘大小：{found}</translation>
     </message>
     <message>
         <source>The board of size {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘大小 {found} 大于 {size}x{size}。</translation>
     </message>
     <message>
         <source>A value of {property} cannot be understood: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个值无法理解：{found}</translation>
     </message>
     <message>
         <source>A value of {property} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个值是空的。</translation>
     </message>
     <message>
         <source>A point of {property} is not on the board: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个点不在棋盘上：{found}</translation>
     </message>
     <message>
         <source>A point of {property} is written with capitals: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property} 有一个点用了大写字母：{found}</translation>
     </message>
     <message>
         <source>The same point stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一个点在此节点中出现两次。</translation>
     </message>
     <message>
         <source>The property {property} stands in this node twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {property} 在此节点中出现两次。</translation>
     </message>
     <message>
         <source>The property {property} belongs at the beginning of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>属性 {property} 应在对局开头。</translation>
     </message>
     <message>
         <source>A move and a set-up stand in the same node.</source>
-        <translation type="unfinished"></translation>
+        <translation>着法和摆子在同一节点中。</translation>
     </message>
     <message>
         <source>Several moves stand in the same node: {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>同一节点中有几手棋：{found}</translation>
     </message>
     <message>
         <source>Its board of {found} is larger than {size}x{size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 {found} 的棋盘大于 {size}x{size}。</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有对局。</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>gobanapp ended before everything was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>gobanapp 上次结束时有内容没有保存</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后再说(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Throw Away</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
         <source>Throw these games away?</source>
-        <translation type="unfinished"></translation>
+        <translation>丢弃这些对局？</translation>
     </message>
     <message>
         <source>What was not saved is then lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存的内容就会丢失。</translation>
     </message>
     <message numerus="yes">
         <source>move %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}，{moves}，{when}</translation>
     </message>
     <message>
         <source>{games}, {moves}, {when}; the last actions could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}，{moves}，{when}；最后几步操作无法读取</translation>
     </message>
 </context>
 <context>
     <name>ReportBar</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示…</translation>
     </message>
     <message>
         <source>Show the faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错误…</translation>
     </message>
     <message>
         <source>Change the text encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改文本编码…</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>知道了</translation>
     </message>
     <message>
         <source>The text encoding is a guess: {encoding}</source>
-        <translation type="unfinished"></translation>
+        <translation>文本编码是猜测：{encoding}</translation>
     </message>
     <message>
         <source>Encoding guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>编码是猜测</translation>
     </message>
     <message>
         <source>Change Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改编码…</translation>
     </message>
     <message>
         <source>Encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>编码…</translation>
     </message>
     <message>
         <source>1 fault in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中有 1 处错误</translation>
     </message>
     <message numerus="yes">
         <source>%n faults in this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>此文件中有 %n 处错误</numerusform>
         </translation>
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 处错误</translation>
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 处错误</numerusform>
         </translation>
     </message>
 </context>
@@ -4337,252 +4353,252 @@ Esc: end</source>
     <name>ReportDialog</name>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>The file was opened in spite of this, and stays as it is until you save.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件仍已打开；保存之前，文件保持原样。</translation>
     </message>
     <message>
         <source>Copy &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部复制(&amp;A)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中的错误</translation>
     </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结果</translation>
     </message>
     <message>
         <source>How did the game end?</source>
-        <translation type="unfinished"></translation>
+        <translation>对局如何结束？</translation>
     </message>
     <message>
         <source>{color} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}胜</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>胜方</translation>
     </message>
     <message>
         <source>by &amp;resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>中盘胜(&amp;R)</translation>
     </message>
     <message>
         <source>on &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时胜(&amp;T)</translation>
     </message>
     <message>
         <source>by &amp;forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>弃权胜(&amp;F)</translation>
     </message>
     <message>
         <source>by &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>目数胜(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;without saying how</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明方式(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Draw (jigo)</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;No result, as both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>无胜负，双方同意(&amp;N)</translation>
     </message>
     <message>
         <source>The result is &amp;unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不明(&amp;U)</translation>
     </message>
     <message>
         <source>As after a position that keeps coming back, under Japanese rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>例如按日本规则，同一局面反复出现之后。</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>目数</translation>
     </message>
     <message>
         <source>&amp;End the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>结束对局(&amp;E)</translation>
     </message>
 </context>
 <context>
     <name>ResultSlipDialog</name>
     <message>
         <source>Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打印。</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存。</translation>
     </message>
     <message>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制为文本。</translation>
     </message>
 </context>
 <context>
     <name>RewriteActions</name>
     <message>
         <source>Turning the record</source>
-        <translation type="unfinished"></translation>
+        <translation>正在转动棋谱</translation>
     </message>
     <message>
         <source>Swap Black and White?</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互换？</translation>
     </message>
     <message>
         <source>All moves and stones get the other colour, in every variation. Where comments speak of Black and White, they stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有变化中的着法和棋子都换成另一种颜色。注解中提到的黑白保持原样。</translation>
     </message>
     <message>
         <source>The &amp;players change sides too, with komi and result</source>
-        <translation type="unfinished"></translation>
+        <translation>双方棋手也互换，连同贴目和结果(&amp;P)</translation>
     </message>
     <message>
         <source>The komi becomes negative, so that the same count comes out for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目变为负数，使每位棋手数棋的结果不变。</translation>
     </message>
     <message>
         <source>&amp;Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>互换(&amp;S)</translation>
     </message>
     <message>
         <source>Swapping the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>正在黑白互换</translation>
     </message>
 </context>
 <context>
     <name>RuleFields</name>
     <message>
         <source>S&amp;uicide is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>允许自杀(&amp;U)</translation>
     </message>
     <message>
         <source>Points &amp;in seki count</source>
-        <translation type="unfinished"></translation>
+        <translation>双活中的空算目(&amp;I)</translation>
     </message>
     <message>
         <source>Passin&amp;g costs a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手付一子(&amp;G)</translation>
     </message>
     <message>
         <source>Group &amp;tax</source>
-        <translation type="unfinished"></translation>
+        <translation>还棋头(&amp;T)</translation>
     </message>
     <message>
         <source>Of more than one stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>指多于一子的自杀。</translation>
     </message>
     <message>
         <source>Two points off for each living group.</source>
-        <translation type="unfinished"></translation>
+        <translation>每块活棋减 2 目。</translation>
     </message>
     <message>
         <source>C&amp;ounting</source>
-        <translation type="unfinished"></translation>
+        <translation>数法(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫(&amp;K)</translation>
     </message>
     <message>
         <source>For ha&amp;ndicap, White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>让子时白方得(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>C&amp;hange rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改规则(&amp;H)…</translation>
     </message>
     <message>
         <source>&amp;Hide the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>收起规则(&amp;H)</translation>
     </message>
 </context>
 <context>
     <name>RunningTotals</name>
     <message>
         <source>Counted</source>
-        <translation type="unfinished"></translation>
+        <translation>已数</translation>
     </message>
 </context>
 <context>
     <name>SeatsChoice</name>
     <message>
         <source>At a desk, with the tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>书桌，带变化树</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排就座</translation>
     </message>
     <message>
         <source>Across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>隔桌对坐</translation>
     </message>
     <message>
         <source>Only the board and two clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>只有棋盘和两只棋钟</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>座位</translation>
     </message>
 </context>
 <context>
     <name>SetClockDialog</name>
     <message>
         <source>Set the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>设定棋钟</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{player}：%n 秒</numerusform>
         </translation>
     </message>
 </context>
@@ -4590,259 +4606,259 @@ Esc: end</source>
     <name>SheetPrinting</name>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打印</translation>
     </message>
     <message>
         <source>The pages were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>页面没有打印</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 PDF</translation>
     </message>
     <message>
         <source>The pages were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>页面没有保存</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <source>Search by words or keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按文字或按键搜索</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>新按键</translation>
     </message>
     <message>
         <source>Press keys</source>
-        <translation type="unfinished"></translation>
+        <translation>请按键</translation>
     </message>
     <message>
         <source>&amp;Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Take These Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>采用这些按键(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;All Back to Default</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复默认(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <source>These keys cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些按键不能更改。</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>Default: {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{keys}</translation>
     </message>
     <message>
         <source>{keys} is needed everywhere. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} 到处都要用到。请按其他键。</translation>
     </message>
     <message>
         <source>Also: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>也用于：{names}</translation>
     </message>
 </context>
 <context>
     <name>Slip</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>地点</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时规定</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Time used</source>
-        <translation type="unfinished"></translation>
+        <translation>已用时间</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>提子</translation>
     </message>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局结果</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无结果</translation>
     </message>
     <message>
         <source>Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方 {black}，白方 {white}</translation>
     </message>
 </context>
 <context>
     <name>SlipPrinting</name>
     <message>
         <source>The result slip was not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单没有打印</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Save Result Slip</source>
-        <translation type="unfinished"></translation>
+        <translation>保存成绩单</translation>
     </message>
     <message>
         <source>The result slip was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单没有保存</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>No line of this record is right. Choose below what counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋谱中没有正解的变化。请在下面选择怎样算正解。</translation>
     </message>
     <message>
         <source>The solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Another move is asked for here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里要的是另一手。</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解出</translation>
     </message>
     <message>
         <source>Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>This move is not among the answers of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不在棋谱的答案中。</translation>
     </message>
     <message>
         <source>Not the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>不是答案</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>StepPrinting</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图片</translation>
     </message>
     <message>
         <source>The picture was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有保存</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 PDF…</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>存为 PDF</translation>
     </message>
     <message>
         <source>The steps were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤没有保存</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>打印…</translation>
     </message>
     <message>
         <source>The steps were not printed</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤没有打印</translation>
     </message>
     <message>
         <source>Steps on each page:</source>
-        <translation type="unfinished"></translation>
+        <translation>每页步数：</translation>
     </message>
     <message>
         <source>{number} (1 page)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}（1 页）</translation>
     </message>
     <message numerus="yes">
         <source>{number} (%n pages)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number}（%n 页）</numerusform>
         </translation>
     </message>
 </context>
@@ -4850,393 +4866,393 @@ Esc: end</source>
     <name>StonesOnWood</name>
     <message>
         <source>A closed bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>盖着的棋盒</translation>
     </message>
 </context>
 <context>
     <name>SuggestionLine</name>
     <message>
         <source>Swap and app&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>换色并采用(&amp;L)</translation>
     </message>
     <message>
         <source>App&amp;ly</source>
-        <translation type="unfinished"></translation>
+        <translation>采用(&amp;L)</translation>
     </message>
     <message>
         <source>As the ranks suggest: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>按段位：{terms}</translation>
     </message>
     <message>
         <source>White is weaker. Suggested: swap, {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>白方较弱。建议：换色，{terms}</translation>
     </message>
     <message>
         <source>Suggested: {terms}</source>
-        <translation type="unfinished"></translation>
+        <translation>建议：{terms}</translation>
     </message>
 </context>
 <context>
     <name>TeachMenu</name>
     <message>
         <source>&amp;Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>演示(&amp;P)</translation>
     </message>
     <message>
         <source>Moves by &amp;Themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Guess the Next Move</source>
-        <translation type="unfinished"></translation>
+        <translation>猜下一手(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Liberties of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>所指棋串的气(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Chains in Tints of Their Own</source>
-        <translation type="unfinished"></translation>
+        <translation>棋串分色显示(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Eyes and False Eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>眼和假眼(&amp;E)</translation>
     </message>
     <message>
         <source>La&amp;dder of the Chain Pointed At</source>
-        <translation type="unfinished"></translation>
+        <translation>所指棋串的征子(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Influence</source>
-        <translation type="unfinished"></translation>
+        <translation>势力(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>No dead stones could be proposed: mark those that are dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判定死子：请标出死子。</translation>
     </message>
 </context>
 <context>
     <name>TextEncodingDialog</name>
     <message>
         <source>Text Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文本编码</translation>
     </message>
     <message>
         <source>Encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>编码</translation>
     </message>
     <message>
         <source>As the file says, or as guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>按文件注明的或猜测的</translation>
     </message>
     <message>
         <source>{encoding} · in use</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} · 使用中</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>&amp;Read the text as</source>
-        <translation type="unfinished"></translation>
+        <translation>文本读作(&amp;R)</translation>
     </message>
     <message>
         <source>Then it &amp;looks like this</source>
-        <translation type="unfinished"></translation>
+        <translation>读出的样子(&amp;L)</translation>
     </message>
     <message>
         <source>Read &amp;Again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取(&amp;A)</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方段位</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方队名</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>白方段位</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>白方队名</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>赛事</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>地点</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>注解</translation>
     </message>
     <message>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>对局说明</translation>
     </message>
     <message>
         <source>This is {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {encoding}。</translation>
     </message>
     <message>
         <source>This is {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {encoding}，但只是猜测。</translation>
     </message>
     <message>
         <source>Not all of the text fits this encoding: see line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些文字不适合此编码：见第 {line} 行。</translation>
     </message>
     <message>
         <source>It has plain letters only: they read the same in most encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有基本字母，在多数编码中读出来都一样。</translation>
     </message>
     <message>
         <source>Only the beginning of the file has been looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>只看了文件的开头部分。</translation>
     </message>
 </context>
 <context>
     <name>TimeField</name>
     <message>
         <source>Hours, minutes and seconds as in 1:30:00, or minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>时、分、秒，如 1:30:00，或填分钟数</translation>
     </message>
 </context>
 <context>
     <name>TimeLine</name>
     <message>
         <source>Kind of time</source>
-        <translation type="unfinished"></translation>
+        <translation>计时方式</translation>
     </message>
     <message>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>基本时限</translation>
     </message>
     <message>
         <source>A time is written as in 1:30:00, or in minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间写作 1:30:00 的形式，或填分钟数。</translation>
     </message>
     <message>
         <source>No time can be longer than 100 hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间不能超过 100 小时。</translation>
     </message>
     <message>
         <source>There must be some time to play in.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须有可用的时间。</translation>
     </message>
     <message>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>读秒次数</translation>
     </message>
     <message>
         <source>Seconds of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>每次读秒的秒数</translation>
     </message>
     <message>
         <source>for</source>
         <extracomment>before a field, as in: + [3] × [60 s] for [2] points each</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每次罚</translation>
     </message>
     <message>
         <source>Points that a period costs</source>
-        <translation type="unfinished"></translation>
+        <translation>每次读秒所罚目数</translation>
     </message>
     <message>
         <source>Stones in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>一段时间内的手数</translation>
     </message>
     <message>
         <source>stones in</source>
         <extracomment>before a field, as in: + [25] stones in [10:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手，限时</translation>
     </message>
     <message>
         <source>Length of a period</source>
-        <translation type="unfinished"></translation>
+        <translation>一段时间的长度</translation>
     </message>
     <message>
         <source>Seconds added by a move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手增加的秒数</translation>
     </message>
     <message>
         <source>a move, up to</source>
         <extracomment>before a field, as in: + [10 s] a move, up to [20:00]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每手，上限</translation>
     </message>
     <message>
         <source>The most that can be on the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟上最多的时间</translation>
     </message>
     <message>
         <source>up to</source>
         <extracomment>before a field, as in: up to [10 s] back per move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>至多</translation>
     </message>
     <message>
         <source>Seconds that a move gives back</source>
-        <translation type="unfinished"></translation>
+        <translation>每手返还的秒数</translation>
     </message>
     <message>
         <source>Seconds before the clock runs</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟起走前的秒数</translation>
     </message>
     <message>
         <source>points each</source>
-        <translation type="unfinished"></translation>
+        <translation>目</translation>
     </message>
     <message>
         <source>back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手返还</translation>
     </message>
     <message>
         <source>delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手延时</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
 </context>
 <context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手属于正在下的对局：没有删除。可用撤销悔棋。</translation>
     </message>
     <message>
         <source>Copying</source>
-        <translation type="unfinished"></translation>
+        <translation>正在复制</translation>
     </message>
     <message>
         <source>Pasting</source>
-        <translation type="unfinished"></translation>
+        <translation>正在粘贴</translation>
     </message>
     <message>
         <source>Nothing was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>没有粘贴任何内容</translation>
     </message>
     <message>
         <source>There are no moves and no diagram in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有着法，也没有棋图。</translation>
     </message>
     <message>
         <source>The diagram is of a board of another size. File, Open from Clipboard makes it a game of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋图的棋盘大小不同。用“文件 &gt; 从剪贴板打开”可将它作为单独的对局。</translation>
     </message>
     <message>
         <source>Checking the moves that follow</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查后续着法</translation>
     </message>
     <message>
         <source>Some moves are now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>有些着法现在违反规则</translation>
     </message>
     <message>
         <source>&amp;Keep the Change</source>
-        <translation type="unfinished"></translation>
+        <translation>保留更改(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Undo It</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销更改(&amp;U)</translation>
     </message>
     <message>
         <source>Go to Move</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到某手</translation>
     </message>
     <message>
         <source>Move number, from 0 to {last}:</source>
-        <translation type="unfinished"></translation>
+        <translation>手数，0 至 {last}：</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转</translation>
     </message>
 </context>
 <context>
     <name>TreePanel</name>
     <message>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Moves and variations</source>
-        <translation type="unfinished"></translation>
+        <translation>着法和变化</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>无着法</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手：{color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手：{color}虚手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>摆子</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>1 move is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏了 1 手</translation>
     </message>
     <message numerus="yes">
         <source>%n moves are hidden</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>隐藏了 %n 手</numerusform>
         </translation>
     </message>
 </context>
@@ -5244,489 +5260,504 @@ Esc: end</source>
     <name>TryOutActions</name>
     <message>
         <source>While a game is being played, no moves are tried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局进行中不能试下。</translation>
     </message>
     <message>
         <source>What was tried is gone. Edit, Redo brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>试下的着法已去掉。可用“编辑 &gt; 重做”找回。</translation>
     </message>
     <message>
         <source>What was tried is now in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>试下的着法已留在棋谱中。</translation>
     </message>
 </context>
 <context>
     <name>TryOutBar</name>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave these moves in the record as a variation (Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Go Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Leave these moves in the record as a variation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back to where they began, without them (T, Escape)</source>
+        <source>Go back to where they began, without them (Escape)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {number} 手起试下</translation>
     </message>
     <message>
         <source>Trying out</source>
-        <translation type="unfinished"></translation>
+        <translation>试下</translation>
     </message>
 </context>
 <context>
     <name>TurnRecordDialog</name>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右转(&amp;R)</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>左转(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>上下颠倒(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右翻转(&amp;M)</translation>
     </message>
     <message>
         <source>Mirror &amp;top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下翻转(&amp;T)</translation>
     </message>
     <message>
         <source>Mirror along the rising &amp;diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>沿上升对角线翻转(&amp;D)</translation>
     </message>
     <message>
         <source>Mirror along the &amp;falling diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>沿下降对角线翻转(&amp;F)</translation>
     </message>
     <message>
         <source>All moves, stones and marks of the record are turned, in every variation. Names of points in comments, such as D4, stay as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱中所有变化的着法、棋子和标记都会转动。注解中的点名（如 D4）保持原样。</translation>
     </message>
     <message>
         <source>Turn the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>转动棋谱</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>书桌(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Side by Side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排就座(&amp;S)</translation>
     </message>
     <message>
         <source>Across the &amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>隔桌对坐(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Board and Clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘和棋钟(&amp;B)</translation>
     </message>
     <message>
         <source>B&amp;oard and Stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘与棋子(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Moving Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子动画(&amp;M)</translation>
     </message>
     <message>
         <source>Chains in &amp;Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>被打吃的棋(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Next Moves of the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱的后续着法(&amp;N)</translation>
     </message>
     <message>
         <source>Move Numbe&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>手数(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;List</source>
-        <translation type="unfinished"></translation>
+        <translation>着法列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>变化(&amp;V)</translation>
     </message>
     <message>
         <source>Collapse All Var&amp;iations</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠所有变化(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Expand All Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>展开所有变化(&amp;E)</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>不显示(&amp;N)</translation>
     </message>
     <message>
         <source>The &amp;Last Move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手(&amp;L)</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后 5 手(&amp;5)</translation>
     </message>
     <message>
         <source>The Last &amp;10 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后 10 手(&amp;1)</translation>
     </message>
     <message>
         <source>The Last 5&amp;0 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最后 50 手(&amp;0)</translation>
     </message>
     <message>
         <source>&amp;All Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>所有着法(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;From Here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始(&amp;F)</translation>
     </message>
 </context>
 <context>
     <name>WelcomePanel</name>
     <message>
         <source>Welcome</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 (Esc)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>下棋</translation>
     </message>
     <message>
         <source>A game for two at this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人在此棋盘上对局。</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>A game record. Or drop a file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开棋谱，或将文件拖到这里。</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <source>The game in short lessons.</source>
-        <translation type="unfinished"></translation>
+        <translation>用短小的课程学围棋。</translation>
     </message>
     <message>
         <source>Or click on the board and simply play.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可点击棋盘直接下。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
     <name>_Amounts</name>
     <message numerus="yes">
         <source>Caught in a ladder: %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>征子成立：%n 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ladder fails: {stones} break it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>征子不成立：{stones} 接应。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 小时</numerusform>
         </translation>
     </message>
     <message>
         <source>1 hour</source>
-        <translation type="unfinished"></translation>
+        <translation>1 小时</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>1 minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1 分钟</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 秒</numerusform>
         </translation>
     </message>
     <message>
         <source>1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1 秒</translation>
     </message>
     <message numerus="yes">
         <source>%n periods left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩 %n 次读秒</numerusform>
         </translation>
     </message>
     <message>
         <source>last period</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次读秒</translation>
     </message>
     <message numerus="yes">
         <source>%n stones to play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还须下 %n 子</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>最后一子</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">1 子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <comment>to be played in a time</comment>
+        <translation type="unfinished">
+            <numerusform>%n 子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n 子</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n groups could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 块棋死活未定（{points}）。请继续下，或作出判定。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Borders are open at {points}: close them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points} 的边界还没有封闭：请先封好。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n neutral points are left, each worth a point by this count: fill them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Found at try %n: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n at the first try</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n due today</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n records without moves are left out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还剩 %n 个单官，按此数法每个值 1 目：请先收完。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
+        <comment>for a guess, not on the board</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
+            <numerusform>%n 目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found at try %n: {points}.</source>
+        <translation>
+            <numerusform>第 %n 次猜中：{points}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>一次猜中 %n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>今天到期 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新题 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without moves are left out</source>
+        <translation>
+            <numerusform>略去 %n 个没有着法的棋谱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read</source>
+        <translation>
+            <numerusform>%n 个文件无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in a row</source>
+        <translation>
+            <numerusform>连续 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n 目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prisoners</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 枚提子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>后续 %n 个变化</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黑方再摆 %n 枚让子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>之后 {time} 内 %n 子</numerusform>
         </translation>
     </message>
     <message>
         <source>Place one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>再摆一枚让子。</translation>
     </message>
     <message numerus="yes">
         <source>Place %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再摆 %n 枚让子。</numerusform>
         </translation>
     </message>
     <message>
         <source>Black places one more handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方再摆一枚让子。</translation>
     </message>
     <message numerus="yes">
         <source>Black places %n more handicap stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黑方再摆 %n 枚让子。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}，提 1 子</translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}，提 %n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}，自己失去 %n 子</numerusform>
         </translation>
     </message>
     <message>
         <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>打吃：{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打吃：{color} {point}，%n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>悔棋 %n 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋串 %n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 气</numerusform>
         </translation>
     </message>
     <message>
         <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <translation>被打吃</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 局</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 局</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已选 {part} 局，共 %Ln 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} 局，共 %Ln 局</numerusform>
         </translation>
     </message>
 </context>
@@ -5734,132 +5765,132 @@ Esc: end</source>
     <name>_Bar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>_Paper</name>
     <message>
         <source>Result slip</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩单</translation>
     </message>
 </context>
 <context>
     <name>_Player</name>
     <message>
         <source>{name}, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {name}</translation>
     </message>
 </context>
 <context>
     <name>_Problems</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>属性</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码</translation>
     </message>
     <message>
         <source>The text was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本读作 {encoding}。</translation>
     </message>
     <message>
         <source>The text was read as {encoding}, which is a guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本读作 {encoding}，但只是猜测。</translation>
     </message>
 </context>
 <context>
     <name>_Words</name>
     <message numerus="yes">
         <source>%n stones: odd.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 子：单数。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stones: even.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 子：双数。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white stones in pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 枚白子，两两成对</numerusform>
         </translation>
     </message>
     <message>
         <source>komi {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>贴 {number} 目</translation>
     </message>
     <message>
         <source>even game, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>分先，{komi}</translation>
     </message>
     <message>
         <source>first move, {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>让先，{komi}</translation>
     </message>
     <message numerus="yes">
         <source>%n stones, {komi}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>让 %n 子，{komi}</numerusform>
         </translation>
     </message>
     <message>
         <source>The stone is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子现在在 {point}</translation>
     </message>
     <message>
         <source>Move {number} is now on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手现在在 {point}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。</translation>
     </message>
     <message>
         <source>{what}: {consequences}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}：{consequences}。</translation>
     </message>
     <message>
         <source>move {first} is now against the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first} 手现在违反规则</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves are now against the rules, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>后面有 %n 手现在违反规则，首先是第 {first} 手</numerusform>
         </translation>
     </message>
     <message>
         <source>move {first} now takes other stones or none</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first} 手现在提的是别的子，或没有提子</translation>
     </message>
     <message numerus="yes">
         <source>%n later moves now take other stones or none, first move {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>后面有 %n 手现在提的是别的子或没有提子，首先是第 {first} 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 项</numerusform>
         </translation>
     </message>
 </context>
@@ -5867,1450 +5898,1455 @@ Esc: end</source>
     <name>aid_words</name>
     <message>
         <source>The ladder fails: the chain gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>征子不成立：棋串可以逃出。</translation>
     </message>
     <message>
         <source>The ladder fails: {stone} breaks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>征子不成立：{stone} 接应。</translation>
     </message>
 </context>
 <context>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虚手</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}在 {point} 摆子</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手：{move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>摆子</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>变化 {number} / {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>后续 {number} 个变化</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished"></translation>
+        <translation>有注解</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>已悔棋</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>已悔棋：{move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}：{left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}同意数棋结果</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}：双活</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}：死棋</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}：活棋</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局，共 {all} 局：{names}，{columns} × {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开 {file}：{columns} × {rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局：{columns} × {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 {file}</translation>
     </message>
 </context>
 <context>
     <name>arranging</name>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位棋手</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>第二位棋手</translation>
     </message>
 </context>
 <context>
     <name>board</name>
     <message>
         <source>Board, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘，{columns} × {rows}</translation>
     </message>
     <message>
         <source>{color}: {prisoners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}：{prisoners}</translation>
     </message>
 </context>
 <context>
     <name>clock</name>
     <message>
         <source>Absolute</source>
-        <translation type="unfinished"></translation>
+        <translation>包干制</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>读秒</translation>
     </message>
     <message>
         <source>Canadian</source>
-        <translation type="unfinished"></translation>
+        <translation>加拿大读秒</translation>
     </message>
     <message>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>费舍尔制</translation>
     </message>
     <message>
         <source>Bronstein</source>
-        <translation type="unfinished"></translation>
+        <translation>布龙斯坦制</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>延时制</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>应氏</translation>
     </message>
     <message>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>不用棋钟</translation>
     </message>
     <message>
         <source>{main} + {overtime}</source>
-        <translation type="unfinished"></translation>
+        <translation>{main} + {overtime}</translation>
     </message>
     <message>
         <source>{stones} in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}内 {stones}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手最多返还 {time}</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手延时 {time}</translation>
     </message>
     <message>
         <source>{periods} for {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{periods}，每次罚 {points}</translation>
     </message>
     <message>
         <source>{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手加 {time}</translation>
     </message>
     <message>
         <source>{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>每手加 {time}，上限 {most}</translation>
     </message>
     <message>
         <source>{number} h</source>
         <comment>hours</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 小时</translation>
     </message>
     <message>
         <source>{number} min</source>
         <comment>minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 分</translation>
     </message>
     <message>
         <source>{number} s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} 秒</translation>
     </message>
     <message>
         <source>The time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>时间已到</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>alive</source>
-        <translation type="unfinished"></translation>
+        <translation>活棋</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死棋</translation>
     </message>
     <message>
         <source>alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>probably alive</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是活棋</translation>
     </message>
     <message>
         <source>probably dead</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是死棋</translation>
     </message>
     <message>
         <source>probably alive in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是双活</translation>
     </message>
     <message>
         <source>Two eyes that nothing can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两只破不掉的眼。</translation>
     </message>
     <message>
         <source>Room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>有做两只眼的空间。</translation>
     </message>
     <message>
         <source>It surrounds territory, and nothing threatens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>围有空，且没有受到威胁。</translation>
     </message>
     <message>
         <source>It captures {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>能提掉{others}。</translation>
     </message>
     <message>
         <source>No room for two eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有做两只眼的空间。</translation>
     </message>
     <message>
         <source>Its room makes one eye only: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>眼位只够一只眼：{points}。</translation>
     </message>
     <message>
         <source>Its eye at {points} is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 的眼是假眼。</translation>
     </message>
     <message>
         <source>Fewer liberties than {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>气比{others}少。</translation>
     </message>
     <message>
         <source>It can be captured, whatever it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论怎么下都会被提。</translation>
     </message>
     <message>
         <source>Bent four in the corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>盘角曲四。</translation>
     </message>
     <message>
         <source>It shares liberties at {points} with {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>与{others}在 {points} 有公气。</translation>
     </message>
     <message>
         <source>Whoever plays at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先下 {points} 决定死活。</translation>
     </message>
     <message>
         <source>A ko at {points} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 的劫决定死活。</translation>
     </message>
     <message>
         <source>It could still live: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍有可能活：请继续下。</translation>
     </message>
     <message>
         <source>It captures its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>能提掉对方。</translation>
     </message>
     <message>
         <source>Its room makes one eye only.</source>
-        <translation type="unfinished"></translation>
+        <translation>眼位只够一只眼。</translation>
     </message>
     <message>
         <source>One of its eyes is false.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一只眼是假眼。</translation>
     </message>
     <message>
         <source>Fewer liberties than its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>气比对方少。</translation>
     </message>
     <message>
         <source>It shares liberties with its opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>与对方有公气。</translation>
     </message>
     <message>
         <source>Whoever plays first decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先下决定死活。</translation>
     </message>
     <message>
         <source>A ko decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>由劫决定死活。</translation>
     </message>
     <message>
         <source>Handicap stones are stones on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>让子也是盘上的棋子</translation>
     </message>
     <message>
         <source>White&apos;s compensation for the handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>给白方的让子补偿</translation>
     </message>
     <message>
         <source>{color} put more stones on the board, as the last dame</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}在盘上多下了子，如最后一个单官</translation>
     </message>
     <message>
         <source>{opponent} passed more often than {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}虚手次数多于{color}</translation>
     </message>
     <message>
         <source>Points in seki and false eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>双活中的空和假眼</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>还棋头</translation>
     </message>
     <message>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死棋</translation>
     </message>
     <message>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活</translation>
     </message>
     <message>
         <source>Disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>有争议</translation>
     </message>
     <message>
         <source>Click a group: dead or alive. With Shift: one chain.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一块棋：死或活。按住 Shift：只指一串。</translation>
     </message>
     <message>
         <source>Click a group: alive in seki, or with two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一块棋：双活，或自有两只眼。</translation>
     </message>
     <message>
         <source>Click the group you disagree about, to play it out beside the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击有争议的一块棋，在对局之外实战解决。</translation>
     </message>
     <message>
         <source>1 stone</source>
-        <translation type="unfinished"></translation>
+        <translation>1 子</translation>
     </message>
     <message>
         <source>{color}, {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {stones}</translation>
     </message>
     <message>
         <source>{group}: {status}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}：{status}。</translation>
     </message>
     <message>
         <source>It has no two eyes of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>自身没有两只眼。</translation>
     </message>
     <message>
         <source>The players have said so.</source>
-        <translation type="unfinished"></translation>
+        <translation>由双方判定。</translation>
     </message>
     <message>
         <source>A group could still live or die ({points}). Play on, or decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一块棋死活未定（{points}）。请继续下，或作出判定。</translation>
     </message>
     <message>
         <source>A border is open at {points}: close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 的边界还没有封闭：请先封好。</translation>
     </message>
     <message>
         <source>Much of the board is nobody&apos;s: borders are not closed yet. Play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>盘上大部分还没有归属：边界尚未封闭。请继续下。</translation>
     </message>
     <message>
         <source>The record has another result; to accept this count replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱中的结果与此不同；同意后将以此次数棋代替。</translation>
     </message>
     <message>
         <source>A neutral point is left, worth a point by this count: fill it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩一个单官，按此数法值 1 目：请先收掉。</translation>
     </message>
     <message>
         <source>Under these rules White passes last: one more pass is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此规则白方最后虚手：还须虚手一次。</translation>
     </message>
     <message>
         <source>Under these rules every stone is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此规则，盘上的棋子都是活子。</translation>
     </message>
     <message>
         <source>{color}&apos;s group at {point} is played out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}在 {point} 的一块棋正在实战解决。</translation>
     </message>
 </context>
 <context>
     <name>cursor</name>
     <message>
         <source>Arrows move the cursor, Enter answers with its point, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，Enter 用该点作答，Esc 隐藏光标。</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter turns a group dead or alive, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，Enter 判定死活，Esc 隐藏光标。</translation>
     </message>
     <message>
         <source>Enter begins, the arrows lead to the other end, Enter ends; Esc gives up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 开始，方向键移到另一端，Enter 结束；Esc 放弃。</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter uses the tool there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，Enter 在该处使用工具，Esc 隐藏光标。</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter puts the move there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，Enter 将这一手放在该处，Esc 隐藏光标。</translation>
     </message>
     <message>
         <source>Arrows move the cursor, Enter plays there, Esc hides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键移动光标，Enter 落子，Esc 隐藏光标。</translation>
     </message>
 </context>
 <context>
     <name>estimate</name>
     <message>
         <source>About even</source>
-        <translation type="unfinished"></translation>
+        <translation>大致相当</translation>
     </message>
     <message>
         <source>{color} perhaps ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}也许领先约 {number} 目</translation>
     </message>
     <message>
         <source>{color} ahead by about {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}领先约 {number} 目</translation>
     </message>
     <message>
         <source>{lead} ({least} to {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lead}（{least} 至 {most}）</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>持平</translation>
     </message>
     <message>
         <source>{color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}领先 {number}</translation>
     </message>
 </context>
 <context>
     <name>guess_words</name>
     <message>
         <source>Not there. It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>不在那里。在框内。</translation>
     </message>
     <message>
         <source>The record has that as a variation. Another move was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋谱中那是变化，实战是另一手。</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能在那里。此次不扣分。</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方下在哪里？</translation>
     </message>
     <message>
         <source>Where does White play?</source>
-        <translation type="unfinished"></translation>
+        <translation>白方下在哪里？</translation>
     </message>
     <message>
         <source>Found at the first try: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次猜中：{points}。</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>是 {point}：没有得分。</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>在框内。</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击所猜的棋谱下一手。每猜错一次，范围就缩小。一次猜中得 {points}；每猜错一次扣 2 至 4，离得越远扣得越多。</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation type="unfinished"></translation>
+        <translation>得 {points} / {possible} 分</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation type="unfinished"></translation>
+        <translation>1 手</translation>
     </message>
     <message>
         <source>There is no move to be guessed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可猜的着法。</translation>
     </message>
     <message>
         <source>You found {found} of {moves} moves, {at_once} of them at the first try.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves} 手中猜中 {found} 手，其中一次猜中 {at_once} 手。</translation>
     </message>
 </context>
 <context>
     <name>marking</name>
     <message>
         <source>&amp;Black Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;White Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>白子(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角(&amp;T)</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>方块(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圆圈(&amp;C)</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>叉(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
-        <translation type="unfinished"></translation>
+        <translation>圆点(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字母(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>数字(&amp;N)</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>文字(&amp;X)</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>线(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Dim</source>
-        <translation type="unfinished"></translation>
+        <translation>变淡(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Part of the Board</source>
-        <translation type="unfinished"></translation>
+        <translation>局部棋盘(&amp;P)</translation>
     </message>
     <message>
         <source>Blac&amp;k Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>黑空(&amp;K)</translation>
     </message>
     <message>
         <source>White Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>白空(&amp;Y)</translation>
     </message>
     <message>
         <source>Click or drag to mark points; on a mark, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动标出点；点在标记上则去掉。</translation>
     </message>
     <message>
         <source>Click or drag. The right button marks the opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动。右键标记对方的。</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动。右键摆白子。</translation>
     </message>
     <message>
         <source>Click or drag. The right button puts black stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动。右键摆黑子。</translation>
     </message>
     <message>
         <source>Click or drag: takes marks away, then stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动：先去掉标记，再去掉棋子。</translation>
     </message>
     <message>
         <source>Click for the next letter; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击标出下一个字母；点在字母上则去掉。</translation>
     </message>
     <message>
         <source>Click for the next number; on one, to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击标出下一个数字；点在数字上则去掉。</translation>
     </message>
     <message>
         <source>Click on a point and type its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击一个点，输入文字。</translation>
     </message>
     <message>
         <source>Drag from point to point; once more takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>从一点拖到另一点；再拖一次则去掉。</translation>
     </message>
     <message>
         <source>Click or drag to make points faint, or plain again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或拖动使点变淡，或恢复原样。</translation>
     </message>
     <message>
         <source>Drag over what is to be shown. A click shows the whole board.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动选出要显示的部分。点击则显示整个棋盘。</translation>
     </message>
 </context>
 <context>
     <name>match</name>
     <message>
         <source>The clock is stopped: start it to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟已停：继续下须先启动。</translation>
     </message>
     <message>
         <source>{color} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}还没有按棋钟。</translation>
     </message>
     <message>
         <source>{color}&apos;s time has run out: first say whether the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}时间已到：先决定对局是否结束。</translation>
     </message>
     <message>
         <source>The move stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一手不变。</translation>
     </message>
 </context>
 <context>
     <name>messages</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到黑方</translation>
     </message>
     <message>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到白方</translation>
     </message>
     <message>
         <source>This point is not on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个点不在棋盘上。</translation>
     </message>
     <message>
         <source>There is a stone on this point already.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个点上已有棋子。</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the chain of {stones} would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}不能下在这里：这一串 {stones} 子会没有气。</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko at once: play elsewhere first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}不能立即提回此劫：请先在别处下一手。</translation>
     </message>
     <message>
         <source>{color} can&apos;t retake this ko yet: pass for it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}还不能提回此劫：请先为它虚手。</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position after move {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}不能下在这里：会重现第 {number} 手后的局面。</translation>
     </message>
     <message>
         <source>Put in the moves that are missing here, now {color}&apos;s. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请补上缺少的着法，现在轮到{color}。按 Esc 结束。</translation>
     </message>
     <message>
         <source>Click where {color} really played, or drag another stone. Esc ends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击{color}实际下的点，或拖动另一枚棋子。按 Esc 结束。</translation>
     </message>
     <message>
         <source>{color} wins by {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}胜 {points}</translation>
     </message>
     <message>
         <source>{color} wins by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}中盘胜</translation>
     </message>
     <message>
         <source>{color} wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}超时胜</translation>
     </message>
     <message>
         <source>{color} wins by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}弃权胜</translation>
     </message>
     <message>
         <source>{color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}胜</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>无胜负</translation>
     </message>
     <message>
         <source>Result unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>结果不明</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>Living stones</source>
-        <translation type="unfinished"></translation>
+        <translation>活子</translation>
     </message>
     <message>
         <source>Dead stones</source>
-        <translation type="unfinished"></translation>
+        <translation>死子</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>提子</translation>
     </message>
     <message>
         <source>Pass stones</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手子</translation>
     </message>
     <message>
         <source>Group tax</source>
-        <translation type="unfinished"></translation>
+        <translation>还棋头</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>For handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>让子补偿</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>贴目</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>总计</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
+        <translation>{label}：{value}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things in a row</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 point</source>
-        <translation type="unfinished"></translation>
+        <translation>1 目</translation>
     </message>
     <message>
         <source>{number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 目</translation>
     </message>
     <message>
         <source>1 prisoner</source>
-        <translation type="unfinished"></translation>
+        <translation>1 枚提子</translation>
     </message>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>变化 {number} / {all}</translation>
     </message>
     <message>
         <source>against the rules: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则：{reason}</translation>
     </message>
     <message>
         <source>{ruleset} rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}规则</translation>
     </message>
     <message>
         <source>rules not given, {ruleset} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明规则，按{ruleset}规则</translation>
     </message>
     <message>
         <source>komi not given</source>
-        <translation type="unfinished"></translation>
+        <translation>未注明贴目</translation>
     </message>
     <message>
         <source>komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>贴 {komi} 目</translation>
     </message>
     <message>
         <source>handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>让 {stones} 子</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>数棋</translation>
     </message>
     <message>
         <source>Black places one more handicap stone</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方再摆一枚让子</translation>
     </message>
     <message>
         <source>White passes once more to end the game</source>
-        <translation type="unfinished"></translation>
+        <translation>白方再虚手一次，对局结束</translation>
     </message>
     <message>
         <source>{color} passed, {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虚手，{turn}</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: the stone would have no liberty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}不能下在这里：这一子会没有气。</translation>
     </message>
     <message>
         <source>{color} can&apos;t play here: it would repeat the position at the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}不能下在这里：会重现开头的局面。</translation>
     </message>
     <message>
         <source>move {number}, {color} {point}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手，{color} {point}：{reason}</translation>
     </message>
     <message>
         <source>The position is that of the beginning: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>与开头的局面相同：双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
     </message>
     <message>
         <source>The position is that after move {number}: the players may agree that there is no result (Game, End the Game).</source>
-        <translation type="unfinished"></translation>
+        <translation>与第 {number} 手后的局面相同：双方可以同意无胜负（对局 &gt; 结束对局）。</translation>
     </message>
     <message>
         <source>A tie: {color} wins under these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>目数相同：按此规则{color}胜</translation>
     </message>
     <message>
         <source>The count is even</source>
-        <translation type="unfinished"></translation>
+        <translation>双方目数相同</translation>
     </message>
     <message>
         <source>Even: {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>目数相同：{color}胜</translation>
     </message>
     <message>
         <source>{color} leads by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}领先 {number} 目</translation>
     </message>
     <message>
         <source>{counting}: even</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}：相同</translation>
     </message>
     <message>
         <source>{counting}: even, {color} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}：相同，{color}胜</translation>
     </message>
     <message>
         <source>{counting}: {color} by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counting}：{color}领先 {number} 目</translation>
     </message>
 </context>
 <context>
     <name>point</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空点</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>白子</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>方块</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圆圈</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>选中</translation>
     </message>
     <message>
         <source>Black&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>黑空</translation>
     </message>
     <message>
         <source>White&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>白空</translation>
     </message>
     <message>
         <source>forbidden: ko</source>
-        <translation type="unfinished"></translation>
+        <translation>禁着：劫</translation>
     </message>
     <message>
         <source>forbidden: pass for the ko first</source>
-        <translation type="unfinished"></translation>
+        <translation>禁着：须先为劫虚手</translation>
     </message>
     <message>
         <source>forbidden: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>禁着：局面重现</translation>
     </message>
     <message>
         <source>forbidden: no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>禁着：没有气</translation>
     </message>
     <message>
         <source>last move, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手，第 {number} 手</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一手</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>星位</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>角</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>边</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>标签 {text}</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手</translation>
     </message>
     <message>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>箭头指向 {point}</translation>
     </message>
     <message>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>线连到 {point}</translation>
     </message>
     <message>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>变化 {letter}</translation>
     </message>
     <message>
         <source>next move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死棋</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>双活</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>单官</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation type="unfinished"></translation>
+        <translation>边界未封闭</translation>
     </message>
 </context>
 <context>
     <name>problems</name>
     <message>
         <source>Marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>有标记的变化是正解</translation>
     </message>
     <message>
         <source>All but marked lines are right</source>
-        <translation type="unfinished"></translation>
+        <translation>除有标记的变化外都是正解</translation>
     </message>
     <message>
         <source>The first variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个变化是正解</translation>
     </message>
     <message>
         <source>Every variation is right</source>
-        <translation type="unfinished"></translation>
+        <translation>所有变化都是正解</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are right</source>
-        <translation type="unfinished"></translation>
+        <translation>带“{sign}”的变化是正解</translation>
     </message>
     <message>
         <source>Lines with “{sign}” are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>带“{sign}”的变化是错误</translation>
     </message>
     <message>
         <source>Black passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方虚手。</translation>
     </message>
     <message>
         <source>White passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方虚手。</translation>
     </message>
     <message>
         <source>To pass is right here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处虚手是正解。</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {all}</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
-        <translation type="unfinished"></translation>
+        <translation>答对 {right} / {all}</translation>
     </message>
     <message>
         <source>{number} with a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>用提示 {number} 题</translation>
     </message>
     <message>
         <source>{number} wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>答错 {number} 题</translation>
     </message>
     <message>
         <source>{number} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过 {number} 题</translation>
     </message>
     <message>
         <source>Right without a hint: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>不用提示答对：{number}</translation>
     </message>
     <message>
         <source>{minutes}:{seconds} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 {minutes}:{seconds}</translation>
     </message>
     <message>
         <source>One problem</source>
-        <translation type="unfinished"></translation>
+        <translation>1 题</translation>
     </message>
     <message>
         <source>none new</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新题</translation>
     </message>
     <message>
         <source>one new</source>
-        <translation type="unfinished"></translation>
+        <translation>新题 1 题</translation>
     </message>
     <message>
         <source>one due today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天到期 1 题</translation>
     </message>
     <message>
         <source>one record without moves is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略去 1 个没有着法的棋谱</translation>
     </message>
     <message>
         <source>one file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个文件无法读取</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>日本</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>韩国</translation>
     </message>
     <message>
         <source>Chinese</source>
-        <translation type="unfinished"></translation>
+        <translation>中国</translation>
     </message>
     <message>
         <source>American (AGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>美国 (AGA)</translation>
     </message>
     <message>
         <source>British (BGA)</source>
-        <translation type="unfinished"></translation>
+        <translation>英国 (BGA)</translation>
     </message>
     <message>
         <source>French (FFG)</source>
-        <translation type="unfinished"></translation>
+        <translation>法国 (FFG)</translation>
     </message>
     <message>
         <source>Ing</source>
-        <translation type="unfinished"></translation>
+        <translation>应氏</translation>
     </message>
     <message>
         <source>New Zealand</source>
-        <translation type="unfinished"></translation>
+        <translation>新西兰</translation>
     </message>
     <message>
         <source>Tromp-Taylor</source>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <source>Stone counting (old Chinese)</source>
-        <translation type="unfinished"></translation>
+        <translation>数活子（中国古法）</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>数目法</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>数子法</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>数活子</translation>
     </message>
     <message>
         <source>Basic ko</source>
-        <translation type="unfinished"></translation>
+        <translation>只禁立即提劫</translation>
     </message>
     <message>
         <source>Positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>禁局面重现</translation>
     </message>
     <message>
         <source>Situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>禁同轮次局面重现</translation>
     </message>
     <message>
         <source>Natural superko</source>
-        <translation type="unfinished"></translation>
+        <translation>禁自己重现局面</translation>
     </message>
     <message>
         <source>Superko until a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>禁局面重现至虚手</translation>
     </message>
     <message>
         <source>A ko may not be retaken at once. Longer cycles may go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能立即提回劫。更长的循环可以继续。</translation>
     </message>
     <message>
         <source>No move may bring back any earlier board.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一手都不能重现以前的局面。</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board with the same player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一手都不能重现以前轮到同一方下的相同局面。</translation>
     </message>
     <message>
         <source>No player may bring back a board that an earlier stone of their own made.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一方都不能重现自己以前落子形成的局面。</translation>
     </message>
     <message>
         <source>No move may bring back an earlier board, unless a player has passed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>任何一手都不能重现以前的局面，除非其间有人虚手。</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <source>A point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>每枚让子 1 目</translation>
     </message>
     <message>
         <source>A point per stone, less one</source>
-        <translation type="unfinished"></translation>
+        <translation>每枚让子 1 目，少算一枚</translation>
     </message>
     <message>
         <source>{ruleset}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>改动的{ruleset}</translation>
     </message>
 </context>
 <context>
     <name>seat</name>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}：{left}</translation>
     </message>
     <message>
         <source>{color}: {left}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}：{left}，在走</translation>
     </message>
     <message>
         <source>{color}: {left}, stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}：{left}，已停</translation>
     </message>
     <message>
         <source>Allow</source>
-        <translation type="unfinished"></translation>
+        <translation>同意</translation>
     </message>
     <message>
         <source>Allow, with the Time</source>
-        <translation type="unfinished"></translation>
+        <translation>同意，并还时间</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>收回请求</translation>
     </message>
     <message>
         <source>{color} Loses on Time</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}超时负</translation>
     </message>
     <message>
         <source>Play On</source>
-        <translation type="unfinished"></translation>
+        <translation>继续下</translation>
     </message>
     <message>
         <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Go On from Here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里继续</translation>
     </message>
     <message>
         <source>Back to the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到对局</translation>
     </message>
     <message>
         <source>Press the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>按棋钟</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手</translation>
     </message>
     <message>
         <source>Take Back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Back to the Count</source>
-        <translation type="unfinished"></translation>
+        <translation>回到数棋</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>New Game…</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局…</translation>
     </message>
     <message>
         <source>last period of {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一次读秒 {time}</translation>
     </message>
     <message>
         <source>then {number} × {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>之后 {number} × {time}</translation>
     </message>
     <message>
         <source>period {number} of {all}, {points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 次，共 {all} 次，已罚 {points}</translation>
     </message>
     <message>
         <source>{points} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>已罚 {points}</translation>
     </message>
     <message>
         <source>then {number} × {time}, {points} each</source>
-        <translation type="unfinished"></translation>
+        <translation>之后 {number} × {time}，每次罚 {points}</translation>
     </message>
     <message>
         <source>+{time} per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手 +{time}</translation>
     </message>
     <message>
         <source>+{time} a move, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>每手 +{time}，上限 {most}</translation>
     </message>
     <message>
         <source>up to {time} back per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手最多返还 {time}</translation>
     </message>
     <message>
         <source>{time} delay per move</source>
-        <translation type="unfinished"></translation>
+        <translation>每手延时 {time}</translation>
     </message>
     <message>
         <source>runs in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 后起走</translation>
     </message>
     <message>
         <source>Press to start {color}&apos;s clock</source>
-        <translation type="unfinished"></translation>
+        <translation>按下启动{color}的棋钟</translation>
     </message>
     <message>
         <source>Press to end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>按下结束这一手</translation>
     </message>
     <message>
         <source>{name} has moved and presses the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已落子，该按棋钟。</translation>
     </message>
     <message>
         <source>{name} has not pressed the clock yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 还没有按棋钟。</translation>
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 虚手。</translation>
     </message>
     <message>
         <source>The clock is stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋钟已停。</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局已暂停。</translation>
     </message>
     <message>
         <source>The computer was asleep; the clock has been stopped since.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑曾休眠；棋钟从那时起已停。</translation>
     </message>
     <message>
         <source>This is move {number}. The game goes on elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是第 {number} 手。对局在别处进行。</translation>
     </message>
     <message>
         <source>This is move {number}. Go on from here?</source>
-        <translation type="unfinished"></translation>
+        <translation>这是第 {number} 手。从这里继续吗？</translation>
     </message>
     <message>
         <source>{name} asks to take back a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 请求悔一手棋。</translation>
     </message>
     <message>
         <source>{name} asks to take back a move and the answer to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 请求悔棋，连同对它的应手。</translation>
     </message>
     <message>
         <source>{name} is asked whether you may take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在问 {name} 是否同意悔棋。</translation>
     </message>
     <message>
         <source>Your time has run out. {name} decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的时间已到。由 {name} 决定。</translation>
     </message>
     <message>
         <source>{name}&apos;s time has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的时间已到。</translation>
     </message>
     <message>
         <source>Pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>虚手吗？</translation>
     </message>
     <message>
         <source>Resign?</source>
-        <translation type="unfinished"></translation>
+        <translation>认输吗？</translation>
     </message>
     <message>
         <source>Hold the button down to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住按钮虚手。</translation>
     </message>
     <message>
         <source>Hold the button down to resign.</source>
-        <translation type="unfinished"></translation>
+        <translation>按住按钮认输。</translation>
     </message>
     <message>
         <source>{name} has accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已同意。</translation>
     </message>
 </context>
 <context>
     <name>turning</name>
     <message>
         <source>Board turned to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已右转</translation>
     </message>
     <message>
         <source>Board turned upside down</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已上下颠倒</translation>
     </message>
     <message>
         <source>Board turned to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已左转</translation>
     </message>
     <message>
         <source>Board mirrored left and right</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已左右翻转</translation>
     </message>
     <message>
         <source>Board mirrored top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已上下翻转</translation>
     </message>
     <message>
         <source>Board mirrored along a diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已沿对角线翻转</translation>
     </message>
 </context>
 </TS>

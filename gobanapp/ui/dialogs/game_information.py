@@ -37,6 +37,7 @@ from gobanapp.ui.dialogs.heading_fields import (
     on_rules,
 )
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
+from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -177,7 +178,7 @@ class GameInformationDialog(QDialog):
         row, labels = grid.rowCount(), []
         for place, (text, field, layout) in enumerate(fields):
             label = self._label(text, field)
-            field.setAccessibleName(text.replace("&", ""))
+            field.setAccessibleName(without_letter(text))
             labels.append(label)
             column = 2 * (place % 2)
             grid.addWidget(label, row + place // 2, column, Qt.AlignmentFlag.AlignTop)

@@ -8,11 +8,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from gobanapp.game.guessing import MOST_POINTS, Outcome, Riddle, Tally
 from gobanapp.rules.color import Color
-from gobanapp.ui import messages
 
 
 class _Amounts(QObject):
     """lupdate sees that a text has plural forms in a call of ``tr`` only."""
+
+    def points(self, number: int) -> str:
+        return self.tr("%n points", "for a guess, not on the board", number)
 
     def at_try(self, tries: int) -> str:
         return self.tr("Found at try %n: {points}.", "", tries)
@@ -54,7 +56,7 @@ def outcome(outcome: Outcome) -> str:
 
 def found(riddle: Riddle) -> str:
     """Return what is told when the move of ``riddle`` is found."""
-    points = messages.points(riddle.points)
+    points = _amounts.points(riddle.points)
     if not riddle.misses:
         text = QCoreApplication.translate("guess_words", "Found at the first try: {points}.")
         return text.format(points=points)
@@ -80,7 +82,7 @@ def invitation() -> str:
         "A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away "
         "the more.",
     )
-    return text.format(points=messages.points(MOST_POINTS))
+    return text.format(points=_amounts.points(MOST_POINTS))
 
 
 def score(tally: Tally) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from gobanapp.ui.letters import without_letter
 from gobanapp.ui.marking.tool import Tool
 
 _NAMES: Final = {
@@ -52,7 +53,7 @@ _HINTS: Final = {
 
 
 def tool_name(tool: Tool) -> str:
-    return menu_text(tool).replace("&", "")
+    return without_letter(menu_text(tool))
 
 
 def menu_text(tool: Tool) -> str:

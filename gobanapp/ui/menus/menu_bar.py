@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from gobanapp.ui.letters import without_letter
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[Line]:
 
 def _plain(text: str) -> str:
     """Return what stands in a menu without the signs for its letter and for a question."""
-    return text.replace("&", "").removesuffix("…")
+    return without_letter(text).removesuffix("…")
 
 
 def _usual(item: Item) -> list[QKeySequence]:

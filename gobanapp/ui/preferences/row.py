@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.games.search import folded
+from gobanapp.ui.letters import without_letter
 from gobanapp.ui.settings import Settings
 
 
@@ -101,12 +102,12 @@ class Row:
     @property
     def searched(self) -> str:
         """All that it is found by, folded."""
-        parts = [self.label.replace("&", ""), self.help, self.keywords]
+        parts = [without_letter(self.label), self.help, self.keywords]
         match self.control:
             case Choice(values, name):
                 parts += [name(value) for value in values]
             case Door(text):
-                parts.append(text.replace("&", ""))
+                parts.append(without_letter(text))
         return folded("\n".join(parts))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SMALL, SPACE, sized
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
@@ -72,7 +73,7 @@ class RowView(QWidget):
                 field = FolderField(folder)
             case Switch():
                 field = SwitchField()
-        field.setAccessibleName(self.row.label.replace("&", ""))
+        field.setAccessibleName(without_letter(self.row.label))
         field.setAccessibleDescription(self.row.help)
         field.chosen.connect(self._take)
         return field

@@ -1,0 +1,18 @@
+import pytest
+
+from gobanapp.ui.letters import without_letter
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("&Save…", "Save…"),
+        ("Pa&ss", "Pass"),
+        ("保存(&S)…", "保存…"),
+        ("新規対局 (&N)", "新規対局"),
+        ("Numbers (1-100)", "Numbers (1-100)"),
+        ("", ""),
+    ],
+)
+def test_the_letter_is_taken_out(text, plain):
+    assert without_letter(text) == plain
