@@ -285,7 +285,7 @@
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stone</numerusform>
             <numerusform>%n stones</numerusform>
         </translation>
@@ -321,7 +321,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
