@@ -5157,6 +5157,113 @@ Esc：结束</translation>
     </message>
 </context>
 <context>
+    <name>Tips</name>
+    <message>
+        <source>Games that were played here; one may be gone on with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record or a diagram that was copied elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the file again, where its letters are wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was wrong in the file, and what was made of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that follow stay, behind those you put in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click on the right point; the moves that follow stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves that follow stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the record, with all its marks and labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the record: each black stone becomes a white one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on where you look, with the times it had there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on where it was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on freely; the same keys come back, as if nothing had been</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave what was tried in the record, as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgets what was marked by hand in this count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same board under other rules, and why they differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The count done by hand on the board, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is likely to get what, as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On time, by forfeit, by agreement, or without a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game again, with colours exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is then the first everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the right moves; the variations of the record answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The problems of a file or a folder, those due first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second window for a room, with the board and large type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves of the record come one after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find each move of the record yourself, for points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the stones of both sides reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TreeActions</name>
     <message>
         <source>This move is of the game that is being played: nothing was deleted. Undo takes moves back.</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
+from gobanapp.ui.menus.tips import Tips
 
 if TYPE_CHECKING:
     from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
@@ -39,6 +40,7 @@ class MenuBar(QObject):
         chosen_keys.changed.connect(self._show_keys)
         self._actions: list[tuple[QAction, Item, bool]] = []
         self._is_hidden = is_hidden
+        self._tips = Tips().every()
         self._menus: dict[MenuSource, QMenu] = {}
         self._entries: list[tuple[str, Sequence[Entry]]] = []
         for source in menus:
@@ -98,6 +100,7 @@ class MenuBar(QObject):
     def _add(self, window: QMainWindow, menu: QMenu, item: Item, *, of_record: bool) -> None:
         action = QAction(item.text, window)
         action.setMenuRole(item.role)
+        action.setStatusTip(self._tips.get(item.name, ""))
         action.setShortcuts(self._keys(item))
         action.setAutoRepeat(item.repeats)
         action.setCheckable(item.checked is not None)
