@@ -2,6 +2,7 @@
 
 python3 dev.py screenshots           those that the documents show
 python3 dev.py screenshots FOLDER    all of them, to be looked at
+python3 dev.py screenshots FOLDER LANGUAGE ...    the same in each of these languages, such as pl
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.task import Task
+from gobanapp.ui.translations import ENGLISH, Translations
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -318,9 +320,13 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
     app.setApplicationName("gobanapp")
-    for its_look in (look.LIGHT, look.DARK):
-        look.apply(app, its_look)
-        Camera(app, folder, its_look.name).run()
+    translations = Translations(app)
+    for language in arguments[1:] or [ENGLISH]:
+        translations.use(language)
+        place = folder / language if folder is not None and arguments[1:] else folder
+        for its_look in (look.LIGHT, look.DARK):
+            look.apply(app, its_look)
+            Camera(app, place, its_look.name).run()
     look.apply(app, look.LIGHT)
     path = (folder or PICTURES) / "themes.png"
     themes_sheet().save(str(path))
