@@ -16,7 +16,7 @@
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -435,7 +435,7 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Counts Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählungen im Vergleich</translation>
     </message>
     <message>
         <source>The same marks under every ruleset</source>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -570,15 +570,15 @@
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {color}: {number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: Schwarz {black}, Weiß {white}</translation>
     </message>
 </context>
 <context>
@@ -1089,7 +1089,7 @@
     <name>DividingDialog</name>
     <message>
         <source>Divide and Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen und wählen</translation>
     </message>
     <message>
         <source>&amp;Name this komi</source>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Name it so that you would take either colour.</source>
-        <translation>Zu nennen ist es so, dass beide Farben recht wären.</translation>
+        <translation>Bitte so nennen, dass jede der beiden Farben recht wäre.</translation>
     </message>
     <message>
         <source>Who names the komi</source>
@@ -1304,7 +1304,7 @@
     <name>EndOfGameDialog</name>
     <message>
         <source>End of the Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>Kept as {name}</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>As on the board</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>Name It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennen</translation>
     </message>
     <message>
         <source>Move Number</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Number It So</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerieren</translation>
     </message>
 </context>
 <context>
@@ -2056,7 +2056,7 @@
     <name>FolderField</name>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
 </context>
 <context>
@@ -2124,7 +2124,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
     <message>
         <source>Change the Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufzeichnung ändern</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2533,394 +2533,394 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <name>GroupView</name>
     <message>
         <source>&amp;Undo the Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rü&amp;ckgängig machen</translation>
     </message>
     <message>
         <source>Reset to &amp;Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Stan&amp;dard</translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished">Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Teaching</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterricht</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Click</source>
-        <translation type="unfinished">Klicken</translation>
+        <translation>Klicken</translation>
     </message>
     <message>
         <source>Click twice</source>
-        <translation type="unfinished">Zweimal klicken</translation>
+        <translation>Zweimal klicken</translation>
     </message>
     <message>
         <source>Press, drag and let go</source>
-        <translation type="unfinished">Drücken, ziehen und loslassen</translation>
+        <translation>Drücken, ziehen und loslassen</translation>
     </message>
     <message>
         <source>Hold the button down</source>
-        <translation type="unfinished">Knopf gedrückt halten</translation>
+        <translation>Knopf gedrückt halten</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished">Fragen</translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Do it at once</source>
-        <translation type="unfinished">Sofort ausführen</translation>
+        <translation>Sofort ausführen</translation>
     </message>
     <message>
         <source>&amp;Placing a stone</source>
-        <translation type="unfinished">Stein se&amp;tzen</translation>
+        <translation>Stein se&amp;tzen</translation>
     </message>
     <message>
         <source>mouse finger touch confirm slip</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus Finger berühren bestätigen Fehlklick Versehen</translation>
     </message>
     <message>
         <source>&amp;Taking a stone back</source>
-        <translation type="unfinished">Stein &amp;zurücknehmen</translation>
+        <translation>Stein &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>How long a player may take back the stone he has just put down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange ein eben gesetzter Stein zurückgenommen werden darf.</translation>
     </message>
     <message>
         <source>undo slip</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig Fehlklick Versehen</translation>
     </message>
     <message>
         <source>Pa&amp;ssing</source>
-        <translation type="unfinished">&amp;Passen</translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Resigning</source>
-        <translation type="unfinished">Au&amp;fgeben</translation>
+        <translation>Au&amp;fgeben</translation>
     </message>
     <message>
         <source>The &amp;opponent must agree to taking back a move</source>
-        <translation type="unfinished">Der &amp;Gegner muss dem Zurücknehmen zustimmen</translation>
+        <translation>Der &amp;Gegner muss dem Zurücknehmen zustimmen</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation type="unfinished"></translation>
+        <translation>rückgängig</translation>
     </message>
     <message>
         <source>A move is over when the &amp;clock has been pressed</source>
-        <translation type="unfinished">Ein Zug endet erst mit dem Drücken der &amp;Uhr</translation>
+        <translation>Ein Zug endet erst mit dem Drücken der &amp;Uhr</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit Bedenkzeit</translation>
     </message>
     <message>
         <source>Allow &amp;estimates and helpers during games</source>
-        <translation type="unfinished">&amp;Schätzungen und Hilfen im Spiel erlauben</translation>
+        <translation>&amp;Schätzungen und Hilfen im Spiel erlauben</translation>
     </message>
     <message>
         <source>score influence liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand Punkte Einfluss Freiheiten</translation>
     </message>
     <message>
         <source>On four sides</source>
-        <translation type="unfinished"></translation>
+        <translation>An vier Seiten</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>An zwei Seiten</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Koordinaten</translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>edge names of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand Namen der Punkte</translation>
     </message>
     <message>
         <source>&amp;Edges with coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ränder mit Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nummern auf den Steinen</translation>
     </message>
     <message>
         <source>move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummern</translation>
     </message>
     <message>
         <source>Show the next moves of the &amp;record</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Züge der &amp;Aufzeichnung zeigen</translation>
     </message>
     <message>
         <source>variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Show chains in &amp;atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten im A&amp;tari zeigen</translation>
     </message>
     <message>
         <source>A help for beginners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hilfe für Anfänger.</translation>
     </message>
     <message>
         <source>liberties capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiheiten schlagen fangen</translation>
     </message>
     <message>
         <source>Always show the &amp;whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immer das ganze Brett zeigen</translation>
     </message>
     <message>
         <source>Also where a record shows only a part of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wo eine Aufzeichnung nur einen Ausschnitt zeigt.</translation>
     </message>
     <message>
         <source>Beeps</source>
-        <translation type="unfinished">Pieptöne</translation>
+        <translation>Pieptöne</translation>
     </message>
     <message>
         <source>Spoken</source>
-        <translation type="unfinished">Gesprochen</translation>
+        <translation>Gesprochen</translation>
     </message>
     <message>
         <source>Nothing is heard</source>
-        <translation type="unfinished">Nichts ist zu hören</translation>
+        <translation>Nichts ist zu hören</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished">&amp;Lautstärke</translation>
+        <translation>&amp;Lautstärke</translation>
     </message>
     <message>
         <source>loud quiet mute click</source>
-        <translation type="unfinished"></translation>
+        <translation>laut leise stumm Klick Klang Geräusch</translation>
     </message>
     <message>
         <source>&amp;Last seconds</source>
-        <translation type="unfinished">Letzte Se&amp;kunden</translation>
+        <translation>Letzte Se&amp;kunden</translation>
     </message>
     <message>
         <source>clock time countdown byo-yomi voice</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr Zeit Countdown Byo-yomi Stimme Ansage</translation>
     </message>
     <message>
         <source>&amp;Keep finished and interrupted games in a folder</source>
-        <translation type="unfinished">&amp;Beendete und unterbrochene Spiele in einem Ordner aufbewahren</translation>
+        <translation>&amp;Beendete und unterbrochene Spiele in einem Ordner aufbewahren</translation>
     </message>
     <message>
         <source>save files automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern Dateien automatisch</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Folder for Games</source>
-        <translation type="unfinished">Ordner für Spiele</translation>
+        <translation>Ordner für Spiele</translation>
     </message>
     <message>
         <source>save files where</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern Dateien wo Verzeichnis</translation>
     </message>
     <message>
         <source>&amp;Begin with the file that was open last</source>
-        <translation type="unfinished">&amp;Mit der zuletzt geöffneten Datei beginnen</translation>
+        <translation>&amp;Mit der zuletzt geöffneten Datei beginnen</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>&amp;Pace of moves by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo der Züge von selbst</translation>
     </message>
     <message>
         <source>autoplay speed replay</source>
-        <translation type="unfinished"></translation>
+        <translation>automatisch Geschwindigkeit abspielen</translation>
     </message>
     <message>
         <source>&amp;Size of words in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schriftgröße in Präsentationen</translation>
     </message>
     <message>
         <source>type font projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben Beamer Projektor</translation>
     </message>
     <message>
         <source>Show &amp;comments in presentations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentare in Präsentationen zeigen</translation>
     </message>
     <message>
         <source>projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Beamer Projektor</translation>
     </message>
     <message>
         <source>&amp;Language of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der &amp;Lektionen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished">Hoher Kontrast</translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished">Sprac&amp;he</translation>
+        <translation>Sprac&amp;he</translation>
     </message>
     <message>
         <source>translation words</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung Wörter</translation>
     </message>
     <message>
         <source>&amp;Colors of the windows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben der Fenster</translation>
     </message>
     <message>
         <source>dark mode theme night contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkler Modus Design Nacht Kontrast</translation>
     </message>
     <message>
         <source>Size of &amp;type</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift&amp;größe</translation>
     </message>
     <message>
         <source>font letters larger zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftart Buchstaben größer Zoom</translation>
     </message>
     <message>
         <source>Board and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett und Steine</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>wood theme slate shell glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz Design Schiefer Muschel Glas</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>See and Cha&amp;nge…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansehen und ändern…</translation>
     </message>
     <message>
         <source>keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten Tastatur</translation>
     </message>
     <message>
         <source>Let stones &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegte Steine</translation>
     </message>
     <message>
         <source>Stones land and are lifted, unsettled ones pulse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine werden sichtbar gesetzt und abgehoben, offene pulsieren.</translation>
     </message>
     <message>
         <source>motion animation effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung Animation Effekte</translation>
     </message>
     <message>
         <source>Show the tree of &amp;variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variantenbaum zeigen</translation>
     </message>
     <message>
         <source>Beside the board, where there is room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Brett, wo Platz ist.</translation>
     </message>
     <message>
         <source>panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiste</translation>
     </message>
     <message>
         <source>Show the &amp;list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug&amp;liste zeigen</translation>
     </message>
     <message>
         <source>Not without asking</source>
-        <translation type="unfinished">Nicht ohne Nachfrage</translation>
+        <translation>Nicht ohne Nachfrage</translation>
     </message>
     <message>
         <source>For one second</source>
-        <translation type="unfinished">Eine Sekunde lang</translation>
+        <translation>Eine Sekunde lang</translation>
     </message>
     <message>
         <source>For {number} seconds</source>
-        <translation type="unfinished">{number} Sekunden lang</translation>
+        <translation>{number} Sekunden lang</translation>
     </message>
     <message>
         <source>A move each second</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug jede Sekunde</translation>
     </message>
     <message>
         <source>A move in {number} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug in {number} Sekunden</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>On the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Zug</translation>
     </message>
     <message>
         <source>On all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei allen Zügen</translation>
     </message>
     <message>
         <source>On the last {most} moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei den letzten {most} Zügen</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>{number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {most}</translation>
     </message>
 </context>
 <context>
@@ -3378,7 +3378,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>B&amp;y nigiri…</source>
@@ -3828,23 +3828,23 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <name>PreferencesWindow</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished">Einstellungen</translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>No setting is found by these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesen Wörtern ist keine Einstellung zu finden.</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished">Suche</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3988,19 +3988,19 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gedruckt wird</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4395,7 +4395,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Faults in {file}</source>
@@ -4406,7 +4406,7 @@ Esc: Ende</translation>
     <name>ResultDialog</name>
     <message>
         <source>Result of the Game</source>
-        <translation type="unfinished">Ergebnis des Spiels</translation>
+        <translation>Ergebnis des Spiels</translation>
     </message>
     <message>
         <source>How did the game end?</source>
@@ -4619,7 +4619,7 @@ Esc: Ende</translation>
     <name>SetClockDialog</name>
     <message>
         <source>Set the Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr stellen</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds for {player}</source>
@@ -5188,107 +5188,107 @@ Esc: Ende</translation>
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gespielte Spiele; ein nicht beendetes lässt sich fortsetzen</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine anderswo kopierte Aufzeichnung oder ein Diagramm</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei neu einlesen, wenn ihre Buchstaben falsch sind</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in der Datei falsch war und was daraus wurde</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Die folgenden Züge bleiben, hinter den eingefügten</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den richtigen Punkt klicken; die folgenden Züge bleiben</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Die folgenden Züge bleiben</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert die Aufzeichnung, mit allen Markierungen und Beschriftungen</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert die Aufzeichnung: Jeder schwarze Stein wird weiß und umgekehrt</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht an der gezeigten Stelle weiter, mit den Zeiten von dort</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter, wo es verlassen wurde</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei weiterspielen; dieselben Tasten führen zurück, als wäre nichts gewesen</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausprobierte als Variante in der Aufzeichnung behalten</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergisst, was in dieser Zählung von Hand markiert wurde</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Brett nach anderen Regeln, und warum sie sich unterscheiden</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zählen von Hand auf dem Brett, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wohl was bekommt, nach jetzigem Stand</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Zeit, kampflos, einvernehmlich oder ohne Ergebnis</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dasselbe Spiel, mit getauschten Farben</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge ist dann überall die erste</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtigen Züge spielen; die Varianten der Aufzeichnung antworten</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben einer Datei oder eines Ordners, fällige zuerst</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweites Fenster für einen Raum, mit Brett und großer Schrift</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge der Aufzeichnung kommen einer nach dem anderen</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Zug der Aufzeichnung selbst finden, für Punkte</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Steine beider Seiten wirken</translation>
     </message>
 </context>
 <context>
@@ -5343,7 +5343,7 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Go There</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
 </context>
 <context>
@@ -5358,15 +5358,15 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished">Kein Zug</translation>
+        <translation>Kein Zug</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {color} passt</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5419,11 +5419,11 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Züge als Variante in der Aufzeichnung behalten</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang dieser Züge, ohne sie zu behalten (Escape)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5553,15 +5553,15 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>The Last &amp;5 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten &amp;5 Züge</translation>
     </message>
     <message>
         <source>The Last &amp;10 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten &amp;10 Züge</translation>
     </message>
     <message>
         <source>The Last 5&amp;0 Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten 5&amp;0 Züge</translation>
     </message>
     <message>
         <source>&amp;All Moves</source>
@@ -5689,12 +5689,12 @@ Esc: Ende</translation>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1 Stein</translation>
+        <translation>1 Stein</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
@@ -5730,7 +5730,7 @@ Esc: Ende</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
@@ -5857,79 +5857,79 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}, 1 Stein geschlagen</translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n Stein geschlagen</numerusform>
+            <numerusform>{color} {point}, %n Steine geschlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n eigener Stein verloren</numerusform>
+            <numerusform>{color} {point}, %n eigene Steine verloren</numerusform>
         </translation>
     </message>
     <message>
         <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari: {color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atari: {color} {point}, %n Stein</numerusform>
+            <numerusform>Atari: {color} {point}, %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>chain of %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kette aus %n Stein</numerusform>
+            <numerusform>Kette aus %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Freiheit</numerusform>
+            <numerusform>%n Freiheiten</numerusform>
         </translation>
     </message>
     <message>
         <source>in atari</source>
-        <translation type="unfinished"></translation>
+        <translation>im Atari</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Spiel</numerusform>
             <numerusform>%Ln Spiele</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished">1 Spiel</translation>
+        <translation>1 Spiel</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{part} von %Ln Spiel gewählt</numerusform>
             <numerusform>{part} von %Ln Spielen gewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{part} von %Ln Spiel</numerusform>
             <numerusform>{part} von %Ln Spielen</numerusform>
         </translation>
@@ -6090,87 +6090,87 @@ Esc: Ende</translation>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passt</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: Stein auf {point}</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished">Anfang</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufstellung</translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished">Variante {number} von {all}</translation>
+        <translation>Variante {number} von {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Varianten folgen</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished">mit Kommentar</translation>
+        <translation>mit Kommentar</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished">{color}: {left}</translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished">Zählen</translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} stimmt der Zählung zu</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: im Seki</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: tot</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: lebt</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} von {all}: {names}, {columns} mal {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} geöffnet: {columns} mal {rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel: {columns} mal {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gespeichert</translation>
     </message>
 </context>
 <context>
@@ -6188,11 +6188,11 @@ Esc: Ende</translation>
     <name>board</name>
     <message>
         <source>Board, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett, {columns} mal {rows}</translation>
     </message>
     <message>
         <source>{color}: {prisoners}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}: {prisoners}</translation>
     </message>
 </context>
 <context>
@@ -6859,12 +6859,12 @@ Esc: Ende</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>1 point</source>
@@ -6979,123 +6979,123 @@ Esc: Ende</translation>
     <name>point</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>black stone</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Stein</translation>
     </message>
     <message>
         <source>white stone</source>
-        <translation type="unfinished"></translation>
+        <translation>weißer Stein</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <source>Black&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
         <source>White&apos;s territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Weiß</translation>
     </message>
     <message>
         <source>forbidden: ko</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten: Ko</translation>
     </message>
     <message>
         <source>forbidden: pass for the ko first</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten: erst für das Ko passen</translation>
     </message>
     <message>
         <source>forbidden: the position would be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten: die Stellung käme wieder</translation>
     </message>
     <message>
         <source>forbidden: no liberty</source>
-        <translation type="unfinished"></translation>
+        <translation>verboten: keine Freiheit</translation>
     </message>
     <message>
         <source>last move, number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug, Nummer {number}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoshi</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Rand</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung {text}</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>arrow to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil nach {point}</translation>
     </message>
     <message>
         <source>line to {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie nach {point}</translation>
     </message>
     <message>
         <source>variation {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {letter}</translation>
     </message>
     <message>
         <source>next move</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Zug</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished">tot</translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>not settled</source>
-        <translation type="unfinished">offen</translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>im Seki</translation>
     </message>
     <message>
         <source>dame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>open border</source>
-        <translation type="unfinished"></translation>
+        <translation>offene Grenze</translation>
     </message>
 </context>
 <context>

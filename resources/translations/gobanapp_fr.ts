@@ -16,7 +16,7 @@
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte quitté</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -570,15 +570,15 @@
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {color}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}&#xa0;: Noir {black}, Blanc {white}</translation>
     </message>
 </context>
 <context>
@@ -3970,7 +3970,7 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est imprimé</translation>
     </message>
     <message>
         <source>1 page</source>
@@ -5358,15 +5358,15 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished">Pas de coup</translation>
+        <translation>Pas de coup</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#xa0;: {color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#xa0;: {color} passe</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5419,11 +5419,11 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ces coups dans la partie comme variante</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir là où ils ont commencé, sans eux (Échap)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5689,12 +5689,12 @@ F11&#xa0;: fenêtre
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1 pierre</translation>
+        <translation>1 pierre</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pierre</numerusform>
             <numerusform>%n pierres</numerusform>
         </translation>
@@ -5730,7 +5730,7 @@ F11&#xa0;: fenêtre
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -5875,61 +5875,61 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}, 1 pierre capturée</translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n pierre capturée</numerusform>
+            <numerusform>{color} {point}, %n pierres capturées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
+            <numerusform>{color} {point}, perd&#x202f;%n de ses pierres</numerusform>
         </translation>
     </message>
     <message>
         <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari&#xa0;: {color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atari&#xa0;: {color} {point}, %n pierre</numerusform>
+            <numerusform>Atari&#xa0;: {color} {point}, %n pierres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished">1 partie</translation>
+        <translation>1 partie</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform>{part} sur&#x202f;%Ln partie choisie</numerusform>
+        <translation>
+            <numerusform>{part} partie choisie sur&#x202f;%Ln</numerusform>
             <numerusform>{part} parties choisies sur&#x202f;%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{part} sur&#x202f;%Ln partie</numerusform>
             <numerusform>{part} sur&#x202f;%Ln parties</numerusform>
         </translation>
@@ -6090,87 +6090,87 @@ F11&#xa0;: fenêtre
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passe</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre de {color} en {point}</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {number}&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished">Début</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Pierres placées</translation>
+        <translation>Pierres placées</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished">variante {number} sur {all}</translation>
+        <translation>variante {number} sur {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} variantes suivent</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished">avec un commentaire</translation>
+        <translation>avec un commentaire</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup repris</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup repris&#xa0;: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished">{color}&#xa0;: {left}</translation>
+        <translation>{color}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished">Décompte</translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} accepte le décompte</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}&#xa0;: en seki</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}&#xa0;: mort</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}&#xa0;: vivant</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} sur {all}&#xa0;: {names}, {columns} sur {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ouvert&#xa0;: {columns} sur {rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie&#xa0;: {columns} sur {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enregistré</translation>
     </message>
 </context>
 <context>
@@ -6859,12 +6859,12 @@ F11&#xa0;: fenêtre
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>1 point</source>

@@ -16,7 +16,7 @@
     <name>Announcing</name>
     <message>
         <source>The count is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio lasciato</translation>
     </message>
 </context>
 <context>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio</translation>
     </message>
     <message>
         <source>Resume Play</source>
@@ -570,15 +570,15 @@
     <name>CountTable</name>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio</translation>
     </message>
     <message>
         <source>{line}, {color}: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}, {color}: {number}</translation>
     </message>
     <message>
         <source>{line}: Black {black}, White {white}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: Nero {black}, Bianco {white}</translation>
     </message>
 </context>
 <context>
@@ -3251,7 +3251,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
     <message>
         <source>S&amp;how the Whole Board</source>
-        <translation>Mostra tutto il &amp;goban</translation>
+        <translation>Most&amp;ra tutto il goban</translation>
     </message>
     <message>
         <source>Clea&amp;r This Position&apos;s Marks</source>
@@ -3970,7 +3970,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>What is printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si stampa</translation>
     </message>
     <message>
         <source>1 page</source>
@@ -5358,15 +5358,15 @@ Esc: fine</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished">Nessuna mossa</translation>
+        <translation>Nessuna mossa</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}: {color} passa</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5419,11 +5419,11 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia queste mosse nella registrazione come variante</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna dove sono cominciate, senza di esse (Esc)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5689,12 +5689,12 @@ Esc: fine</translation>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1 pietra</translation>
+        <translation>1 pietra</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n pietra</numerusform>
             <numerusform>%n pietre</numerusform>
         </translation>
@@ -5730,7 +5730,7 @@ Esc: fine</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
@@ -5875,63 +5875,63 @@ Esc: fine</translation>
     </message>
     <message>
         <source>{color} {point}, 1 stone captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}, 1 pietra catturata</translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, %n pietra catturata</numerusform>
+            <numerusform>{color} {point}, %n pietre catturate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} {point}, %n own stones lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {point}, perde %n propria pietra</numerusform>
+            <numerusform>{color} {point}, perde %n proprie pietre</numerusform>
         </translation>
     </message>
     <message>
         <source>Atari: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari: {color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>Atari: {color} {point}, %n stones</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Atari: {color} {point}, %n pietra</numerusform>
+            <numerusform>Atari: {color} {point}, %n pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n moves taken back</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mossa annullata</numerusform>
+            <numerusform>%n mosse annullate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln partita</numerusform>
             <numerusform>%Ln partite</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished">1 partita</translation>
+        <translation>1 partita</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform>{part} di %Ln partita scelta</numerusform>
-            <numerusform>{part} di %Ln partite scelte</numerusform>
+        <translation>
+            <numerusform>{part} scelta su %Ln partita</numerusform>
+            <numerusform>{part} scelte su %Ln partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform>{part} di %Ln partita</numerusform>
-            <numerusform>{part} di %Ln partite</numerusform>
+        <translation>
+            <numerusform>{part} su %Ln partita</numerusform>
+            <numerusform>{part} su %Ln partite</numerusform>
         </translation>
     </message>
 </context>
@@ -6090,87 +6090,87 @@ Esc: fine</translation>
     <name>announced</name>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passa</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message>
         <source>{color} stone on {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra del {color} in {point}</translation>
     </message>
     <message>
         <source>Move {number}: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}: {move}</translation>
     </message>
     <message>
         <source>Beginning</source>
-        <translation type="unfinished">Inizio</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Posizione</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>variation {number} of {all}</source>
-        <translation type="unfinished">variante {number} di {all}</translation>
+        <translation>variante {number} di {all}</translation>
     </message>
     <message>
         <source>{number} variations follow</source>
-        <translation type="unfinished"></translation>
+        <translation>seguono {number} varianti</translation>
     </message>
     <message>
         <source>with a comment</source>
-        <translation type="unfinished">con un commento</translation>
+        <translation>con un commento</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa annullata</translation>
     </message>
     <message>
         <source>Taken back: {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa annullata: {move}</translation>
     </message>
     <message>
         <source>{color}: {left}</source>
-        <translation type="unfinished">{color}: {left}</translation>
+        <translation>{color}: {left}</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished">Conteggio</translation>
+        <translation>Conteggio</translation>
     </message>
     <message>
         <source>{color} accepts the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {color} accetta il conteggio</translation>
     </message>
     <message>
         <source>{group}: in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: in seki</translation>
     </message>
     <message>
         <source>{group}: dead</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: morto</translation>
     </message>
     <message>
         <source>{group}: alive</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: vivo</translation>
     </message>
     <message>
         <source>Game {number} of {all}: {names}, {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} di {all}: {names}, {columns} per {rows}</translation>
     </message>
     <message>
         <source>{file} opened: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} aperto: {columns} per {rows}</translation>
     </message>
     <message>
         <source>New game: {columns} by {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita: {columns} per {rows}</translation>
     </message>
     <message>
         <source>{file} saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} salvato</translation>
     </message>
 </context>
 <context>
@@ -6629,7 +6629,7 @@ Esc: fine</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation>C&amp;roce</translation>
+        <translation>Croce a &amp;X</translation>
     </message>
     <message>
         <source>&amp;Spot</source>
@@ -6859,12 +6859,12 @@ Esc: fine</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>1 point</source>

@@ -2928,7 +2928,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation>範囲を狭める（3目減）</translation>
+        <translation>範囲を狭める（3点減）</translation>
     </message>
     <message>
         <source>Show the Move</source>
@@ -5390,11 +5390,11 @@ Esc：終了</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>試し打ちを変化として棋譜に残す</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>試し打ちを消して元の局面に戻る（Esc）</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5653,13 +5653,13 @@ Esc：終了</translation>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1子</translation>
+        <translation>1手</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
-            <numerusform>%n子</numerusform>
+        <translation>
+            <numerusform>%n手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5689,8 +5689,8 @@ Esc：終了</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
-            <numerusform>%n目</numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5847,24 +5847,24 @@ Esc：終了</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 局</numerusform>
+        <translation>
+            <numerusform>%Ln局</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished">1局</translation>
+        <translation>1局</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 局中 {part} 局を選択</numerusform>
+        <translation>
+            <numerusform>%Ln局中{part}局を選択</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
-            <numerusform>%Ln 局中 {part} 局</numerusform>
+        <translation>
+            <numerusform>%Ln局中{part}局</numerusform>
         </translation>
     </message>
 </context>
@@ -6508,11 +6508,11 @@ Esc：終了</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation>棋譜の次の一手と思う所をクリックします。はずれるたびに範囲が狭まります。1回で当てると{points}、はずれは遠いほど大きく2～4目減ります。</translation>
+        <translation>棋譜の次の一手と思う所をクリックします。はずれるたびに範囲が狭まります。1回で当てると{points}、はずれは遠いほど大きく2～4点減ります。</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation>{possible}のうち{points}</translation>
+        <translation>{possible}点のうち{points}点</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -6785,12 +6785,12 @@ Esc：終了</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：{value}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>1 point</source>

@@ -2928,7 +2928,7 @@ A goban for two players, teachers and readers of records.</source>
     </message>
     <message>
         <source>Narrow the place down, for 3 points</source>
-        <translation>범위를 좁힙니다. 3집이 듭니다</translation>
+        <translation>범위를 좁힙니다. 3점이 듭니다</translation>
     </message>
     <message>
         <source>Show the Move</source>
@@ -5390,11 +5390,11 @@ Esc: 끝내기</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순을 지우고 시작한 국면으로 돌아갑니다 (Esc)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5653,13 +5653,13 @@ Esc: 끝내기</translation>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">돌 1개</translation>
+        <translation>1수</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
-            <numerusform>돌 %n개</numerusform>
+        <translation>
+            <numerusform>%n수</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5689,8 +5689,8 @@ Esc: 끝내기</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
-            <numerusform>%n집</numerusform>
+        <translation>
+            <numerusform>%n점</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5847,23 +5847,23 @@ Esc: 끝내기</translation>
     </message>
     <message numerus="yes">
         <source>%Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>기보 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>1 game</source>
-        <translation type="unfinished">기보 1개</translation>
+        <translation>기보 1개</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games chosen</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>기보 %Ln개 중 {part}개 선택</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln games</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>기보 %Ln개 중 {part}개</numerusform>
         </translation>
     </message>
@@ -6484,7 +6484,7 @@ Esc: 끝내기</translation>
     </message>
     <message>
         <source>It can&apos;t be there. This costs nothing.</source>
-        <translation>거기일 수 없습니다. 잃는 집은 없습니다.</translation>
+        <translation>거기일 수 없습니다. 감점은 없습니다.</translation>
     </message>
     <message>
         <source>Where does Black play?</source>
@@ -6500,7 +6500,7 @@ Esc: 끝내기</translation>
     </message>
     <message>
         <source>It was {point}: no points.</source>
-        <translation>정답은 {point}: 0집.</translation>
+        <translation>정답은 {point}: 0점.</translation>
     </message>
     <message>
         <source>It lies within the frame.</source>
@@ -6508,11 +6508,11 @@ Esc: 끝내기</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation>기보의 다음 수라고 생각하는 곳을 클릭하십시오. 틀릴 때마다 범위가 좁아집니다. 한 번에 맞히면 {points}을 얻고, 틀리면 멀수록 많이, 2~4집을 잃습니다.</translation>
+        <translation>기보의 다음 수라고 생각하는 곳을 클릭하십시오. 틀릴 때마다 범위가 좁아집니다. 한 번에 맞히면 {points}을 얻고, 틀리면 멀수록 많이, 2~4점을 잃습니다.</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
-        <translation>{possible}집 중 {points}집</translation>
+        <translation>{possible}점 중 {points}점</translation>
     </message>
     <message>
         <source>1 move</source>
@@ -6785,12 +6785,12 @@ Esc: 끝내기</translation>
     </message>
     <message>
         <source>{label}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {value}</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>1 point</source>

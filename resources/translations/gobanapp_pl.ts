@@ -5725,12 +5725,12 @@ Esc: koniec</translation>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1 kamień</translation>
+        <translation>1 kamień</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kamień</numerusform>
             <numerusform>%n kamienie</numerusform>
             <numerusform>%n kamieni</numerusform>
@@ -5771,7 +5771,7 @@ Esc: koniec</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -6938,7 +6938,7 @@ Esc: koniec</translation>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>1 point</source>

@@ -5390,11 +5390,11 @@ Esc：结束</translation>
     </message>
     <message>
         <source>Leave these moves in the record as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>将试下的着法作为变化留在棋谱中</translation>
     </message>
     <message>
         <source>Go back to where they began, without them (Escape)</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉试下的着法，回到试下前的局面 (Esc)</translation>
     </message>
     <message>
         <source>Trying out from move {number}</source>
@@ -5643,23 +5643,23 @@ Esc：结束</translation>
     <message numerus="yes">
         <source>%n stones to play</source>
         <translation>
-            <numerusform>还须下 %n 子</numerusform>
+            <numerusform>还须下 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>last stone</source>
-        <translation>最后一子</translation>
+        <translation>最后一手</translation>
     </message>
     <message>
         <source>1 stone</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">1 子</translation>
+        <translation>1 手</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <comment>to be played in a time</comment>
-        <translation type="unfinished">
-            <numerusform>%n 子</numerusform>
+        <translation>
+            <numerusform>%n 手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5689,8 +5689,8 @@ Esc：结束</translation>
     <message numerus="yes">
         <source>%n points</source>
         <comment>for a guess, not on the board</comment>
-        <translation type="unfinished">
-            <numerusform>%n 目</numerusform>
+        <translation>
+            <numerusform>%n 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5774,7 +5774,7 @@ Esc：结束</translation>
     <message numerus="yes">
         <source>then %n stones in {time}</source>
         <translation>
-            <numerusform>之后 {time} 内 %n 子</numerusform>
+            <numerusform>之后 {time} 内 %n 手</numerusform>
         </translation>
     </message>
     <message>
@@ -6508,7 +6508,7 @@ Esc：结束</translation>
     </message>
     <message>
         <source>Click where you think the next move of the record is. Each miss narrows the place down. A move found at once is worth {points}; a miss costs 2 to 4 of them, the further away the more.</source>
-        <translation>点击所猜的棋谱下一手。每猜错一次，范围就缩小。一次猜中得 {points}；每猜错一次扣 2 至 4，离得越远扣得越多。</translation>
+        <translation>点击所猜的棋谱下一手。每猜错一次，范围就缩小。一次猜中得 {points}；每猜错一次扣 2 至 4 分，离得越远扣得越多。</translation>
     </message>
     <message>
         <source>{points} of {possible} points</source>
@@ -6790,7 +6790,7 @@ Esc：结束</translation>
     <message>
         <source>, </source>
         <comment>between things in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>1 point</source>
