@@ -17,8 +17,10 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
+from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
+from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.program_icon import program_icon
@@ -44,6 +46,7 @@ def main(files: list[str]) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     app.setApplicationDisplayName("gobanapp")
     app.setDesktopFileName("gobanapp")
+    Garbage(app)
     settings = Settings()
     translations = Translations(app)
     translations.use(settings.language)
@@ -56,7 +59,9 @@ def main(files: list[str]) -> int:
     catch_failures(app, lambda: windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return app.exec()
+    status = app.exec()
+    wait_for_all()
+    return status
 
 
 def _has_display() -> bool:

@@ -25,6 +25,15 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 QStandardPaths.setTestModeEnabled(True)
 
 
+def pytest_sessionfinish():
+    """Take what tests have put on the clipboard away while there is still a Python to do it."""
+    from PySide6.QtGui import QGuiApplication
+
+    # Systems keep it somewhere else; the platform without a screen in Qt, until Qt itself ends.
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
+
+
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory):
     """Folders that do not exist yet, one after the other."""

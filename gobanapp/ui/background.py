@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.sgf.progress import Progress
+from gobanapp.ui.beside import do_beside
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
@@ -49,7 +50,7 @@ class _Job(Generic[Result]):
         self._error: BaseException = Cancelled()
         self._ended = threading.Event()
         self._work = work
-        threading.Thread(target=self._run, name="background", daemon=True).start()
+        do_beside(self._run, thread="background")
 
     def has_ended(self, seconds: float = 0) -> bool:
         """Wait that long for the end; return whether it has come."""

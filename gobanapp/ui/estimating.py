@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -15,6 +14,7 @@ from gobanapp.game.times import penalties
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.ui.beside import do_beside
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
@@ -31,7 +31,6 @@ class Estimating(QObject):
     """The ``Estimate``; None where nothing is told any more."""
     failed = Signal()
     """Nothing can be told, for a fault of ours; the error itself is raised after it."""
-    _done = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +38,6 @@ class Estimating(QObject):
         """What was told last: until there is another one, it may be that of an earlier position."""
         self._question: _Question | None = None
         self._work: _Work | None = None
-        # From the thread the work is done on to that of the window.
-        self._done.connect(self._take)
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_DELAY)
@@ -72,10 +69,11 @@ class Estimating(QObject):
 
     def _begin(self) -> None:
         assert self._question is not None
-        self._work = _Work(self._question, self)
-        threading.Thread(target=self._work.run, daemon=True).start()
+        self._work = _Work(self._question)
+        do_beside(self._work.run, self._take, thread="estimating")
 
-    def _take(self, work: _Work, outcome: Estimate | Exception) -> None:
+    def _take(self, done: tuple[_Work, Estimate | Exception | None]) -> None:
+        work, outcome = done
         if work is not self._work:
             return
         self._work = None
@@ -89,10 +87,6 @@ class Estimating(QObject):
         if estimate is not self.estimate:
             self.estimate = estimate
             self.made.emit(estimate)
-
-    def done(self, work: _Work, outcome: Estimate | Exception) -> None:
-        """Take what has come of it, on whatever thread this is called."""
-        self._done.emit(work, outcome)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,19 +117,18 @@ class _Question:
 class _Work:
     """One question, and whether anybody still wants to know."""
 
-    def __init__(self, question: _Question, owner: Estimating) -> None:
+    def __init__(self, question: _Question) -> None:
         self.is_wanted = True
         self._question = question
-        self._owner = owner
 
-    def run(self) -> None:
+    def run(self) -> tuple[_Work, Estimate | Exception | None]:
         """Estimate, slice by slice, as long as it is wanted."""
         try:
-            self._estimate()
+            return self, self._estimate()
         except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
-            self._owner.done(self, error)
+            return self, error
 
-    def _estimate(self) -> None:
+    def _estimate(self) -> Estimate | None:
         from gobanapp.rules.estimate import estimating
 
         sys.setswitchinterval(_HAND_OVER)
@@ -151,7 +144,7 @@ class _Work:
             try:
                 next(slices)
             except StopIteration as ended:
-                if self.is_wanted:
-                    self._owner.done(self, ended.value)
-                return
+                estimate: Estimate = ended.value
+                return estimate
             time.sleep(_PAUSE)
+        return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 import time
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +11,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
+from gobanapp.ui.beside import do_beside
 from gobanapp.ui.session import Session
 
 _PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
@@ -23,15 +23,12 @@ class Proposing(QObject):
 
     failed = Signal()
     """Nothing can be proposed, for a fault of ours; the error itself is raised after it."""
-    _made = Signal(object, object)
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._work: _Work | None = None
         self._given_up: _Work | None = None
-        # From the thread the work is done on to that of the window.
-        self._made.connect(self._take)
         session.changed.connect(self.look)
 
     def look(self) -> None:
@@ -48,8 +45,8 @@ class Proposing(QObject):
         if self._given_up is not None and self._given_up.is_for(session.game):
             return
         if wanted and self._work is None:
-            self._work = _Work(session.game, self)
-            threading.Thread(target=self._work.run, daemon=True).start()
+            self._work = _Work(session.game)
+            do_beside(self._work.run, self._take, thread="proposing")
 
     def stop(self) -> None:
         """End what is being worked on: the window is closed."""
@@ -57,8 +54,9 @@ class Proposing(QObject):
             self._work.is_wanted = False
             self._work = None
 
-    def _take(self, work: _Work, outcome: Proposal | Exception) -> None:
-        if work is not self._work:
+    def _take(self, done: tuple[_Work, Proposal | Exception | None]) -> None:
+        work, outcome = done
+        if work is not self._work or outcome is None:
             return
         self._work = None
         if isinstance(outcome, Exception):
@@ -67,31 +65,26 @@ class Proposing(QObject):
             raise outcome
         self._session.propose(work.board, work.ruleset, outcome)
 
-    def made(self, work: _Work, outcome: Proposal | Exception) -> None:
-        """Take what has come of it, on whatever thread this is called."""
-        self._made.emit(work, outcome)
-
 
 class _Work:
     """One position, and whether anybody still wants to know."""
 
-    def __init__(self, game: Game, owner: Proposing) -> None:
+    def __init__(self, game: Game) -> None:
         self.board: Board = game.position.board
         self.is_wanted = True
         self.ruleset: Ruleset = game.ruleset
-        self._owner = owner
 
     def is_for(self, game: Game) -> bool:
         return (game.position.board, game.ruleset) == (self.board, self.ruleset)
 
-    def run(self) -> None:
+    def run(self) -> tuple[_Work, Proposal | Exception | None]:
         """Propose, slice by slice, as long as it is wanted."""
         try:
-            self._propose()
+            return self, self._proposal()
         except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
-            self._owner.made(self, error)
+            return self, error
 
-    def _propose(self) -> None:
+    def _proposal(self) -> Proposal | None:
         from gobanapp.rules.dead_stones import proposing
 
         sys.setswitchinterval(_HAND_OVER)
@@ -100,6 +93,7 @@ class _Work:
             try:
                 next(slices)
             except StopIteration as ended:
-                self._owner.made(self, ended.value)
-                return
+                proposal: Proposal = ended.value
+                return proposal
             time.sleep(_PAUSE)
+        return None

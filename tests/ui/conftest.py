@@ -9,11 +9,25 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.ui import look
+from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+
+
+@pytest.fixture(scope="session", autouse=True)
+def garbage(qapp):
+    """Garbage is collected as in the program: on the window's thread alone."""
+    return Garbage(qapp)
+
+
+@pytest.fixture(autouse=True)
+def _no_garbage(garbage):
+    """Let nothing gather: tests hardly ever let Qt go to sleep, when the program collects it."""
+    yield
+    garbage.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -6,12 +6,13 @@ import contextlib
 import zlib
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, QStandardPaths, QThreadPool, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import Surface
 from gobanapp.paint.surface import make_surface
 from gobanapp.paint.wood_file import keep_wood, kept_wood
+from gobanapp.ui.beside import do_beside
 
 _MOST_KEPT = 4  # of 8 megabytes each
 
@@ -26,8 +27,7 @@ class WoodStore(QObject):
         super().__init__(parent)
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
         self._folder = Path(folder)
-        self.wanted: Surface | None = None
-        """What was fetched last."""
+        self._making: _Making | None = None
 
     def fetch(self, look: Surface) -> None:
         """Get a picture; ``made`` tells when it is there.
@@ -35,33 +35,38 @@ class WoodStore(QObject):
         That is at once where the cache has it, before the first paint; else another thread makes
         it, unless another picture has been wanted meanwhile.
         """
-        self.wanted = look
         file = self._folder / f"wood-{zlib.crc32(repr(look).encode()):08x}.ppm"
         kept = kept_wood(file, look)
+        if self._making is not None and self._making.look != look:
+            self._making.is_wanted = False
+        self._making = None
         if kept is None:
-            QThreadPool.globalInstance().start(_Making(self, look, file))
+            self._making = _Making(look, file)
+            do_beside(self._making.run, self._take)
         else:
             self.made.emit(look, kept)
 
+    def _take(self, made: tuple[Surface, QImage] | None) -> None:
+        if made is not None:
+            self.made.emit(*made)
 
-class _Making(QRunnable):
-    def __init__(self, store: WoodStore, look: Surface, file: Path) -> None:
-        super().__init__()
-        self._store = store
-        self._look = look
+
+class _Making:
+    def __init__(self, look: Surface, file: Path) -> None:
+        self.look = look
+        self.is_wanted = True
         self._file = file
 
-    def run(self) -> None:
-        if self._store.wanted != self._look:
-            return
-        image = make_surface(self._look)
-        # The window may have been closed meanwhile, and the store with it.
-        with contextlib.suppress(RuntimeError):
-            self._store.made.emit(self._look, image)
+    def run(self) -> tuple[Surface, QImage] | None:
+        """Make and keep a picture, also for a window that is closed meanwhile."""
+        if not self.is_wanted:
+            return None
+        image = make_surface(self.look)
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            keep_wood(self._file, self._look, image)
+            keep_wood(self._file, self.look, image)
             self._forget_oldest()
+        return self.look, image
 
     def _forget_oldest(self) -> None:
         files = self._file.parent.glob("wood*.ppm")

@@ -17,6 +17,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
 from gobanapp.game.tree import Tree
+from gobanapp.ui.beside import teller_of
 from gobanapp.ui.journal.agreement_text import write_agreement, write_dispute
 from gobanapp.ui.record import Arrangement, Entry, Record
 from gobanapp.ui.session import Session
@@ -63,7 +64,7 @@ class Journal(QObject):
         self._written_at = 0.0
         self._begin(session.record, has_base=restored is not None)
         if restored is not None:
-            self._lines = restored.lines(self.failed.emit)
+            self._lines = restored.lines(teller_of(self._tell_failure))
             self._numbers = {entry: number for number, entry in enumerate(restored.known)}
             self._written_agreement = session.agreement
             self._written_dispute = session.dispute
@@ -203,6 +204,9 @@ class Journal(QObject):
 
         return write_match(match, self._session.now())
 
+    def _tell_failure(self, error: OSError | None) -> None:
+        self.failed.emit(error)
+
     def _place(self) -> tuple[Entry, int]:
         return self._record.current, self._record.game.place
 
@@ -235,7 +239,7 @@ class Journal(QObject):
             from gobanapp.ui.journal.lines import Lines  # when there is something to write
 
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
-            self._lines = Lines(self._folder / name, self.failed.emit)
+            self._lines = Lines(self._folder / name, teller_of(self._tell_failure))
             assert self._base is not None
             self._lines.add_file(BASE, self._base())
             self._base = None

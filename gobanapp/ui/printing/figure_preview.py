@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
+from gobanapp.ui.beside import do_beside
 from gobanapp.ui.look import SPACE
 
 Draw = Callable[[int], QImage]
@@ -18,34 +18,31 @@ Draw = Callable[[int], QImage]
 class FigurePreview(QWidget):
     """Shows the last picture that was asked for, as large as there is room."""
 
-    drawn = Signal(object, QImage)
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setMinimumSize(28 * SPACE, 28 * SPACE)
         self.setAccessibleName(self.tr("Preview"))
         self._wanted: Draw | None = None
-        self._is_busy = False
+        self._drawing: Draw | None = None
         self.picture = QImage()
         """What is seen; none until the first has been drawn."""
-        self.drawn.connect(self._show)
 
     def show_figure(self, draw: Draw) -> None:
         """Show what ``draw``, which is called on another thread, draws."""
         self._wanted = draw
-        if not self._is_busy:
+        if self._drawing is None:
             self._begin(draw)
 
     def _begin(self, draw: Draw) -> None:
-        self._is_busy = True
+        self._drawing = draw
         width = round(self.width() * self.devicePixelRatioF())
-        QThreadPool.globalInstance().start(_Drawing(self, draw, width))
+        do_beside(lambda: draw(width), self._show)
 
-    def _show(self, draw: Draw, picture: QImage) -> None:
-        self._is_busy = False
+    def _show(self, picture: QImage) -> None:
+        drawn, self._drawing = self._drawing, None
         self.picture = picture
         self.update()
-        if self._wanted is not None and draw is not self._wanted:
+        if self._wanted is not None and drawn is not self._wanted:
             self._begin(self._wanted)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -66,17 +63,3 @@ class FigurePreview(QWidget):
                 Qt.TransformationMode.SmoothTransformation,
             )
             painter.drawImage(QRectF(place, size), seen)
-
-
-class _Drawing(QRunnable):
-    def __init__(self, preview: FigurePreview, draw: Draw, width: int) -> None:
-        super().__init__()
-        self._preview = preview
-        self._draw = draw
-        self._width = width
-
-    def run(self) -> None:
-        picture = self._draw(self._width)
-        # The dialog may have been closed meanwhile.
-        with contextlib.suppress(RuntimeError):
-            self._preview.drawn.emit(self._draw, picture)

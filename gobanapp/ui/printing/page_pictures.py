@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.theme import BOOK, Theme
 from gobanapp.paint.sheets.drawing import page_picture
 from gobanapp.paint.sheets.page import Page
 from gobanapp.paint.sheets.sheet import Sheet
+from gobanapp.ui.beside import do_beside
 
 _KEPT = 30
 
@@ -22,7 +22,6 @@ class PagePictures(QObject):
     """Draws one page at a time: that of those ``wanted`` which comes first. ``made`` tells."""
 
     made = Signal()
-    drawn = Signal(object, QImage)
 
     def __init__(self, wanted: Callable[[], Sequence[Page]], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +31,6 @@ class PagePictures(QObject):
         self._theme = BOOK
         self._width = 0
         self._is_busy = False
-        self.drawn.connect(self._keep)
 
     def begin(self, paper: Sheet, theme: Theme) -> None:
         """Draw other pages from now on."""
@@ -57,10 +55,10 @@ class PagePictures(QObject):
         page = next(missing, None)
         if page is not None:
             self._is_busy = True
-            pool = QThreadPool.globalInstance()
-            pool.start(_Drawing(self, _Order(page, self._paper, width, self._theme)))
+            do_beside(_Order(page, self._paper, width, self._theme).draw, self._keep)
 
-    def _keep(self, order: _Order, picture: QImage) -> None:
+    def _keep(self, drawn: tuple[_Order, QImage]) -> None:
+        order, picture = drawn
         self._is_busy = False
         if order.paper is self._paper and order.theme is self._theme:
             # The page is kept with it, so that no other gets its id.
@@ -78,16 +76,5 @@ class _Order:
     width: int
     theme: Theme
 
-
-class _Drawing(QRunnable):
-    def __init__(self, pictures: PagePictures, order: _Order) -> None:
-        super().__init__()
-        self._pictures = pictures
-        self._order = order
-
-    def run(self) -> None:
-        order = self._order
-        picture = page_picture(order.page, order.paper, order.width, order.theme)
-        # The dialog may have been closed meanwhile.
-        with contextlib.suppress(RuntimeError):
-            self._pictures.drawn.emit(order, picture)
+    def draw(self) -> tuple[_Order, QImage]:
+        return self, page_picture(self.page, self.paper, self.width, self.theme)

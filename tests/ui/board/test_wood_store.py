@@ -50,19 +50,15 @@ def test_only_the_latest_are_kept(qtbot, cache):
 
 def test_what_is_no_longer_wanted_is_not_made(qtbot, cache, monkeypatch):
     asked = []
-
-    def later(making):
-        asked.append(making)
-
-    monkeypatch.setattr("gobanapp.ui.board.wood_store._Making.run", later)
+    monkeypatch.setattr(
+        "gobanapp.ui.board.wood_store.do_beside", lambda work, then: asked.append((work, then))
+    )
     store = WoodStore()
-    store.fetch(LOOK)
-    store.fetch(replace(LOOK, seed=77))
-    QThreadPool.globalInstance().waitForDone()
-    monkeypatch.undo()
     told = []
     store.made.connect(lambda look, _: told.append(look))
-    for making in asked:
-        making._file = cache / making._file.name
-        making.run()
+    store.fetch(LOOK)
+    store.fetch(replace(LOOK, seed=77))
+    for work, then in asked:
+        then(work())
     assert told == [replace(LOOK, seed=77)]
+    assert len(list(cache.glob("*.ppm"))) == 1
