@@ -144,6 +144,7 @@ class Windows:
     def _forget(self, window: MainWindow) -> None:
         self._windows.remove(window)
         del self._journal_of[window]
+        window.let_go()
 
     def _speak(self) -> None:
         """Make the windows anew if another language has been chosen."""

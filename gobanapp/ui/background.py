@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.beside import do_beside
@@ -80,19 +81,23 @@ def _wait_with_bar(window: QWidget, title: str, job: _Job[Result], *, leaves_at_
     loop = QEventLoop()
 
     def look() -> None:
-        job.is_cancelled = bar.is_cancelled
-        bar.show_part(job.part)
-        if job.has_ended() or (bar.is_cancelled and leaves_at_once):
+        if isValid(bar):
+            job.is_cancelled = bar.is_cancelled
+            bar.show_part(job.part)
+        else:  # gone with its window
+            job.is_cancelled = True
+        if job.has_ended() or (job.is_cancelled and leaves_at_once):
             loop.quit()
 
     bar.cancelled.connect(look)
-    timer = QTimer(bar, interval=_LOOKS)
+    timer = QTimer(loop, interval=_LOOKS)
     timer.timeout.connect(look)
     timer.start()
     bar.show()
     loop.exec()
-    bar.hide()
-    bar.deleteLater()
+    if isValid(bar):
+        bar.hide()
+        bar.deleteLater()
 
 
 class _Bar(QDialog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QThread, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -210,7 +210,10 @@ class MainWindow(QMainWindow):
         self._telling.show_journal_failure(error)
 
     def end(self) -> None:
-        """End all that goes on in the window; what goes on in its session does not end."""
+        """End all that goes on in the window; what goes on in its session does not end.
+
+        To end it once more does nothing.
+        """
         if self._has_ended:
             return
         self._has_ended = True
@@ -240,7 +243,18 @@ class MainWindow(QMainWindow):
         if preferences is not None:
             self._views.show_preferences(preferences)
         other.hide()
-        other.deleteLater()
+        other.let_go()
+
+    def let_go(self) -> None:
+        """Destroy the window, which has ended, as soon as nothing in it waits for anything.
+
+        While a question is open or a file is read, loops of Qt run within each other, and
+        ``deleteLater`` would not wait for what one of the outer ones was called by.
+        """
+        if QThread.currentThread().loopLevel() > 1:
+            QTimer.singleShot(_SOON, self, self.let_go)
+        else:
+            self.deleteLater()
 
     def _begin_hearing(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""

@@ -39,6 +39,8 @@ class Mode(QObject):
     said = Signal(str)
     """What is now asked or answered in the panel, for those who cannot see it."""
 
+    _has_ended = False
+
     @property
     def words(self) -> tuple[str, str] | None:
         """What is asked or said, and more of it; None where it is not for a room."""
@@ -49,7 +51,14 @@ class Mode(QObject):
         raise NotImplementedError
 
     def end(self) -> None:
-        """Give them back."""
+        """Give them back. To end it once more does nothing."""
+        if not self._has_ended:
+            self._has_ended = True
+            self._give_back()
+            self.ended.emit()
+
+    def _give_back(self) -> None:
+        """Leave the board and the keys as they were, and hear nothing more."""
         raise NotImplementedError
 
     def click(self, point: Point) -> None:

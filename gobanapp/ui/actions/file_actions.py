@@ -268,6 +268,7 @@ class FileActions(QObject):
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()
+        box.deleteLater()
         if answer == buttons.Save:
             return self.save()
         return answer == buttons.Discard

@@ -60,8 +60,10 @@ class RewriteActions(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(swap)
         box.exec()
-        if box.clickedButton() is swap:
-            self._do(self.tr("Swapping the colours"), Swap(players.isChecked()))
+        is_wanted, swapping = box.clickedButton() is swap, Swap(players.isChecked())
+        box.deleteLater()
+        if is_wanted:
+            self._do(self.tr("Swapping the colours"), swapping)
 
     def _do(self, title: str, rewriting: Rewriting) -> None:
         game = self._session.game

@@ -85,12 +85,11 @@ class Demonstrating(Mode):
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.set_side_by_side(wide)
 
-    def end(self) -> None:
+    def _give_back(self) -> None:
         self.panel.activate(False)
         self._session.changed.disconnect(self._look)
         self._board.landed.disconnect(self._player.landed)
         self._board.show_step(None)
-        self.ended.emit()
 
     def _demonstration(self, method: Method) -> Demonstration:
         agreement, score = self._session.agreement, self._session.score

@@ -16,6 +16,7 @@ def tell(window: QWidget, title: str, text: str) -> None:
     box.setText(title)
     box.setInformativeText(text)
     box.exec()
+    box.deleteLater()
 
 
 def agreed(window: QWidget, title: str, text: str, action: str, otherwise: str = "") -> bool:
@@ -34,7 +35,9 @@ def agreed(window: QWidget, title: str, text: str, action: str, otherwise: str =
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
     box.exec()
-    return box.clickedButton() is do
+    is_wanted = box.clickedButton() is do
+    box.deleteLater()
+    return is_wanted
 
 
 def listed(lines: Sequence[str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSettings, QSize, QStandardPaths
@@ -31,7 +32,9 @@ def remember_size(dialog: QDialog, usual: QSize) -> None:
         place = QRect(QPoint(), dialog.size() + FRAME)
         place.moveCenter(owner.window().frameGeometry().center() + away)
         dialog.move(within(place, screen_of(dialog).availableGeometry()).topLeft())
-    dialog.finished.connect(lambda _result: _note(dialog))
+    # Not the dialog itself: what a signal of its own holds would hold it for ever.
+    found = weakref.ref(dialog)
+    dialog.finished.connect(lambda _result: _note(found()))
 
 
 def _least(dialog: QDialog) -> QSize:
@@ -59,8 +62,8 @@ def within(place: QRect, screen: QRect) -> QRect:
     return QRect(corner, place.size())
 
 
-def _note(dialog: QDialog) -> None:
-    if dialog.isMaximized() or dialog.isFullScreen():
+def _note(dialog: QDialog | None) -> None:
+    if dialog is None or dialog.isMaximized() or dialog.isFullScreen():
         return
     store, name = _store(), type(dialog).__name__
     store.setValue(f"{name}/size", dialog.size())

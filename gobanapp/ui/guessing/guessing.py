@@ -61,12 +61,11 @@ class Guessing(Mode):
         self._session.changed.connect(self._look)
         self._ask()
 
-    def end(self) -> None:
+    def _give_back(self) -> None:
         self._answer.stop()
         self._session.changed.disconnect(self._look)
         self._board.take_off(self._over)
         self._board.show_whole(False)
-        self.ended.emit()
 
     @property
     def words(self) -> tuple[str, str]:

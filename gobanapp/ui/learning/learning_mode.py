@@ -25,20 +25,15 @@ class LearningMode(Mode):
         super().__init__(board)
         self._session = session
         self.board = LearningBoard(board, self)
-        self._has_ended = False
 
     def begin(self) -> None:
         self.keys.take()
         self._session.changed.connect(self._look)
 
-    def end(self) -> None:
-        if self._has_ended:
-            return
-        self._has_ended = True
+    def _give_back(self) -> None:
         self._session.changed.disconnect(self._look)
         self.keys.give_back()
         self.board.end()
-        self.ended.emit()
 
     def _look(self, change: Change) -> None:
         if change & ~Change.RECORD:

@@ -107,7 +107,10 @@ class LessonMode(LearningMode):
         super().begin()
         self._load(self._settings.lesson_language)
         self._settings.changed.connect(self._follow_settings)
-        self.ended.connect(lambda: self._settings.changed.disconnect(self._follow_settings))
+
+    def _give_back(self) -> None:
+        self._settings.changed.disconnect(self._follow_settings)
+        super()._give_back()
 
     def set_side_by_side(self, wide: bool) -> None:
         self.panel.list.set_side_by_side(wide)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
@@ -322,4 +322,6 @@ def groups(ask_shortcuts: Callable[[], object]) -> Sequence[Group]:
 def _ask_board(settings: Settings, window: QWidget) -> None:
     from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 
-    BoardAndStonesDialog(settings, window).open()
+    dialog = BoardAndStonesDialog(settings, window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

@@ -66,7 +66,6 @@ class PreferencesWindow(QDialog):
         for view in self._views:
             view.heard.connect(self.volume_tried)
         settings.changed.connect(self._refresh)
-        self.finished.connect(lambda _result: settings.changed.disconnect(self._refresh))
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._list.setCurrentRow(0)
         self._search.setFocus()

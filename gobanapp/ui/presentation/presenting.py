@@ -96,6 +96,7 @@ class Presenting(QObject):
         self.window.close()
 
     def _end(self) -> None:
+        self.window.closed.disconnect(self._end)  # it may be closed again before it is gone
         self._board.changed.disconnect(self._show)
         self._session.changed.disconnect(self._look)
         self._task.told_changed.disconnect(self._follow_mode)

@@ -39,9 +39,8 @@ class Welcome(Mode):
     def begin(self) -> None:
         self._session.changed.connect(self._look)
 
-    def end(self) -> None:
+    def _give_back(self) -> None:
         self._session.changed.disconnect(self._look)
-        self.ended.emit()
 
     def click(self, point: Point) -> None:
         self._play(point)
