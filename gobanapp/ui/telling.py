@@ -71,6 +71,8 @@ class Telling(QObject):
         if change & Change.TREE:
             self._tell_repetition()
         self._tell_refusal()
+        if self._session.is_counting and self._cursor is not None:
+            self._tell_cursor(self._cursor)
 
     def _tell_refusal(self) -> None:
         """Tell who has asked to take a move back that it stays."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item, Keys, MenuSource, Submenu
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from gobanapp.ui.shortcuts.listed_keys import Group, Line
 
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
+_OPENS_IT_ITSELF: Final = {"win32", "darwin"}
+"""Where the system has a key of its own for the menu of what has the focus."""
 
 
 class MenuBar(QObject):
@@ -52,6 +55,9 @@ class MenuBar(QObject):
         opens = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
         bar = window.menuBar()
         opens.activated.connect(lambda: bar.setActiveAction(bar.actions()[0]))
+        if sys.platform not in _OPENS_IT_ITSELF:
+            asks = QShortcut(QKeySequence("Shift+F10"), window)
+            asks.activated.connect(_open_menu_of_focus)
 
     def menu(self, source: MenuSource) -> QMenu:
         """Return the menu made of ``source``, to be opened elsewhere too."""
@@ -108,6 +114,17 @@ class MenuBar(QObject):
         menu.addAction(action)
         is_here = of_record and item.role is QAction.MenuRole.NoRole
         self._actions.append((action, item, is_here))
+
+
+def _open_menu_of_focus() -> None:
+    """Do what the key for menus does: not every keyboard has it."""
+    widget = QApplication.focusWidget()
+    if widget is None:
+        return
+    where = widget.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    place = where.center() if isinstance(where, QRect) else QRectF(where).center().toPoint()
+    reason = QContextMenuEvent.Reason.Keyboard
+    QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
 
 
 def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[Line]:

@@ -1,5 +1,7 @@
 """The cursor of the board by real keys in a real window."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent
@@ -250,6 +252,28 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, where, place)
     QApplication.sendEvent(played.board, event)
     assert shown[0][0] == P("C3")
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system sees to it")
+def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    shown = []
+    monkeypatch.setattr(played.window._counts, "show_menu", lambda point, _: shown.append(point))
+    played.board.show_cursor(P("C3"))
+    press(played, (KEYS.Key_F10, SHIFT))
+    assert shown == [P("C3")]
+
+
+@pytest.mark.usefixtures("proposals")
+def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
+    press(played, KEYS.Key_P, KEYS.Key_P)
+    qtbot.waitUntil(lambda: bool(played.board.told_of(P("C3"))))
+    played.board.show_cursor(P("C3"))
+    before = played.window.statusBar().currentMessage()
+    press(played, KEYS.Key_Return)
+    after = played.window.statusBar().currentMessage()
+    assert after not in {"", before}
+    assert after == played.board.told_of(P("C3"))
 
 
 def test_a_part_of_the_board_from_enter_to_enter(played):
