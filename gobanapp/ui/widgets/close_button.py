@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.focus_ring import draw_focus
 
 
 class CloseButton(QAbstractButton):
@@ -30,6 +31,8 @@ class CloseButton(QAbstractButton):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self.palette().color(roles.Dark))
                 painter.drawRoundedRect(self.rect(), SPACE * 0.75, SPACE * 0.75)
+            if self.hasFocus():
+                draw_focus(painter, self)
             pen = QPen(self.palette().color(roles.WindowText), 1.8)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)

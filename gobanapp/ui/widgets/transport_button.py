@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.widgets.focus_ring import draw_focus
 
 _ROUND = SPACE * 0.75
 _UNIT = SPACE * 0.8
@@ -87,6 +88,9 @@ class TransportButton(QAbstractButton):
             if is_lively:
                 painter.setBrush(palette.color(roles.AlternateBase))
                 painter.drawRoundedRect(self.rect(), _ROUND, _ROUND)
+            if self.hasFocus():
+                draw_focus(painter, self)
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.translate(QRectF(self.rect()).center())
             role = roles.WindowText if self.isEnabled() else roles.Dark
             if self._sign in _PLAYING:

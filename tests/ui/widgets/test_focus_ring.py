@@ -1,0 +1,43 @@
+"""Painted buttons show by a ring, and not by their ground alone, that the keys lead to them."""
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from gobanapp.ui import look
+from gobanapp.ui.widgets.close_button import CloseButton
+from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+
+
+@pytest.fixture(autouse=True)
+def _as_before(qapp):
+    yield
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+
+
+@pytest.mark.parametrize(
+    "button", [lambda: CloseButton("Close"), lambda: TransportButton(Sign.FORWARD, "Forward")]
+)
+@pytest.mark.parametrize("colors", look.LOOKS)
+def test_a_ring_in_the_colour_of_what_can_be_done(qtbot, qapp, button, colors):
+    look.apply(qapp, colors)
+    window = QWidget()
+    layout = QVBoxLayout(window)
+    other, made = QLineEdit(), button()
+    layout.addWidget(other)
+    layout.addWidget(made)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    accent = made.palette().color(QPalette.ColorRole.Highlight)
+    thick = look.current_look().focus
+
+    def edge():
+        picture = made.grab().toImage()
+        return picture.pixelColor(int(thick / 2), picture.height() // 2)
+
+    other.setFocus()
+    assert edge() != accent
+    made.setFocus()
+    assert edge() == accent
