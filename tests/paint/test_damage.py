@@ -1,5 +1,6 @@
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -106,11 +107,13 @@ def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixel
 
 @slow
 @given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
-def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size):
+def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pixels):
     geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
     for view in steps:
-        assert painter.picture(geometry, view) == BoardPainter().picture(geometry, view)
+        changed, anew = painter.picture(geometry, view), BoardPainter().picture(geometry, view)
+        # Qt rounds the rims of shapes otherwise where it paints only a part: by one of 255.
+        assert np.abs(pixels(changed) - pixels(anew)).max() <= 1
 
 
 @pytest.mark.parametrize(
