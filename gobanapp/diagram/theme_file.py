@@ -70,11 +70,11 @@ def read_theme(data: bytes) -> NamedTheme:
     """Return the theme that a file describes; it lies on the table of ``KAYA``. Raises BadTheme."""
     try:
         found = tomllib.loads(data.decode("utf-8-sig")) if len(data) <= LARGEST_FILE else None
-    except UnicodeDecodeError:
-        found = None
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         raise BadTheme(Fault.SYNTAX, line.group(1) if line else "") from error
+    except (ValueError, RecursionError):  # no UTF-8; endless numbers; tables within tables
+        found = None
     if found is None:
         raise BadTheme(Fault.UNREADABLE, "")
     root = _Table(found)
@@ -169,9 +169,9 @@ class _Table:
     def number(self, key: str, least: float, most: float) -> float:
         value = self._value(key)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        if not is_number or not least <= float(str(value)) <= most:
+        if not (is_number and least <= value <= most):
             raise BadTheme(Fault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
-        return float(str(value))
+        return float(value)
 
     def _value(self, key: str) -> object:
         if key not in self.entries:

@@ -64,6 +64,7 @@ def test_what_need_not_be_told_is_as_usual():
         ("rings = 110", "rings = true", Fault.NO_NUMBER, "surface.rings"),
         ("bend = 1.0", "bend = nan", Fault.NO_NUMBER, "surface.bend"),
         ("seed = 2", "seed = -1", Fault.NO_NUMBER, "surface.seed"),
+        ("seed = 2", "seed = 0x" + "f" * 9000, Fault.NO_NUMBER, "surface.seed"),
     ],
 )
 def test_a_fault_is_named_by_its_place(old, new, fault, where):
@@ -95,7 +96,16 @@ def test_what_ends_too_soon_has_no_line():
     assert (refused.value.fault, refused.value.where) == (Fault.SYNTAX, "")
 
 
-@pytest.mark.parametrize("data", [b"\xff\xfe\x00", b"#" * (LARGEST_FILE + 1)])
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"\xff\xfe\x00",
+        b"#" * (LARGEST_FILE + 1),
+        b"seed = " + b"9" * 5000,
+        b"name = " + b"[" * 20_000 + b"]" * 20_000,
+    ],
+    ids=["no UTF-8", "large", "endless number", "lists in lists"],
+)
 def test_what_is_no_text_is_refused(data):
     with pytest.raises(BadTheme) as refused:
         read_theme(data)
