@@ -6,6 +6,8 @@ from itertools import pairwise
 
 from gobanapp.game.tree import Tree
 
+_MOST_DIGITS = 18  # of no number in a sound text; Python reads none of thousands
+
 
 def place_to_text(tree: Tree, number: int) -> str:
     """Return the way to node ``number``: "12.1.30".
@@ -28,7 +30,7 @@ def place_from_text(tree: Tree, text: str) -> int:
     """Return the node that ``text`` leads to; as near as one comes where the game is another."""
     node = tree.root
     for place, part in enumerate(text.split(".")):
-        if not (part.isascii() and part.isdigit()):
+        if not (part.isascii() and part.isdigit() and len(part) < _MOST_DIGITS):
             break
         if place % 2:
             child = int(part)

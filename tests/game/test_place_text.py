@@ -39,6 +39,7 @@ def test_a_place_is_the_way_to_it(tree, number, text):
         ("2.x", 2),
         ("1.-1", 1),
         ("²", 0),
+        ("1." + "9" * 5000, 1),
     ],
 )
 def test_in_another_game_one_comes_as_near_as_one_can(tree, text, number):
