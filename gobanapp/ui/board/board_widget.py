@@ -331,7 +331,9 @@ class BoardWidget(QWidget):
         """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
         if self._flight_under_way() is None:
             self._show(self._view)
-        self.hovered.emit(self._hand.under if point is None else point)
+        under = self._hand.under  # it may have been another board when the mouse came there
+        is_there = under is not None and under in self._view.board
+        self.hovered.emit((under if is_there else None) if point is None else point)
         self.cursor_moved.emit(point)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:

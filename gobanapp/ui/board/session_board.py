@@ -327,6 +327,8 @@ class SessionBoard(BoardWidget):
             point = self.geometry_shown.point_at(event.pos().x(), event.pos().y())
             text = "" if point is None else self.told_of(point)
             if text:
+                if "<" in text:  # it is no HTML, but would be taken for it
+                    text = f"<span>{escape(text)}</span>"
                 QToolTip.showText(event.globalPos(), text, self)
             else:
                 QToolTip.hideText()
@@ -341,7 +343,7 @@ class SessionBoard(BoardWidget):
         """
         label = self.view.labels.get(point, "")
         if shortened(label) != label:
-            return f"<span>{escape(label)}</span>"  # or what looks like HTML would be taken for it
+            return label
         if self._step is not None or not self._session.is_counting:
             return ""
         from gobanapp.ui.board.counted import told_of_group  # not at the start

@@ -1,6 +1,7 @@
 """The cursor of the board by real keys in a real window."""
 
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.part import Part
 from gobanapp.game.markup import Mark
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
@@ -17,6 +19,7 @@ from gobanapp.ui.count import Marking
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing, Precautions
+from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
 
 P = Point.parse
@@ -340,3 +343,23 @@ def test_a_count_by_hand_has_no_use_for_it(played):
     press(played, KEYS.Key_C, KEYS.Key_K)
     played.window._task.demonstrate()
     assert played.board.cursor is None
+
+
+def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
+    labels = {P("C3"): "a ladder & <b>more</b>"}
+    played.session.do(
+        lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
+    )
+    played.board.show_cursor(P("C3"))
+    assert played.window.statusBar().currentMessage() == labels[P("C3")]
+
+
+def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
+    table = table()
+    QTest.mouseMove(table.board, table.where("S17"))
+    table.board.show_cursor(P("O10"))
+    table.session.open(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
+    assert table.board.cursor is None
+    assert table.board.view.ghost is None
+    assert table.board.view.forbidden is None
+    assert table.board._hovered is None

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.diagram.frame import BARE, WHOLE, Frame
@@ -403,5 +405,17 @@ def test_players_across_the_table_read_their_own_coordinates(layout, shown, fram
 def test_a_label_that_is_cut_is_told_in_full(board, session):
     labels = {A1: "a ladder <b>here</b>", B2: "cut"}
     session.do(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
-    assert board.told_of(A1) == "<span>a ladder &lt;b&gt;here&lt;/b&gt;</span>"
+    assert board.told_of(A1) == "a ladder <b>here</b>"
     assert board.told_of(B2) == ""
+
+
+def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypatch):
+    labels = {A1: "a ladder <b>here</b>", B2: "a ladder"}
+    session.do(lambda game: game.set_markup(replace(game.node.content.markup, labels=labels)))
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _board: shown.append(text))
+    for point in (A1, B2):
+        at = QPointF(*board.geometry_shown.centre(point)).toPoint()
+        event = QHelpEvent(QEvent.Type.ToolTip, at, board.mapToGlobal(at))
+        QApplication.sendEvent(board, event)
+    assert shown == ["<span>a ladder &lt;b&gt;here&lt;/b&gt;</span>", "a ladder"]
