@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from collections.abc import Mapping
@@ -168,8 +169,9 @@ class _Table:
 
     def number(self, key: str, least: float, most: float) -> float:
         value = self._value(key)
-        is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        if not (is_number and least <= value <= most):
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            value = math.nan
+        if not least <= value <= most:  # as is NaN, which a file may hold too
             raise BadTheme(Fault.NO_NUMBER, self.place + key, f"{least:g} – {most:g}")
         return float(value)
 
