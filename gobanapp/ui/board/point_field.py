@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from gobanapp.diagram.typed_point import may_become_a_point, names_of, typed_points
@@ -41,6 +41,7 @@ class PointField(QFrame):
         self._text.textEdited.connect(self._tell)
         self._text.installEventFilter(self)
         self._told = QLabel()
+        board.installEventFilter(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
         layout.setSpacing(SPACE)
@@ -58,7 +59,11 @@ class PointField(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
-        if kind == QEvent.Type.FocusOut and self.isVisible() and self.isActiveWindow():
+        if watched is not self._text:
+            if kind == QEvent.Type.Resize and self.isVisible():
+                self._fit()
+            return super().eventFilter(watched, event)
+        if isinstance(event, QFocusEvent) and event.lostFocus() and self._is_left(event.reason()):
             self._leave()
         if not isinstance(event, QKeyEvent) or kind == QEvent.Type.KeyRelease:
             return super().eventFilter(watched, event)
@@ -90,6 +95,11 @@ class PointField(QFrame):
             self.chosen.emit()
         else:
             self._tell()
+
+    def _is_left(self, why: Qt.FocusReason) -> bool:
+        """Whether who goes away from the text goes on elsewhere, and not into its own menu."""
+        is_menu_s = why is Qt.FocusReason.PopupFocusReason
+        return self.isVisible() and self.isActiveWindow() and not is_menu_s
 
     def _leave(self) -> None:
         if self.isVisible():

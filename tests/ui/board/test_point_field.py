@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
@@ -101,3 +102,25 @@ def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
 def test_it_lies_within_the_board(opened):
     field = QApplication.focusWidget().parentWidget()
     assert opened.board.rect().contains(field.geometry())
+
+
+def test_it_stays_at_the_foot_of_a_board_that_becomes_smaller(opened, qtbot):
+    field = QApplication.focusWidget().parentWidget()
+    opened.window.resize(opened.window.width(), 700)
+    qtbot.waitUntil(lambda: opened.board.height() < 650)
+    assert opened.board.rect().contains(field.geometry())
+    assert opened.board.height() - field.geometry().bottom() < 20
+
+
+def test_its_own_menu_does_not_end_it(opened, qtbot):
+    text = QApplication.focusWidget()
+    write("d")
+    place = text.rect().center()
+    menu_event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, text.mapToGlobal(place))
+    QApplication.sendEvent(text, menu_event)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+    assert text.isVisible()
+    assert QApplication.focusWidget() is text
