@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
         self._board.clicked.connect(self._click)
         self._board.stone_moved.connect(self._trees.move_stone)
         self._board.stepped.connect(self._task.walk)
-        self._board.cursor_moved.connect(lambda _: self._menus.refresh())
+        self._cursor.shown_changed.connect(self._menus.refresh)
         self._board.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._board.customContextMenuRequested.connect(self._show_board_menu)
         self._navigation.moved_to.connect(

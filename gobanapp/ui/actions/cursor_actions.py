@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from gobanapp.game.count_warnings import unsettled_groups
 from gobanapp.rules.point import Point
@@ -18,14 +18,24 @@ if TYPE_CHECKING:
 class CursorActions(QObject):
     """What the Go menu does with it, beyond the keys that the cursor has itself."""
 
+    shown_changed = Signal()
+    """It is shown now, or hidden."""
+
     def __init__(self, parent: QObject, session: Session, board: SessionBoard) -> None:
         super().__init__(parent)
         self._session = session
         self._board = board
         self._field: PointField | None = None
+        self._was_shown = False
+        board.cursor_moved.connect(self._look)
 
     def is_shown(self) -> bool:
         return self._board.cursor is not None
+
+    def _look(self, point: Point | None) -> None:
+        if self._was_shown != (point is not None):
+            self._was_shown = point is not None
+            self.shown_changed.emit()
 
     def toggle(self) -> None:
         """Show the cursor at the last move, or hide it."""

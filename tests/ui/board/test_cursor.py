@@ -363,3 +363,18 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None
     assert table.board._hovered is None
+
+
+def test_the_menus_are_asked_again_only_when_it_comes_and_goes(played, monkeypatch):
+    menus, asked = played.window._menus, []
+    (action,) = (action for action, item, _ in menus._actions if item.name == "board-cursor")
+    monkeypatch.setattr(menus, "_is_hidden", lambda: asked.append(1))
+    press(played, KEYS.Key_K)
+    assert action.isChecked()
+    asked.clear()
+    press(played, KEYS.Key_Up, KEYS.Key_Left)
+    assert played.board.cursor == P("B4")
+    assert asked == []
+    press(played, KEYS.Key_Escape)
+    assert asked
+    assert not action.isChecked()
