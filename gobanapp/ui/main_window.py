@@ -258,6 +258,8 @@ class MainWindow(QMainWindow):
 
     def _begin_hearing(self) -> None:
         """Let what is done be heard; not sooner, as the window is painted earlier without."""
+        if self._has_ended:
+            return
         from gobanapp.ui.accessibility.announcing import Announcing
         from gobanapp.ui.sounds.sounding import Sounding
 

@@ -146,11 +146,8 @@ def doubled(found: Counter[str]) -> list[str]:
 
 def test_dialogs(qtbot, spoken, settings):
     faults = []
-    makers = [*dialogs(settings)]
-    kept = []  # none may go while it is still working on what it shows
-    for make in makers:
+    for make in dialogs(settings):
         dialog = make()
-        kept.append(dialog)
         qtbot.addWidget(dialog)
         dialog.show()
         QApplication.processEvents()

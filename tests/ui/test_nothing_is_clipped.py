@@ -82,8 +82,7 @@ def clipped(window: QWidget, *, signs: bool = True) -> list[str]:
 
 
 def shown(qtbot, window: QWidget) -> QWidget:
-    # It is kept until it is closed: a thread that draws for it might collect it as garbage.
-    qtbot.addWidget(window, before_close_func=lambda _, kept=window: kept)
+    qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.show()
     return window

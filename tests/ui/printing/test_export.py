@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QPushButton, QWidget
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
@@ -53,7 +53,9 @@ def dialog(qtbot, record, settings, tmp_path):
         settings.export = ExportChoices(**choices).to_json()
         game = record(KO).game
         game.step(99)
-        exporting = Exporting(None, tmp_path)
+        window = QWidget()
+        qtbot.addWidget(window)
+        exporting = Exporting(window, tmp_path)
         exporting.name = "Ann - Ben"
         dialog = ExportDialog(game, board_view(game), settings, exporting)
         qtbot.addWidget(dialog)

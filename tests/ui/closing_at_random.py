@@ -1,0 +1,138 @@
+"""Open windows and dialogs and close them at random moments. ``python -m ... SEED`` ends with 0.
+
+It runs in a process of its own: what goes wrong here takes the whole process with it.
+"""
+
+import faulthandler
+import gc
+import random
+import sys
+import threading
+import time
+import weakref
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.app import Windows
+from gobanapp.diagram.game_view import board_view
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.point import Point
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.beside import wait_for_all
+from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.garbage import Garbage
+from gobanapp.ui.printing.export_dialog import ExportDialog
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.translations import Translations
+
+TIMES = 50
+LONGEST = 0.06  # seconds that anything is open
+WIDTH = 19
+
+
+class Closing:
+    """What is opened, and closed again."""
+
+    def __init__(self, app, seed):
+        self._random = random.Random(seed)
+        self._settings = Settings(Path.cwd() / "settings.ini")
+        self._windows = Windows(app, self._settings, Translations(app))
+        self._gone = []
+        self._game = NewGame().to_game("2001-01-01")
+        for number in range(120):
+            self._game.play(Point(number % WIDTH, 2 * (number // WIDTH)))
+
+    def run(self):
+        self._windows.open([])  # stays
+        ways = (self.exporting, self.printing, self.games, self.window, self.reading)
+        for number in range(TIMES):
+            # Work goes on that makes garbage of its own: who collects it might close dialogs.
+            estimates = self._windows.first._estimates
+            if number % 10 == 0:
+                estimates.toggle()
+            ways[self._random.randrange(len(ways))]()
+        self.wait(0.3)
+        gc.collect()
+        self.wait(0.1)
+        assert self._gone
+        assert set(self._gone) == {threading.main_thread().name}, self._gone
+
+    def wait(self, seconds):
+        loop = QEventLoop()
+        QTimer.singleShot(round(1000 * seconds), loop.quit)
+        loop.exec()
+
+    def close(self, dialog):
+        weakref.finalize(dialog, lambda: self._gone.append(threading.current_thread().name))
+        dialog.held = [dialog]  # so that only a collection finds it
+        dialog.show()
+        self.wait(self._random.uniform(0, LONGEST))
+        dialog.close()
+        if self._random.random() < 0.5:
+            dialog.deleteLater()
+
+    def exporting(self):
+        view = board_view(self._game)
+        self.close(ExportDialog(self._game, view, self._settings, Exporting(None)))
+
+    def printing(self):
+        self.close(PrintDialog(Record([self._game]), self._settings))
+
+    def games(self):
+        record = read_record(200 * b"(;B[aa];W[bb];B[cc])", Path("a.sgf"), None)
+        self.close(GamesDialog(Session(record), choose_files=lambda: (), save=lambda: True))
+
+    def window(self):
+        """A window that counts, perhaps in another language the next moment."""
+        self._windows._new()
+        opened = self._windows._windows[-1]
+        weakref.finalize(opened, lambda: self._gone.append(threading.current_thread().name))
+        self.wait(self._random.uniform(0, LONGEST))
+        opened.session.begin_count()
+        opened._board.grab()
+        if self._random.random() < 0.5:
+            self._settings.language = "de" if self._settings.language == "en" else "en"
+        self.wait(self._random.uniform(0, LONGEST))
+        last = self._windows._windows[-1]
+        last.session.record.mark_saved(None, None)
+        last.close()
+
+    def reading(self):
+        """A window that is closed while something is read for it."""
+        self._windows._new()
+        opened = self._windows._windows[-1]
+        end = time.monotonic() + 0.4 + self._random.uniform(0, LONGEST)
+
+        def read(progress):
+            while time.monotonic() < end:
+                progress(0.5)
+                time.sleep(0.001)
+
+        QTimer.singleShot(self._random.randrange(300, 460), opened, opened.close)
+        try:
+            in_background(opened, "Reading", read)
+        except Cancelled:
+            pass
+
+
+def main():
+    faulthandler.enable()
+    QStandardPaths.setTestModeEnabled(True)
+    app = QApplication(sys.argv[:1])
+    failures = []
+    sys.excepthook = lambda *failure: (failures.append(failure), sys.__excepthook__(*failure))
+    Garbage(app)
+    Closing(app, int(sys.argv[1])).run()
+    wait_for_all()
+    return len(failures)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

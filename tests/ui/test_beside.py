@@ -1,0 +1,130 @@
+"""Work on other threads: what belongs to the window is let go on its own thread alone."""
+
+import threading
+import weakref
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui import beside
+from gobanapp.ui.beside import do_beside, teller_of
+from gobanapp.ui.printing.figure_preview import FigurePreview
+
+LONG = pytest.mark.parametrize("thread", ["", "long"], ids=["short", "long"])
+
+
+class Hearer(QObject):
+    def __init__(self, parent=None):
+        super().__init__(parent)
+        self.heard = []
+
+    def hear(self, what):
+        self.heard.append((what, threading.current_thread()))
+
+
+@pytest.fixture
+def gate():
+    """Work that goes on until the test lets it: ``begun`` and ``go_on``."""
+
+    class Gate:
+        begun, go_on = threading.Event(), threading.Event()
+
+        def pass_through(self):
+            self.begun.set()
+            assert self.go_on.wait(10)
+
+    gate = Gate()
+    yield gate
+    gate.go_on.set()
+    beside.wait_for_all()
+
+
+@LONG
+def test_it_is_done_elsewhere_and_told_here(qtbot, thread):
+    hearer = Hearer()
+    do_beside(threading.current_thread, hearer.hear, thread=thread)
+    qtbot.waitUntil(lambda: bool(hearer.heard))
+    ((worked_on, heard_on),) = hearer.heard
+    assert worked_on is not threading.main_thread()
+    assert heard_on is threading.main_thread()
+
+
+@LONG
+def test_what_work_holds_is_destroyed_on_the_thread_of_the_window(qtbot, gate, thread):
+    widget = QWidget()
+    gone = []
+    weakref.finalize(widget, lambda: gone.append(threading.current_thread()))
+
+    def work(held=widget):
+        gate.pass_through()
+        return held is not None
+
+    do_beside(work, thread=thread)
+    del work, widget
+    assert gate.begun.wait(10)
+    gate.go_on.set()
+    beside.wait_for_all()
+    assert gone == []
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [threading.main_thread()]
+
+
+@LONG
+def test_an_error_is_raised_here(qtbot, thread):
+    def work():
+        raise ValueError(threading.current_thread())
+
+    with qtbot.captureExceptions() as raised:
+        do_beside(work, thread=thread)
+        qtbot.waitUntil(lambda: bool(raised))
+    ((kind, error, _),) = raised
+    assert kind is ValueError
+    assert error.args[0] is not threading.main_thread()
+
+
+def test_whoever_is_gone_is_told_nothing(qtbot, gate):
+    parent = QObject()
+    destroyed, dropped, there = Hearer(parent), Hearer(), Hearer()
+    is_gone = weakref.ref(dropped)
+    for hearer in (destroyed, dropped, there):
+        do_beside(gate.pass_through, hearer.hear, thread="long")
+    del hearer, dropped
+    assert is_gone() is None
+    shiboken6.delete(parent)
+    gate.go_on.set()
+    qtbot.waitUntil(lambda: bool(there.heard))
+    assert destroyed.heard == []
+
+
+def test_other_threads_may_tell_whoever_is_there(qtbot):
+    hearer, gone = Hearer(), Hearer()
+    tell, tell_gone = teller_of(hearer.hear), teller_of(gone.hear)
+    del gone
+    for told in (tell_gone, tell):
+        thread = threading.Thread(target=told, args=("news",))
+        thread.start()
+        thread.join()
+    assert hearer.heard == []
+    qtbot.waitUntil(lambda: bool(hearer.heard))
+    assert hearer.heard == [("news", threading.main_thread())]
+
+
+def test_a_preview_goes_at_once_though_it_is_being_drawn(qtbot, gate):
+    preview = FigurePreview()
+    gone = []
+    weakref.finalize(preview, lambda: gone.append(threading.current_thread()))
+
+    def draw(width):
+        gate.pass_through()
+        return QImage(width, width, QImage.Format.Format_RGB32)
+
+    preview.show_figure(draw)
+    assert gate.begun.wait(10)
+    del preview
+    assert gone == [threading.main_thread()]
+    gate.go_on.set()
+    QThreadPool.globalInstance().waitForDone()
+    qtbot.wait(1)

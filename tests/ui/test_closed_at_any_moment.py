@@ -1,0 +1,261 @@
+"""Windows and dialogs are closed at any moment: nothing crashes, and nothing of them stays."""
+
+import gc
+import os
+import subprocess
+import sys
+import weakref
+from collections import Counter
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QThreadPool, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+
+from gobanapp.app import Windows
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.settings import Settings
+from tests.conftest import CHECKOUT
+from tests.ui.test_languages import dialogs
+
+CLOSING = CHECKOUT / "tests" / "ui" / "closing_at_random.py"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_closing_at_random(tmp_path, seed):
+    """In a process of its own, which is all that is lost where it fails."""
+    done = subprocess.run(
+        [sys.executable, str(CLOSING), str(seed)],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+        capture_output=True,
+        text=True,
+        timeout=250,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-5000:]
+
+
+# Windows
+
+
+def settle(milliseconds=20):
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QThreadPool.globalInstance().waitForDone()
+    QCoreApplication.processEvents()
+    gc.collect()
+
+
+def living():
+    """Return how many objects of Qt there are, by what they are, and how many widgets."""
+    settle()
+    found = Counter(type(one).__name__ for one in gc.get_objects() if isinstance(one, QObject))
+    return found, len(QApplication.allWidgets())
+
+
+def more(before, after):
+    return {**(after[0] - before[0]), "widgets": after[1] - before[1]}
+
+
+NO_MORE = {"widgets": 0}
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture
+def windows(qapp, translations, settings):
+    settings.language = "en"
+    windows = Windows(qapp, settings, translations)
+    windows.open([])
+    settle(300)
+    yield windows
+    for window in [*windows._windows]:
+        window.session.record.mark_saved(None, None)
+        window.session.leave_match()
+        window.close()
+    settle()
+
+
+def speak(windows, language):
+    windows._settings.language = language
+    settle()
+    # What begins a moment after the window does, as what is heard.
+    windows.first._begin_hearing()
+
+
+def doings(window):
+    """Yield what leaves parts of a window behind that were not there at first."""
+    learn, teaching = window._classroom.learn, window._classroom.teaching
+    yield lambda: window._views.arrange(Layout.ACROSS)
+    yield lambda: window._views.arrange(Layout.DESK)
+    yield learn.show_lessons
+    yield teaching.toggle_guessing
+    yield teaching.toggle_presentation
+    yield window._estimates.toggle
+    yield window._find_bar.begin
+    yield window._views.ask_preferences
+    yield window._views.ask_board
+    yield window._show_shortcuts
+    yield window.session.begin_count
+    yield window.show_welcome
+
+
+def test_another_language_leaves_nothing_of_the_window_before(windows):
+    languages = ["de", "en"] * 4
+    for language in languages[:4]:
+        speak(windows, language)
+    before = living()
+    for language in languages:
+        speak(windows, language)
+    assert more(before, living()) == NO_MORE
+
+
+def test_nor_does_it_whatever_goes_on_in_the_window(windows):
+    places = range(len([*doings(windows.first)]))
+    for place in places:
+        found = []
+        for language in ["de", "en", "de", "en"]:
+            [*doings(windows.first)][place]()
+            settle()
+            old = weakref.ref(windows.first)
+            speak(windows, language)
+            assert old() is None
+            found.append(living()[1])
+        assert found[1] == found[3]
+
+
+def test_a_window_that_is_closed_leaves_nothing(windows):
+    before = living()
+    for _ in range(3):
+        windows._new()
+        settle()
+        windows._windows[-1].close()
+    assert more(before, living()) == NO_MORE
+
+
+def test_to_end_a_window_twice_does_nothing_more(windows):
+    window = windows.first
+    window._classroom.learn.show_lessons()
+    mode = window._task.mode
+    window.end()
+    window.end()
+    mode.end()
+    mode.end()
+    assert window._task.mode is None
+
+
+def test_a_mode_that_ends_twice_leaves_the_next_alone(windows):
+    window = windows.first
+    window.show_welcome()
+    first = window._task.mode
+    window._classroom.learn.show_lessons()
+    second = window._task.mode
+    first.end()
+    assert window._task.mode is second
+    second.end()
+
+
+def test_a_room_may_be_closed_twice(windows):
+    teaching = windows.first._classroom.teaching
+    teaching.toggle_presentation()
+    room = teaching.presenting.window
+    room.close()
+    room.close()
+    assert teaching.presenting is None
+
+
+def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
+    windows._new()
+    window = windows._windows[-1]
+    there, outer = [], QEventLoop()
+
+    def close():
+        window.close()
+        settle()
+        there.append(shiboken6.isValid(window))
+
+    def read(progress):
+        while True:
+            progress(0.5)
+
+    def begin():
+        with pytest.raises(Cancelled):
+            in_background(window, "Reading", read)
+        there.append(shiboken6.isValid(window))
+        outer.quit()
+
+    QTimer.singleShot(0, begin)
+    QTimer.singleShot(400, close)
+    outer.exec()
+    assert there == [True, True]
+    settle(300)
+    assert not shiboken6.isValid(window)
+
+
+def test_work_ends_though_its_window_is_destroyed(qtbot):
+    window = QWidget()
+
+    def read(progress):
+        while True:
+            progress(0.5)
+
+    QTimer.singleShot(400, lambda: shiboken6.delete(window))
+    with pytest.raises(Cancelled):
+        in_background(window, "Reading", read)
+
+
+# Dialogs
+
+
+def test_a_dialog_that_is_closed_leaves_nothing(qtbot, settings):
+    for make in dialogs(settings):
+        found = []
+        for _ in range(3):
+            dialog = make()
+            name = type(dialog).__name__
+            dialog.show()
+            QApplication.processEvents()
+            dialog.close()
+            if shiboken6.isValid(dialog):
+                dialog.deleteLater()
+            del dialog
+            found.append(living())
+        assert (name, more(found[1], found[2])) == (name, NO_MORE)
+
+
+@pytest.mark.parametrize("ask", [tell, lambda *said: agreed(*said, "Do it")])
+def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
+    window = QWidget()
+    qtbot.addWidget(window)
+    for _ in range(3):
+        QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close())
+        ask(window, "Title", "Text")
+    settle()
+    assert window.findChildren(QMessageBox) == []
+
+
+def test_no_dialog_stays_that_was_opened_from_a_menu(windows):
+    window = windows.first
+    prints = window._classroom.prints
+    for opens in (
+        window._views.ask_preferences,
+        window._views.ask_board,
+        window._show_shortcuts,
+        prints.ask_print,
+        prints.ask_export,
+    ):
+        opens()
+        settle()
+        (dialog,) = window.findChildren(QDialog)
+        dialog.close()
+        del dialog
+        settle()
+        assert window.findChildren(QDialog) == [], opens
