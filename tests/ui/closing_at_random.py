@@ -1,8 +1,9 @@
-"""Open windows and dialogs and close them at random moments. ``python -m ... SEED`` ends with 0.
+"""Windows and dialogs are opened and closed at random moments, by the number that is given.
 
-It runs in a process of its own: what goes wrong here takes the whole process with it.
+In a process of its own: what goes wrong here takes the whole process with it.
 """
 
+import contextlib
 import faulthandler
 import gc
 import random
@@ -116,10 +117,8 @@ class Closing:
                 time.sleep(0.001)
 
         QTimer.singleShot(self._random.randrange(300, 460), opened, opened.close)
-        try:
+        with contextlib.suppress(Cancelled):
             in_background(opened, "Reading", read)
-        except Cancelled:
-            pass
 
 
 def main():
