@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -18,6 +19,9 @@ from gobanapp.ui.marking.strokes import Paint, Start, painting, part, span, text
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
+
+if TYPE_CHECKING:
+    from gobanapp.game.game import Game
 
 
 class Marker(QObject):
@@ -35,6 +39,7 @@ class Marker(QObject):
         self._paint: Paint | None = None
         self._done: Point | None = None
         self._field: LabelField | None = None
+        self._begun_at: tuple[Game, int] | None = None
         self._band: Band | None = None
         self._hint = ""
         self._pointed: tuple[Point | None, bool] = (None, False)
@@ -54,6 +59,10 @@ class Marker(QObject):
         """
         self._hint = hint
         self._pen.reaches_in = self._session.holds(Tool.PART)
+        if self._begun_at != self._here:
+            self._close_field()
+            if self._start is not None:
+                self._give_up()
         if self._session.task is Task.MARK:
             self._pen.take_up()
             self._board.put_cursor_first()
@@ -67,6 +76,11 @@ class Marker(QObject):
             self._close_field()
             self._show(None)
         self._show_part()
+
+    @property
+    def _here(self) -> tuple[Game, int]:
+        """Where a text or a line that begins now is to be written."""
+        return self._session.game, self._session.game.place
 
     # Strokes
 
@@ -84,7 +98,7 @@ class Marker(QObject):
         elif tool.writes:
             session.do(write(point, "" if tool is Tool.LABEL else text_of(start, game)))
         elif tool.spans:
-            self._start = start
+            self._start, self._begun_at = start, self._here
             self._span_to(point)
         else:
             self._paint = painting(start, game)
@@ -184,16 +198,18 @@ class Marker(QObject):
     # Text
 
     def _ask_label(self, point: Point) -> None:
+        game, place = self._begun_at = self._here
         field = self._field = LabelField(self._board, point)
-        field.setText(self._session.game.node.content.markup.labels.get(point, ""))
+        field.setText(game.node.content.markup.labels.get(point, ""))
         field.selectAll()
-        field.written.connect(lambda text: self._write_label(point, text))
+        field.written.connect(lambda text: self._write_label(point, text, game, place))
         field.ended.connect(self._forget_field)
         field.open()
 
-    def _write_label(self, point: Point, text: str) -> None:
-        if point in self._session.position.board:
-            self._session.do(write(point, text))
+    def _write_label(self, point: Point, text: str, game: Game, place: int) -> None:
+        """Write it where it was asked for, wherever one has gone meanwhile."""
+        if self._session.game is game and place in game.tree:
+            self._session.do(write(point, text, place))
 
     def _close_field(self) -> None:
         if self._field is not None:

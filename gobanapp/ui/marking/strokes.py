@@ -126,9 +126,16 @@ def text_of(start: Start, game: Game) -> str:
     return marking.next_letter(markup) if is_letter else marking.next_number(markup)
 
 
-def write(point: Point, text: str) -> Callable[[Game], Change]:
-    """Return what writes ``text`` on a point."""
-    return lambda game: game.set_markup(marking.with_label(game.node.content.markup, point, text))
+def write(point: Point, text: str, place: int | None = None) -> Callable[[Game], Change]:
+    """Return what writes ``text`` on a point, at the node ``place`` if it is not the current."""
+
+    def written(game: Game) -> Change:
+        here = game.place
+        change = game.go_to(here if place is None else place)
+        markup = marking.with_label(game.node.content.markup, point, text)
+        return change | game.set_markup(markup) | game.go_to(here)
+
+    return written
 
 
 def span(start: Start, end: Point, game: Game) -> Markup:

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushBut
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.markup import Mark
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.tool import KEYS, Tool
+from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
 
 Key = Qt.Key
@@ -159,6 +161,46 @@ def test_a_click_elsewhere_writes_what_was_typed(desk):
     QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
     desk.click("E5")
     assert markup(desk).labels == {Point.parse("D4"): "x"}
+
+
+@pytest.mark.parametrize("walks", ["key", "wheel"])
+def test_who_walks_on_while_typing_writes_where_he_began(desk, walks):
+    desk.key(Key.Key_A)
+    desk.click("D4")
+    field = desk.board.findChild(QLineEdit)
+    QTest.keyClicks(field, "x")
+    began = desk.game.place
+    if walks == "key":
+        QTest.keyClick(field, Key.Key_PageUp)
+    else:
+        desk.board.stepped.emit(-1)
+    here = desk.game.place
+    assert here != began
+    assert not field.isVisible()
+    assert not markup(desk).labels
+    assert desk.game.tree[began].content.markup.labels == {Point.parse("D4"): "x"}
+    undo(desk)
+    assert not desk.game.tree[began].content.markup.labels
+
+
+def test_a_text_for_one_game_is_not_written_into_another(desk):
+    desk.key(Key.Key_A)
+    desk.click("D4")
+    QTest.keyClicks(desk.board.findChild(QLineEdit), "x")
+    desk.session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    assert not markup(desk).labels
+    assert not desk.session.record.is_modified
+
+
+def test_a_line_is_given_up_where_one_walks_on_meanwhile(desk):
+    desk.key(Key.Key_I)
+    QTest.mousePress(desk.board, LEFT, pos=desk.where("B2"))
+    QTest.mouseMove(desk.board, desk.where("F6"))
+    assert desk.board.view.lines
+    desk.board.stepped.emit(-1)
+    assert not desk.board.view.lines
+    QTest.mouseRelease(desk.board, LEFT, pos=desk.where("F6"))
+    assert not markup(desk).lines
 
 
 @pytest.mark.parametrize(("key", "kind"), [(Key.Key_I, "lines"), (Key.Key_R, "arrows")])
