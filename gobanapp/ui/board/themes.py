@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -52,7 +53,9 @@ def found_themes() -> list[FoundTheme]:
     _theme.cache_clear()
     keys = {path.stem for path in resource("themes").glob("*.toml")}
     known = [key for key in _ORDER if key in keys]
-    own = sorted(own_folder().glob("*.toml")) if own_folder().is_dir() else []
+    own: list[Path] = []
+    with contextlib.suppress(OSError):  # a folder into which one may not look is as none
+        own = sorted(own_folder().glob("*.toml"))
     files = [resource("themes", f"{key}.toml") for key in [*known, *sorted(keys - {*known})]]
     return [_read(path) for path in files] + [_read(path, is_own=True) for path in own]
 

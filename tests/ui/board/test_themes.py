@@ -1,4 +1,5 @@
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
@@ -116,3 +117,16 @@ def test_a_bad_file_is_named_and_harms_nothing(qapp, own, settings, data, fault)
 def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
     (own / "odd.toml").mkdir()
     assert themes.found_themes()[-1].fault.fault is Fault.UNREADABLE
+
+
+def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):
+    (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
+    look_at = Path.is_dir
+
+    def is_dir(path):
+        if path == own:
+            raise PermissionError
+        return look_at(path)
+
+    monkeypatch.setattr(Path, "is_dir", is_dir)
+    assert [board.key for board in themes.found_themes() if board.is_own] in ([], ["own/blue"])
