@@ -24,6 +24,7 @@ LARGE, NORMAL, SMALL = 1.45, 1.0, 0.9
 """The three sizes of type, as parts of the usual one."""
 
 _SIZE = "sizeOfType"
+_LARGEST_SIGNS: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,6 +217,11 @@ def sized(widget: QWidget, size: float, bold: bool = False) -> None:
 def type_scale() -> float:
     """Return how much larger type is than the system's own."""
     return QApplication.font().pointSizeF() / _system_size()
+
+
+def sign_scale() -> float:
+    """Return how much larger signs on buttons are: they grow with type, as far as there is room."""
+    return min(max(type_scale(), 1.0), _LARGEST_SIGNS)
 
 
 def _system_size() -> float:

@@ -34,6 +34,8 @@ def style_sheet(look: Look, height: int) -> str:
         arrow=grown(12),
         arrow_place=grown(20),
         drop=grown(24),
+        # Where quiet words are nearly as strong as others, the edge tells what cannot be done.
+        cannot="dashed" if look.edge > 1 else "solid",
         bar=grown(10),
         handle=2 * (grown(16) // 2),
         round=grown(16) // 2,
@@ -50,7 +52,9 @@ QPushButton:focus {{
     outline: none; border: {focus}px solid {accent}; padding: {button_focus};
 }}
 QPushButton:pressed {{ background: {pressed}; }}
-QPushButton:disabled {{ color: {quiet_text}; background: {window}; }}
+QPushButton:disabled {{
+    color: {quiet_text}; background: {window}; border-style: {cannot};
+}}
 QPushButton:default, QPushButton:checked {{
     background: {accent}; color: {on_accent}; border-color: {accent};
 }}

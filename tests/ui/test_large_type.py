@@ -9,6 +9,7 @@ from gobanapp.ui import look
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.task import Task
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.transport_button import TransportButton
 
 SIZE = (1366, 768 - 40)
 """Without what the system puts around a window."""
@@ -106,3 +107,10 @@ def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
 
     # Some parts come to their size a moment later.
     qtbot.waitUntil(lambda: sizes(large) == sizes(fresh))
+
+
+def test_signs_on_buttons_grow_with_type(large, qtbot):
+    buttons = large.window.findChildren(TransportButton)
+    assert buttons
+    qtbot.waitUntil(lambda: all(button.width() == 6 * look.SPACE for button in buttons))
+    assert large.window._navigation.height() >= buttons[0].height()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import Color
-from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
 from gobanapp.ui.marking.tool import KEYS, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.marking.tool_words import tool_hint, tool_name
@@ -24,7 +24,7 @@ from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDE = 4.5 * SPACE
-_ICON = _SIDE * 0.3
+_ICON = 0.3  # of its side
 _ROUND = 6.0
 _WRAPPED = Qt.TextFlag.TextWordWrap.value
 _COLUMNS, _WIDE_COLUMNS = 7, 10
@@ -95,7 +95,7 @@ class Palette(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = (self.width() + SPACE // 2) // (round(_SIDE) + SPACE // 2)
+        room = (self.width() + SPACE // 2) // (_side() + SPACE // 2)
         self._arrange(_WIDE_COLUMNS if room >= _WIDE_COLUMNS else _COLUMNS)
         # Room for the longest hint, so that nothing moves when another tool is taken.
         heights = (self._height_of(tool_hint(tool)) for tool in Tool)
@@ -118,6 +118,10 @@ class Palette(QWidget):
         # Or the space that is left over would come between the buttons.
         for number in range(_WIDE_COLUMNS + 1):
             self._grid.setColumnStretch(number, number == columns)
+
+
+def _side() -> int:
+    return round(_SIDE * sign_scale())
 
 
 class _Button(QAbstractButton):
@@ -146,7 +150,7 @@ class _Button(QAbstractButton):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_SIDE), round(_SIDE))
+        return QSize(_side(), _side())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -168,7 +172,8 @@ class _Button(QAbstractButton):
             if not self.isEnabled():
                 painter.setOpacity(0.35)
             painter.translate(QRectF(self.rect()).center())
-            painter.scale(_ICON, _ICON)
+            icon = _ICON * _side()
+            painter.scale(icon, icon)
             self.draw_sign(painter)
 
     def draw_sign(self, painter: QPainter) -> None:

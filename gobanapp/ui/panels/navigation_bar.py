@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSlider, QWidget
 
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
-from gobanapp.ui.look import NORMAL, SPACE, line_height, sized
+from gobanapp.ui.look import NORMAL, SPACE, line_height, sign_scale, sized
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
 
@@ -63,7 +63,7 @@ class NavigationBar(QWidget):
         # For the longest line, so that nothing moves while the number grows.
         self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance("0000 / 0000"))
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
-        self.setMinimumHeight(max(4 * SPACE, line_height(self)) + SPACE)
+        self.setMinimumHeight(max(round(4 * SPACE * sign_scale()), line_height(self)) + SPACE)
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""

@@ -32,7 +32,7 @@ _STYLE = f"""
 QListWidget {{ border: none; outline: none; background: transparent; }}
 QListWidget::item {{ padding: {SPACE}px; border-radius: 6px; color: palette(text); }}
 QListWidget::item:hover {{ background: palette(alternate-base); }}
-QListWidget::item:selected {{ background: palette(mid); color: palette(text); }}
+QListWidget::item:selected {{ background: palette(dark); color: palette(text); }}
 QListWidget::item:selected:focus {{
     background: palette(highlight); color: palette(highlighted-text);
 }}

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.ui.dialogs.remembered_size import remember_size
+from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.choices_form import ChoicesForm, usual_size
@@ -123,13 +123,13 @@ class PrintDialog(QDialog):
         form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
         rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
         margins = self._halves.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        across = self.width() - margins.left() - margins.right()
         least = max(form, *rows) + margins.left() + margins.right()
-        self.setMinimumSize(least, least)
-        beside = room - form - self._halves.spacing()
+        self.setMinimumSize(least, min(least, room(self).height()))
+        beside = across - form - self._halves.spacing()
         is_wide = beside >= max(rows)
         self._halves.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        is_row = (beside if is_wide else room) >= sum(rows) + self._below.spacing()
+        is_row = (beside if is_wide else across) >= sum(rows) + self._below.spacing()
         self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
         if is_wide:
             self._choices.setMinimumWidth(form)

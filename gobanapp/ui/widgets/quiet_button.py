@@ -12,7 +12,7 @@ QuietButton {
     border: 1px solid transparent; background: transparent; text-align: left; padding: 5px 8px;
 }
 QuietButton:hover:enabled { background: palette(alternate-base); }
-QuietButton:pressed { background: palette(mid); }
+QuietButton:pressed { background: palette(dark); }
 QuietButton:focus { border-color: palette(highlight); }
 """
 """Belongs into the style sheet of the window: a sheet for each button would take a while."""

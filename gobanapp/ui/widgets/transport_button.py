@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gobanapp.ui.look import SPACE
+from gobanapp.ui.look import SPACE, sign_scale
 from gobanapp.ui.widgets.focus_ring import draw_focus
 
 _ROUND = SPACE * 0.75
@@ -72,8 +72,8 @@ class TransportButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         if self._sign in _PLAYING and not self._is_small:
-            return QSize(6 * SPACE, 5 * SPACE)
-        return QSize(4 * SPACE, 4 * SPACE)
+            return QSize(6 * SPACE, 5 * SPACE) * sign_scale()
+        return QSize(4 * SPACE, 4 * SPACE) * sign_scale()
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -95,7 +95,7 @@ class TransportButton(QAbstractButton):
             role = roles.WindowText if self.isEnabled() else roles.Dark
             if self._sign in _PLAYING:
                 painter.setBrush(palette.color(roles.Highlight))
-                disc = min(_DISC, self.height() / 2 - 2)
+                disc = min(_DISC * sign_scale(), self.height() / 2 - 2)
                 painter.drawEllipse(QPointF(0, 0), disc, disc)
                 role = roles.HighlightedText
                 if self.hasFocus():
@@ -108,7 +108,8 @@ class TransportButton(QAbstractButton):
 
     def _draw_sign(self, painter: QPainter) -> None:
         """Draw it in a square of 2 by 2 around the middle; back is forward's mirror image."""
-        painter.scale(-_UNIT if self._sign in _BACKWARD else _UNIT, _UNIT)
+        unit = _UNIT * sign_scale()
+        painter.scale(-unit if self._sign in _BACKWARD else unit, unit)
         if self._sign is Sign.PAUSE:
             for left in (-0.7, 0.2):
                 painter.drawRoundedRect(QRectF(left, -0.9, 0.5, 1.8), _CORNER, _CORNER)

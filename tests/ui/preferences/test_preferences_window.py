@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QPushButton
 
 from gobanapp.diagram.coordinates import Coordinates, Sides
 from gobanapp.game.new_game import NewGame
+from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.precautions import Asking, Placing, Precautions
 from gobanapp.ui.preferences.fields import (
@@ -382,3 +383,19 @@ def test_the_game_goes_on_beside_the_preferences(table):
     here.window._views.ask_preferences()
     here.click("D4")
     assert here.game.position.number == 1
+
+
+@pytest.mark.parametrize("colors", look.LOOKS)
+def test_the_name_of_the_group_that_is_shown_can_be_read(opened, qapp, colors):
+    look.apply(qapp, colors)
+    opened._search.setFocus()
+    place = opened._list.visualItemRect(opened._list.item(0))
+    picture = opened._list.viewport().grab(place).toImage()
+    seen = {
+        picture.pixelColor(x, y).lightness()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    }
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    assert max(seen) - min(seen) > 100

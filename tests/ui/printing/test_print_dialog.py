@@ -9,11 +9,19 @@ from pathlib import Path
 import pytest
 from PySide6 import QtPrintSupport
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QMessageBox,
+    QPushButton,
+)
 
 from gobanapp.paint.sheets.drawing import PagesRefused
+from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.printing import sheet_printing
 from gobanapp.ui.printing.choices import Choices, What
 from gobanapp.ui.printing.preview import Zoom
@@ -344,3 +352,16 @@ def test_it_has_room_at_any_size(dialog, size, qtbot):
             assert one.width() >= one.minimumSizeHint().width()
     assert made._preview.height() > size[1] // 4
     assert made._preview.width() > 300
+
+
+def test_with_very_large_type_it_is_no_higher_than_the_screen(dialog, qapp):
+    usual = QFont(QApplication.font())
+    large = QFont(usual)
+    large.setPointSizeF(3 * usual.pointSizeF())
+    qapp.setFont(large)
+    try:
+        made = dialog()
+        made.resize(made.width(), 100)
+        assert made.height() <= room(made).height()
+    finally:
+        qapp.setFont(usual)
