@@ -1,0 +1,97 @@
+"""What is remembered: that it is told, that it lasts, and files of earlier versions."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gobanapp.diagram.aids import Aid
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.precautions import Asking, Placing, Precautions
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.settings_file import Kept
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.ini"
+
+
+def heard(settings):
+    told = []
+    settings.changed.connect(lambda: told.append(True))
+    return told
+
+
+def test_a_choice_is_told_once(path):
+    settings = Settings(path)
+    told = heard(settings)
+    settings.type_size = 125
+    settings.type_size = 125
+    assert len(told) == 1
+
+
+def test_what_is_noted_in_passing_is_not_told(path):
+    settings = Settings(path)
+    told = heard(settings)
+    settings.layout = settings.match_layout = Layout.ACROSS
+    settings.left_open = settings.player_book = settings.practice = "x"
+    settings.interrupted = Path("game.sgf")
+    settings.add_recent_file(Path("game.sgf"))
+    assert not told
+
+
+def test_no_two_values_have_the_same_key():
+    keys = [value.key for value in vars(Settings).values() if isinstance(value, Kept)]
+    assert len(keys) > 20
+    assert len(keys) == len(set(keys))
+
+
+def test_precautions_last(path):
+    chosen = Precautions(
+        placing=Placing.DRAG,
+        take_back=3.0,
+        passing=Asking.NOTHING,
+        resigning=Asking.QUESTION,
+        undo_asks=False,
+        hand_over=True,
+    )
+    settings = Settings(path)
+    settings.precautions = chosen
+    settings.file.sync()
+    assert Settings(path).precautions == chosen
+    settings.precautions = replace(chosen, hand_over=False)
+    assert not settings.precautions.hand_over
+
+
+def test_aids_last(path):
+    settings = Settings(path)
+    assert settings.aids == frozenset()
+    settings.aids = frozenset(Aid)
+    assert settings.aids == frozenset(Aid)
+
+
+def test_coordinates_of_earlier_versions_were_on_or_off(path):
+    settings = Settings(path)
+    for written, meant in (("false", Coordinates.NONE), ("true", Coordinates.LETTERS)):
+        settings.file.setValue("board/coordinates", written)
+        assert settings.coordinates is meant
+    settings.coordinates = Coordinates.SGF
+    assert settings.coordinates is Coordinates.SGF
+
+
+def test_a_program_that_has_remembered_something_is_not_new(path):
+    settings = Settings(path)
+    assert settings.is_new
+    settings.volume = 0.2
+    assert not settings.is_new
+
+
+@pytest.mark.parametrize("folder", ["", "games", "../games"])
+def test_games_are_kept_in_a_whole_path_only(path, folder):
+    settings = Settings(path)
+    usual = settings.games_folder
+    settings.file.setValue("game/folder", folder)
+    assert settings.games_folder == usual
+    assert usual.is_absolute()
