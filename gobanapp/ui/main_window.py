@@ -40,17 +40,8 @@ from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
-from gobanapp.ui.menus.edit_menu import EditMenu
-from gobanapp.ui.menus.file_menu import FileMenu
-from gobanapp.ui.menus.game_menu import GameMenu
-from gobanapp.ui.menus.go_menu import GoMenu
-from gobanapp.ui.menus.help_menu import HelpMenu
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
-from gobanapp.ui.menus.learn_menu import LearnMenu
-from gobanapp.ui.menus.mark_menu import MarkMenu
-from gobanapp.ui.menus.menu_bar import MenuBar
-from gobanapp.ui.menus.teach_menu import TeachMenu
-from gobanapp.ui.menus.view_menu import ViewMenu
+from gobanapp.ui.menus.window_menus import Doers, WindowMenus
 from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.navigation_bar import NavigationBar
@@ -122,48 +113,25 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._centre)
         self._telling = Telling(session, settings, self._board, self._centre, self.statusBar())
         self._reports = ReportActions(self, session, self._files, self._report_bar)
-        self._edit_menu = EditMenu(
-            session,
-            self._trees,
-            classroom.rewrites,
-            lambda: classroom.rewrites.ask_turn(self._board.theme),
-            self._find_bar,
-            classroom.prints,
-            self._views.ask_preferences,
+        doers = Doers(
+            files=self._files,
+            reports=self._reports,
+            games=self._games,
+            matches=self._matches,
+            counts=self._counts,
+            estimates=self._estimates,
+            trees=self._trees,
+            cursor=self._cursor,
+            views=self._views,
+            classroom=classroom,
+            board=self._board,
+            task=self._task,
+            tree=self._tree,
+            find_bar=self._find_bar,
+            show_shortcuts=self._show_shortcuts,
+            show_welcome=self.show_welcome,
         )
-        game_menu = GameMenu(
-            session,
-            self._games,
-            self._counts,
-            self._matches,
-            self._estimates,
-            classroom.trials,
-            self._task.demonstrate,
-        )
-        mark_menu = MarkMenu(classroom.marks, classroom.figures)
-        self._menus = MenuBar(
-            self,
-            [
-                FileMenu(self, self._files, self._matches, self._reports, classroom.prints),
-                self._edit_menu,
-                game_menu,
-                mark_menu,
-                GoMenu(session, self._trees, self._cursor),
-                LearnMenu(classroom.learn),
-                TeachMenu(classroom.aids, classroom.teaching),
-                ViewMenu(self._views, classroom.boards, self._tree),
-                HelpMenu(
-                    self._games,
-                    self._show_shortcuts,
-                    self.show_welcome,
-                    classroom.learn.is_allowed,
-                ),
-            ],
-            of_record=(self._edit_menu, game_menu, mark_menu),
-            is_hidden=lambda: self._task.mode is not None and self._task.mode.hides_record,
-            chosen_keys=settings.chosen_keys,
-        )
-
+        self._menus = WindowMenus(self, session, settings.chosen_keys, doers)
         KeysOfFields(self)
         self._end_of_task = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         self._end_of_task.activated.connect(classroom.end_task)
@@ -326,7 +294,7 @@ class MainWindow(QMainWindow):
 
     def _show_tree_menu(self, number: int, place: QPoint) -> None:
         self._session.do(lambda game: game.go_to(number))
-        self._menus.menu(self._edit_menu).popup(place)
+        self._menus.show_edit_menu(place)
 
     # Showing
 
