@@ -1,4 +1,7 @@
-"""Dialogs that open again as large as they were left, on the screen where the user is at work."""
+"""Dialogs that open again as large as they were left, on the screen where the user is at work.
+
+The file ``dialogs.ini``, beside the settings, has their sizes by the names of their classes.
+"""
 
 from __future__ import annotations
 
