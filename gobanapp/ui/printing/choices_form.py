@@ -121,7 +121,7 @@ class ChoicesForm(QWidget):
             self._coordinates: usual.coordinates,
             self._style: usual.style,
             self._per_page: usual.per_page,
-            self._size: usual.size or usual_size(),
+            self._size: usual.size or usual_paper(),
         }
 
     def _fill(self, choices: Choices) -> None:
@@ -192,7 +192,7 @@ class ChoicesForm(QWidget):
         self._per_page.setEnabled(is_line or is_problems)
 
 
-def usual_size() -> str:
+def usual_paper() -> str:
     """Return the paper of the country where the user lives."""
     system = QLocale.system().measurementSystem()
     return "Letter" if system is QLocale.MeasurementSystem.ImperialUSSystem else "A4"

@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontDatabase, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
     QHBoxLayout,
-    QLayout,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
@@ -29,6 +26,7 @@ from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.export_choices import (
     MOST_LAST,
     RATIOS,
@@ -179,28 +177,19 @@ class ExportDialog(QDialog):
         right.setSpacing(2 * SPACE)
         right.addWidget(self._pages, 1)
         right.addLayout(below)
-        whole = self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        whole.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        whole.setSpacing(3 * SPACE)
-        whole.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        whole.addLayout(left)
-        whole.addLayout(right, 1)
-        metrics = self.fontMetrics()
-        usual = QSize(_LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing())
+        self._halves = DialogHalves(self, left, right)
+        usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
         remember_size(self, usual)
 
     def _make_room(self) -> None:
         """Put the picture below the choices where there is no room beside them."""
-        directions = QBoxLayout.Direction
-        margins = self._halves.contentsMargins()
-        room = self.width() - margins.left() - margins.right()
+        halves = self._halves
         form, below = self._left.minimumSize().width(), self._below.minimumSize().width()
-        is_wide = room - form - self._halves.spacing() >= max(_PICTURE, below)
-        self._halves.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
-        least = max(form, below) + margins.left() + margins.right()
-        self.setMinimumSize(least, self._halves.sizeHint().height())
+        halves.stand(beside=halves.room - form - halves.spacing() >= max(_PICTURE, below))
+        least = halves.width_for(max(form, below))
+        self.setMinimumSize(least, halves.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QSize, Qt, QTimer
+from PySide6.QtCore import QMarginsF, Qt, QTimer
 from PySide6.QtGui import QPageLayout, QPageSize, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -23,8 +22,9 @@ from PySide6.QtWidgets import (
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.printing.choices import Choices
-from gobanapp.ui.printing.choices_form import ChoicesForm, usual_size
+from gobanapp.ui.printing.choices_form import ChoicesForm, usual_paper
 from gobanapp.ui.printing.contents import Written, usual_header, usual_title
+from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
 from gobanapp.ui.printing.page_work import PageWork
 from gobanapp.ui.printing.preview import Preview, Zoom
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
@@ -104,15 +104,9 @@ class PrintDialog(QDialog):
         right.setSpacing(2 * SPACE)
         right.addWidget(self._preview, 1)
         right.addLayout(self._below)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
-        self._halves.setSpacing(3 * SPACE)
-        self._halves.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self._halves.addWidget(choices)
-        self._halves.addLayout(right, 1)
+        self._halves = DialogHalves(self, choices, right)
         self._zooming, self._buttons = zooming, buttons
-        metrics = self.fontMetrics()
-        usual = QSize(_LETTERS * metrics.averageCharWidth(), _LINES * metrics.lineSpacing())
+        usual = size_for(self, _LETTERS, _LINES)
         self.resize(usual)  # how small it may be depends on how wide it is
         self._make_room()
         remember_size(self, usual)
@@ -122,13 +116,12 @@ class PrintDialog(QDialog):
         directions = QBoxLayout.Direction
         form = self._form.sizeHint().width() + self._choices.verticalScrollBar().sizeHint().width()
         rows = self._zooming.minimumSize().width(), self._buttons.minimumSize().width()
-        margins = self._halves.contentsMargins()
-        across = self.width() - margins.left() - margins.right()
-        least = max(form, *rows) + margins.left() + margins.right()
+        halves, across = self._halves, self._halves.room
+        least = halves.width_for(max(form, *rows))
         self.setMinimumSize(least, min(least, room(self).height()))
-        beside = across - form - self._halves.spacing()
+        beside = across - form - halves.spacing()
         is_wide = beside >= max(rows)
-        self._halves.setDirection(directions.LeftToRight if is_wide else directions.TopToBottom)
+        halves.stand(beside=is_wide)
         is_row = (beside if is_wide else across) >= sum(rows) + self._below.spacing()
         self._below.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
         if is_wide:
@@ -162,7 +155,7 @@ class PrintDialog(QDialog):
 
     def _layout_chosen(self) -> QPageLayout:
         choices = self._form.choices
-        size = getattr(QPageSize.PageSizeId, choices.size or usual_size())
+        size = getattr(QPageSize.PageSizeId, choices.size or usual_paper())
         ways = QPageLayout.Orientation
         way = ways.Landscape if choices.is_wide else ways.Portrait
         return QPageLayout(QPageSize(size), way, QMarginsF())

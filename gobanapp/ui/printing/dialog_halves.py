@@ -1,0 +1,53 @@
+"""The two halves of the dialogs for paper and pictures: what is chosen, and what comes of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QDialog, QLayout, QWidget
+
+from gobanapp.ui.look import SPACE
+
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class DialogHalves(QBoxLayout):
+    """Fills ``dialog``: what comes of the choices stands beside them, or below.
+
+    How small the dialog may be it does not say: that depends on which of the two it is.
+    """
+
+    def __init__(self, dialog: QDialog, chosen: QWidget | QLayout, comes: QLayout) -> None:
+        super().__init__(_BESIDE, dialog)
+        self._dialog = dialog
+        self.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
+        self.setSpacing(3 * SPACE)
+        self.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        if isinstance(chosen, QWidget):
+            self.addWidget(chosen)
+        else:
+            self.addLayout(chosen)
+        self.addLayout(comes, 1)
+
+    @property
+    def room(self) -> int:
+        """How wide both are together where they stand side by side, with the space between."""
+        return self._dialog.width() - self._margins
+
+    def width_for(self, content: int) -> int:
+        """Return how wide the dialog is where what it holds is ``content`` pixels wide."""
+        return content + self._margins
+
+    def stand(self, *, beside: bool) -> None:
+        """Let them stand beside each other, or one below the other."""
+        self.setDirection(_BESIDE if beside else _BELOW)
+
+    @property
+    def _margins(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
+
+
+def size_for(dialog: QWidget, letters: int, lines: int) -> QSize:
+    """Return the size of so many letters in a row, and so many lines."""
+    metrics = dialog.fontMetrics()
+    return QSize(letters * metrics.averageCharWidth(), lines * metrics.lineSpacing())
