@@ -8,10 +8,11 @@ from gobanapp.game.change import Change
 from gobanapp.game.times import clock_at
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match import Request
-from gobanapp.ui.match_play import MatchPlay, times_of
+from gobanapp.ui.match_clock import MatchClock
+from gobanapp.ui.match_play import times_of
 
 
-class TakingBack(MatchPlay):
+class TakingBack(MatchClock):
     """What ``Session`` does with undo and redo while two players play."""
 
     def can_undo(self) -> bool:

@@ -1,0 +1,131 @@
+"""The clock of a match: started, stopped and pressed, and looked at while it runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+
+from gobanapp.game.change import Change
+from gobanapp.game.times import clock_at
+from gobanapp.rules.color import Color
+from gobanapp.ui.match import Stage
+from gobanapp.ui.match_play import MatchPlay
+from gobanapp.ui.task import Task
+
+
+class MatchClock(MatchPlay):
+    """What ``Session`` does with the clock of a match, and with the place where that stands."""
+
+    ticked = Signal()
+    """The clock runs: what is left is less."""
+
+    def back_to_match(self) -> None:
+        """Look again at the position where the match stands."""
+        match = self.match
+        if match is not None and match.place in self.game.tree:
+            self.look(lambda game: game.go_to(match.place))
+
+    def start_clock(self) -> None:
+        """Let the clock run, and go on where the match stands."""
+        match = self.match
+        if match is not None and self.is_live and match.up is None:
+            change = Change.NOTHING
+            if not self.is_agreeing:
+                change = self._go_back_to_match()
+            self.match = match.start()
+            self.task = Task.PLAY
+            self._tell(Change.MATCH | change)
+
+    def can_go_on_here(self) -> bool:
+        """Whether a match that is paused could go on at another place, where one looks."""
+        match = self.match
+        plays = self.is_live and not self.is_agreeing
+        is_paused = match is not None and match.stage is Stage.PAUSED and match.up is None
+        return plays and is_paused and not self.is_at_play
+
+    def go_on_here(self) -> None:
+        """Let the match go on where one looks, with the times of then."""
+        match = self.match
+        if match is not None and self.can_go_on_here():
+            change = self.note_match()
+            clock = match.clock and (clock_at(self.game) or match.clock)
+            self.match = replace(match.stand_at(self.game.place), clock=clock).start()
+            self.task = Task.PLAY
+            self._tell(Change.MATCH | change)
+
+    def pause_clock(self) -> None:
+        """Stop the clock: nobody may move before it is started again."""
+        self._look_at_clock()
+        match = self.match
+        if match is not None and match.clock is not None and match.stage is Stage.RUNNING:
+            self.match = match.pause(self.now())
+            self._tell(Change.MATCH | self._write_times())
+
+    def press(self, color: Color) -> None:
+        """Press the clock: what counts is only that of the player who has just moved."""
+        if self.is_agreeing:
+            return
+        self._look_at_clock()
+        match = self.match
+        if match is not None and match.to_press is color and match.up is None:
+            self.match = match.press(self.now())
+            self._tell(Change.MATCH | self._go_back_to_match() | self._write_times(color))
+
+    def tick(self) -> None:
+        """Look at the clock, as is to be done several times a second while it runs."""
+        if self._look_at_clock():
+            self.ticked.emit()
+
+    def _look_at_clock(self) -> bool:
+        """Find out what the time has done by now; return whether there is less of something.
+
+        The computer may have slept, or time may have run out, since it was looked at last.
+        """
+        if self.match is None or not self.is_live:
+            return False
+        before, now = self.match, self.now()
+        match = before.look(now)
+        seconds = self.precautions.take_back
+        if match.before is not None and not match.may_take_back(now, seconds):
+            match = replace(match, before=None)
+        self.match = match
+        if (before.up, before.stage) != (match.up, match.stage):
+            self._tell(Change.MATCH | self._write_times())
+            return False
+        return match is not before or match.before is not None
+
+    def play_on(self) -> None:
+        """Go on although a player's time has run out."""
+        if self.match is not None and self.match.up is not None:
+            self.match = self.match.play_on()
+            self.task = Task.PLAY
+            self._tell(Change.MATCH)
+
+    def add_time(self, color: Color, seconds: float) -> None:
+        """Give a player seconds, or take some, as a referee."""
+        match = self.match
+        if match is None or match.clock is None:
+            return
+        match = replace(match, clock=match.clock.add(color, seconds), before=None)
+        self.match = match.without_up(self.now())
+        stands = match.stage is Stage.PAUSED
+        self._tell(Change.MATCH | (self._write_times() if stands else Change.NOTHING))
+
+    def begin_count(self) -> None:
+        """Count the match where it stands, wherever one looks."""
+        if self.is_live and self.dispute is None and self.can_count():
+            self._look_at_clock()
+            change = self._go_back_to_match() | self._write_times()
+            self.task = Task.PLAY
+            self._tell(change | self.count.begin(self.game))
+        else:
+            super().begin_count()
+
+    # Within
+
+    def _go_back_to_match(self) -> Change:
+        match = self.match
+        if match is None or match.place not in self.game.tree:
+            return Change.NOTHING
+        return self.game.go_to(match.place)
