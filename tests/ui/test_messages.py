@@ -6,9 +6,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from gobanapp.game.game import Game
-from gobanapp.game.game_info import GameInfo
-from gobanapp.game.new_game import NewGame
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
@@ -198,34 +195,6 @@ def test_names_of_choices_are_all_different():
         assert len(set(names)) == len(names)
 
 
-def test_the_state_of_a_game():
-    game = NewGame(columns=9, rows=9).to_game("")
-    assert messages.state_of_play(game, is_counting=False) == "Black to play"
-    game.play(Point(2, 2))
-    assert messages.state_of_play(game, is_counting=False) == "Move 1 · White to play"
-    game.pass_()
-    assert messages.state_of_play(game, is_counting=False) == (
-        "Move 2 · White passed, Black to play"
-    )
-    game.pass_()
-    assert messages.state_of_play(game, is_counting=True) == "Move 3 · Counting"
-    game.set_result("B+74.5")
-    assert messages.state_of_play(game, is_counting=False) == ("Move 3 · Black wins by 74.5 points")
-
-
-def test_handicap_stones_still_to_be_placed():
-    game = Game.new(9, 9, GameInfo(handicap=2))
-    assert messages.state_of_play(game, is_counting=False) == (
-        "Black places 2 more handicap stones"
-    )
-    game.play(Point(2, 2))
-    assert messages.state_of_play(game, is_counting=False) == (
-        "Black places one more handicap stone"
-    )
-    game.play(Point(6, 6))
-    assert messages.state_of_play(game, is_counting=False) == "White to play"
-
-
 def test_prisoners_are_counted():
     assert [messages.prisoners(count) for count in (0, 1, 2)] == [
         "0 prisoners",
@@ -254,13 +223,6 @@ def test_every_sentence_can_be_translated(everything_translated):
         *(messages.line_name(field.name) for field in dataclasses.fields(SideCount)),
     ]
     assert [text for text in sentences if not text.startswith("<")] == []
-
-
-def test_the_terms_are_those_the_record_names():
-    said = NewGame(handicap=3, komi=0.5).to_game("")
-    assert messages.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
-    silent = Game.new(9, 9, GameInfo())
-    assert messages.terms(silent) == "rules not given, Japanese taken · komi not given"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.color import Color
-from gobanapp.ui import messages
+from gobanapp.ui import game_words, messages
 from gobanapp.ui.session import Session
 
 
@@ -19,7 +19,7 @@ def board_name(view: BoardView) -> str:
 def board_state(session: Session) -> str:
     """Return how far the game is, whose turn it is, and who has taken what."""
     # A reader would say what the dots between are called.
-    sentences = messages.state_of_play(session.game, session.is_counting).split(" · ")
+    sentences = game_words.state_of_play(session.game, session.is_counting).split(" · ")
     score = session.score
     if score is not None:
         sentences.append(messages.lead(score.result))

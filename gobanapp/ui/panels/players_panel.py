@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.ui import game_words, messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -78,8 +78,8 @@ class PlayersPanel(QWidget):
                 position.prisoners[color],
                 is_to_move=has_turn and color is turn,
             )
-        self._move.setText(task or messages.state_of_play(game, is_counting))
-        self._terms.set_full_text(messages.terms(game))
+        self._move.setText(task or game_words.state_of_play(game, is_counting))
+        self._terms.set_full_text(game_words.terms(game))
 
 
 class _Player(QWidget):

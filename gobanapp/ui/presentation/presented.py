@@ -10,7 +10,7 @@ from gobanapp.diagram.shown_numbers import following
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui import messages
+from gobanapp.ui import game_words, messages
 from gobanapp.ui.session import Session
 
 _LONGEST = 4000
@@ -37,7 +37,7 @@ def words_of(
     ``is_of_record``: whether that is said of the record, and not of a lesson.
     """
     game = session.game
-    head, text = messages.state_of_play(game, session.is_counting), ""
+    head, text = game_words.state_of_play(game, session.is_counting), ""
     if told is not None:
         head, text = told[0] or head, told[1]
     elif comments:

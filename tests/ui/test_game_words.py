@@ -1,0 +1,44 @@
+"""What is told of the game on the board."""
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.point import Point
+from gobanapp.ui import game_words
+
+
+def test_the_state_of_a_game():
+    game = NewGame(columns=9, rows=9).to_game("")
+    assert game_words.state_of_play(game, is_counting=False) == "Black to play"
+    game.play(Point(2, 2))
+    assert game_words.state_of_play(game, is_counting=False) == "Move 1 · White to play"
+    game.pass_()
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Move 2 · White passed, Black to play"
+    )
+    game.pass_()
+    assert game_words.state_of_play(game, is_counting=True) == "Move 3 · Counting"
+    game.set_result("B+74.5")
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Move 3 · Black wins by 74.5 points"
+    )
+
+
+def test_handicap_stones_still_to_be_placed():
+    game = Game.new(9, 9, GameInfo(handicap=2))
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Black places 2 more handicap stones"
+    )
+    game.play(Point(2, 2))
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Black places one more handicap stone"
+    )
+    game.play(Point(6, 6))
+    assert game_words.state_of_play(game, is_counting=False) == "White to play"
+
+
+def test_the_terms_are_those_the_record_names():
+    said = NewGame(handicap=3, komi=0.5).to_game("")
+    assert game_words.terms(said) == "Japanese rules · komi 0.5 · handicap 3"
+    silent = Game.new(9, 9, GameInfo())
+    assert game_words.terms(silent) == "rules not given, Japanese taken · komi not given"
