@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.paint.light import translucent
 from gobanapp.ui import look
-from gobanapp.ui.board.beside import Side, beside
+from gobanapp.ui.board.room_beside import Side, beside
 from gobanapp.ui.look import SPACE
 
 _STAYS = 3000  # ms

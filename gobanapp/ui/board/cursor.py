@@ -1,4 +1,7 @@
-"""The cursor: the point of the board that keys have gone to, and what keys do there."""
+"""The cursor: the point of the board that keys have gone to, and what keys do there.
+
+``BoardView.cursor`` is that point too; it is drawn by ``paint.marks``, as all that is on the board.
+"""
 
 from __future__ import annotations
 

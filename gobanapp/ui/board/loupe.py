@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.light import fading, set_steps, translucent
 from gobanapp.rules.point import Point
-from gobanapp.ui.board.beside import Side, beside
+from gobanapp.ui.board.room_beside import Side, beside
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
