@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.count_answer import CountAnswer
-from gobanapp.ui.learning.words import Words
+from gobanapp.ui.learning.scrolled_words import Words
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.widgets.halves import Halves
 

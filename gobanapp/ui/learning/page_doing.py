@@ -18,7 +18,7 @@ from gobanapp.ui import messages
 from gobanapp.ui.learning.learning_board import LearningBoard
 from gobanapp.ui.learning.lesson_panel import LessonPanel, Possible
 from gobanapp.ui.learning.lesson_view import exercise_moves, exercise_shown, page_shown
-from gobanapp.ui.learning.words import Mood
+from gobanapp.ui.learning.scrolled_words import Mood
 
 _WARNS_OF_ILLEGAL: Final = {Kind.ANSWER, Kind.CAPTURE, Kind.ATARI}
 """Where it is not just that which is to be found out."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
 from gobanapp.learning.solution import Habit, Solution
 from gobanapp.ui.learning.buttons import accent, button, row
 from gobanapp.ui.learning.problem_words import habit_name
-from gobanapp.ui.learning.words import Words
+from gobanapp.ui.learning.scrolled_words import Words
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.widgets.halves import Halves
 

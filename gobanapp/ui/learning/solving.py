@@ -30,7 +30,7 @@ from gobanapp.ui.learning.learning_mode import LearningMode
 from gobanapp.ui.learning.problem_panel import ProblemPanel
 from gobanapp.ui.learning.problem_view import attempt_shown, moves_shown
 from gobanapp.ui.learning.progress_file import ProgressFile
-from gobanapp.ui.learning.words import Mood
+from gobanapp.ui.learning.scrolled_words import Mood
 from gobanapp.ui.session import Session
 
 _MOST_HINTS: Final = 2

@@ -68,7 +68,7 @@ class Setting:
 
 
 def named(name: str) -> Setting:
-    """Return the setting that is the property ``name`` of ``Settings``."""
+    """Return the setting that is the attribute ``name`` of ``Settings``."""
     return Setting(attrgetter(name), lambda settings, value: setattr(settings, name, value))
 
 
