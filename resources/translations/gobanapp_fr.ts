@@ -5188,107 +5188,107 @@ F11&#xa0;: fenêtre
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées ici&#x202f;; on peut en reprendre une</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie ou un diagramme copié ailleurs</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le fichier quand ses lettres sont fausses</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était faux dans le fichier, et ce qui en a été fait</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups qui suivent restent, après ceux que vous insérez</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le bon point&#x202f;; les coups qui suivent restent</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups qui suivent restent</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifie la partie, avec toutes ses marques et étiquettes</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifie la partie&#xa0;: chaque pierre noire devient blanche, et inversement</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue là où vous regardez, avec les temps qu’elle y avait</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue là où elle s’est arrêtée</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer librement&#x202f;; le même raccourci ramène au départ, comme si de rien n’était</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l’essai dans la partie, comme variante</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>Oublie ce qui a été marqué à la main dans ce décompte</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même goban avec d’autres règles, et d’où vient l’écart</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Le décompte fait à la main sur le goban, pas à pas</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui reviendra sans doute chaque point, en l’état</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Au temps, par forfait, d’un commun accord ou sans résultat</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>La même partie à nouveau, couleurs échangées</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette suite passe alors en premier partout</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez les bons coups&#x202f;; les variantes de la partie répondent</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les problèmes d’un fichier ou d’un dossier, ceux à revoir d’abord</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde fenêtre pour une salle, avec le goban et de grands caractères</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coups de la partie viennent l’un après l’autre</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez vous-même chaque coup de la partie, pour des points</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où portent les pierres des deux camps</translation>
     </message>
 </context>
 <context>

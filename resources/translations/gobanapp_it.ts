@@ -5188,107 +5188,107 @@ Esc: fine</translation>
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite giocate qui; se ne può continuare una</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita o un diagramma copiato altrove</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Rileggere il file, quando le lettere sono sbagliate</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa era sbagliato nel file, e come è stato inteso</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse che seguono restano, dopo quelle inserite</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare clic sul punto giusto; le mosse che seguono restano</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse che seguono restano</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica la registrazione, con tutti i segni e le etichette</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica la registrazione: ogni pietra nera diventa bianca, e viceversa</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua dalla posizione mostrata, con i tempi che aveva lì</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita continua da dove era rimasta</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare liberamente; la stessa scorciatoia riporta indietro, come se nulla fosse</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciare la prova nella registrazione, come variante</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica ciò che è stato segnato a mano in questo conteggio</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso goban con altre regole, e perché i conteggi differiscono</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conteggio fatto a mano sul goban, passo per passo</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi andrà probabilmente ogni punto, allo stato attuale</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il tempo, per forfait, d’accordo entrambi o senza risultato</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo la stessa partita, a colori scambiati</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa linea diventa la prima ovunque</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare le mosse giuste; rispondono le varianti della registrazione</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>I problemi di un file o di una cartella, prima quelli da ripetere</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda finestra per una sala, con il goban e caratteri grandi</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse della registrazione vengono una dopo l’altra</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovare da sé ogni mossa della registrazione, per fare punti</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove arrivano le pietre delle due parti</translation>
     </message>
 </context>
 <context>

@@ -5216,107 +5216,107 @@ Esc: koniec</translation>
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie rozegrane tutaj; można wrócić do jednej z nich</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis lub diagram skopiowany gdzie indziej</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponowny odczyt pliku, gdy litery są błędne</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Co było błędne w pliku i jak to odczytano</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsze ruchy zostają, po tych wstawionych</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknąć właściwy punkt; dalsze ruchy zostają</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalsze ruchy zostają</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienia zapis, ze wszystkimi znakami i etykietami</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienia zapis: każdy czarny kamień staje się biały i odwrotnie</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia toczy się dalej od pokazanego miejsca, z czasami, które tam były</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia toczy się dalej od miejsca, w którym ją przerwano</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>Swobodna gra; ten sam skrót wraca, jakby nic się nie stało</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostawia próbę w zapisie jako wariant</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapomina to, co w tym liczeniu oznaczono ręcznie</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama plansza według innych zasad i skąd różnice</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręczne liczenie na planszy, krok po kroku</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Co komu prawdopodobnie przypadnie, na teraz</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Na czas, walkowerem, za zgodą obu lub bez wyniku</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz taka sama partia, z zamianą kolorów</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten wariant jest wtedy wszędzie pierwszy</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeba grać dobre ruchy; odpowiadają warianty zapisu</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadania z pliku lub folderu, najpierw te na dziś</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugie okno dla sali, z planszą i dużym pismem</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruchy zapisu pojawiają się jeden po drugim</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>Samodzielne szukanie każdego ruchu zapisu, na punkty</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak daleko sięgają kamienie obu stron</translation>
     </message>
 </context>
 <context>
