@@ -5160,107 +5160,107 @@ Esc：終了</translation>
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで打った対局の一覧。続きから打つこともできます</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかでコピーした棋譜や図を開きます</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>文字化けしているとき、ファイルを読み直します</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのどこに不備があり、どう読み込んだかを示します</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>後に続く手は、挿入した手の後ろに残ります</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい位置をクリックします。後に続く手は残ります</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>後に続く手は残ります</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜そのものを、印や文字も含めて書き換えます</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜そのものを書き換えます。黒石はすべて白石に、白石は黒石になります</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中の局面から、そのときの残り時間で対局を続けます</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>中断したところから対局を続けます</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に打てます。同じキーで、何もなかったように元に戻ります</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>試し打ちの手順を、変化として棋譜に残します</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>この計算で手動で付けた判定を取り消します</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ盤面を別のルールで計算し、違いの理由を示します</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上での整地を、順を追って実演します</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>今の局面で、双方の地になりそうなところを示します</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ、反則・不戦、合意、または無勝負で終えます</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>黒白を入れ替えて、同じ条件でもう一局打ちます</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順が、すべての分岐で先頭になります</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正解の手を打ちます。相手の手は棋譜の変化が応じます</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルやフォルダーの問題を、復習するものから順に出します</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>会場向けに、盤と大きな文字を別のウィンドウに表示します</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の手を順に自動で進めます</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の手を一手ずつ自分で当てて、得点を得ます</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の石の勢力が及ぶ範囲を示します</translation>
     </message>
 </context>
 <context>

@@ -5160,107 +5160,107 @@ Esc: 끝내기</translation>
     <name>Tips</name>
     <message>
         <source>Games that were played here; one may be gone on with</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서 둔 대국 목록. 골라서 이어 둘 수 있습니다</translation>
     </message>
     <message>
         <source>A record or a diagram that was copied elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 곳에서 복사한 기보나 그림을 엽니다</translation>
     </message>
     <message>
         <source>Read the file again, where its letters are wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>글자가 깨졌을 때 파일을 다시 읽습니다</translation>
     </message>
     <message>
         <source>What was wrong in the file, and what was made of it</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에서 잘못된 곳과 그것을 어떻게 읽었는지 보여 줍니다</translation>
     </message>
     <message>
         <source>The moves that follow stay, behind those you put in</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 수순은 넣은 수 다음에 그대로 이어집니다</translation>
     </message>
     <message>
         <source>Click on the right point; the moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>올바른 자리를 클릭하십시오. 뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
         <source>The moves that follow stay</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 수순은 그대로 남습니다</translation>
     </message>
     <message>
         <source>Changes the record, with all its marks and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>표시와 글자까지 포함해 기보 자체를 바꿉니다</translation>
     </message>
     <message>
         <source>Changes the record: each black stone becomes a white one</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 자체를 바꿉니다. 흑돌은 모두 백돌이, 백돌은 흑돌이 됩니다</translation>
     </message>
     <message>
         <source>The game goes on where you look, with the times it had there</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 보는 국면에서 그때의 남은 시간으로 대국을 이어 둡니다</translation>
     </message>
     <message>
         <source>The game goes on where it was left</source>
-        <translation type="unfinished"></translation>
+        <translation>멈춘 곳에서 대국을 이어 둡니다</translation>
     </message>
     <message>
         <source>Play on freely; the same keys come back, as if nothing had been</source>
-        <translation type="unfinished"></translation>
+        <translation>자유롭게 둡니다. 같은 키를 누르면 두기 전으로 돌아옵니다</translation>
     </message>
     <message>
         <source>Leave what was tried in the record, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>놓아 본 수순을 변화도로 기보에 남깁니다</translation>
     </message>
     <message>
         <source>Forgets what was marked by hand in this count</source>
-        <translation type="unfinished"></translation>
+        <translation>이 계가에서 손으로 표시한 것을 지웁니다</translation>
     </message>
     <message>
         <source>The same board under other rules, and why they differ</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 판을 다른 규칙으로 계가하고 차이의 이유를 보여 줍니다</translation>
     </message>
     <message>
         <source>The count done by hand on the board, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판에서 손으로 하는 계가를 단계별로 보여 줍니다</translation>
     </message>
     <message>
         <source>Who is likely to get what, as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 국면에서 양쪽 집이 될 만한 곳을 보여 줍니다</translation>
     </message>
     <message>
         <source>On time, by forfeit, by agreement, or without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>시간패, 몰수패, 합의로 끝내거나 결과 없이 끝냅니다</translation>
     </message>
     <message>
         <source>The same game again, with colours exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백을 바꾸어 같은 조건으로 다시 둡니다</translation>
     </message>
     <message>
         <source>This line is then the first everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수순이 모든 갈림길에서 맨 앞에 옵니다</translation>
     </message>
     <message>
         <source>Play the right moves; the variations of the record answer</source>
-        <translation type="unfinished"></translation>
+        <translation>정답을 두면 기보의 변화도가 응수합니다</translation>
     </message>
     <message>
         <source>The problems of a file or a folder, those due first</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이나 폴더의 문제를 오늘 풀 것부터 냅니다</translation>
     </message>
     <message>
         <source>A second window for a room, with the board and large type</source>
-        <translation type="unfinished"></translation>
+        <translation>청중을 위한 두 번째 창에 바둑판과 큰 글자를 보여 줍니다</translation>
     </message>
     <message>
         <source>The moves of the record come one after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 수가 하나씩 차례로 놓입니다</translation>
     </message>
     <message>
         <source>Find each move of the record yourself, for points</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 수를 하나씩 맞혀 점수를 얻습니다</translation>
     </message>
     <message>
         <source>How far the stones of both sides reach</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽 돌의 세력이 미치는 범위를 보여 줍니다</translation>
     </message>
 </context>
 <context>
