@@ -15,6 +15,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
@@ -175,6 +176,21 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
     assert (match.clock.since, match.clock.used) == (before.clock.since, before.clock.used)
     with qtbot.waitSignal(session.ticked):
         pass
+
+
+def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
+    windows = start(file, file)
+    first, second = windows._windows
+    second._views.arrange(Layout.ACROSS)
+    first._views.arrange(Layout.DESK)
+    speak(windows)
+    first, second = windows._windows
+    assert (first._centre.is_desk, second._centre.is_desk) == (True, False)
+    assert windows._settings.layout is Layout.DESK
+    second._views.arrange(Layout.ACROSS)
+    speak(windows, "en")
+    first, second = windows._windows
+    assert (first._centre.is_desk, second._centre.is_desk) == (True, False)
 
 
 def test_a_count_goes_on_in_another_language(start, file, speak):

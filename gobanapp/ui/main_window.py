@@ -204,7 +204,10 @@ class MainWindow(QMainWindow):
         if other._telling.journal_failure is not None:
             self.show_journal_failure(other._telling.journal_failure)
         self.restoreGeometry(other.saveGeometry())
+        # The settings know only how some window was arranged last.
+        last, self._settings.layout = self._settings.layout, other._centre.layout_chosen
         self._show_otherwise(Change.ALL)
+        self._settings.layout = last
         if was_welcoming:
             self.show_welcome()
         self.show()
