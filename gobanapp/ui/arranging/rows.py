@@ -38,8 +38,15 @@ def prepare(*fields: QWidget) -> None:
         field.ensurePolished()  # before, it does not know how high it will be
         field.setMinimumHeight(max(line_height(field), field.sizeHint().height()))
         if isinstance(field, QAbstractSpinBox):
-            # Qt forgets the padding of a style sheet on the left of a spin box.
-            field.lineEdit().setTextMargins(SPACE, 0, 0, 0)
+            indent(field)
+
+
+def indent(number: QAbstractSpinBox) -> None:
+    """Give a number the margin that other text has.
+
+    Qt forgets the padding of a style sheet on the left of a spin box.
+    """
+    number.lineEdit().setTextMargins(SPACE, 0, 0, 0)
 
 
 def keep_room(*widgets: QWidget) -> None:

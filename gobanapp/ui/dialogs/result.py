@@ -17,6 +17,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.result import How, Result
 from gobanapp.ui import messages
+from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import LARGE, SPACE, sized
 from gobanapp.ui.widgets.segments import Segments
 
@@ -64,6 +65,7 @@ class ResultDialog(QDialog):
             self.tr("As after a position that keeps coming back, under Japanese rules.")
         )
         self._points = _Points()
+        indent(self._points)
         self._points.setDecimals(_DECIMALS)
         self._points.setRange(0, _MOST_POINTS)
         self._points.setSingleStep(1)

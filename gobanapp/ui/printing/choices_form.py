@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from gobanapp.diagram.numbering import Numbers
+from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import line_height
 from gobanapp.ui.printing.choices import (
     MOST_MOVES,
@@ -53,6 +54,7 @@ class ChoicesForm(QWidget):
         self._every = QSpinBox()
         self._every.setRange(1, MOST_MOVES)
         self._every.setAccelerated(True)
+        indent(self._every)
         self._variations = QCheckBox(self.tr("&Variations too"))
         self._answers = QCheckBox(self.tr("&Answers on the last pages"))
         self._numbers = choice_box(

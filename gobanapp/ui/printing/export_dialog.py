@@ -24,6 +24,7 @@ from gobanapp.diagram.theme import THEMES
 from gobanapp.game.game import Game
 from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
+from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
@@ -241,6 +242,7 @@ class ExportDialog(QDialog):
 
 def _spin(values: range, value: int) -> QSpinBox:
     spin = QSpinBox()
+    indent(spin)
     spin.setRange(values[0], values[-1])
     spin.setValue(value)
     spin.setAccelerated(True)

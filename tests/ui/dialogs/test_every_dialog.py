@@ -60,6 +60,7 @@ from gobanapp.ui.files.report import Report
 from gobanapp.ui.games.list_dialog import GameListDialog
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.look import SPACE
 from gobanapp.ui.played.played_games import PlayedGamesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
@@ -290,6 +291,14 @@ def test_tab_goes_as_the_eye_goes(opened, kind):
         else:
             is_below = other.center().y() > one.center().y()
             assert is_below or other.left() >= one.right(), (before, after)
+
+
+@every_dialog
+def test_numbers_keep_clear_of_the_edge_as_other_text_does(opened, kind):
+    dialog = opened(kind)
+    for number in dialog.findChildren(QAbstractSpinBox):
+        if number.alignment() & Qt.AlignmentFlag.AlignLeft:
+            assert number.lineEdit().textMargins().left() == SPACE
 
 
 @every_dialog
