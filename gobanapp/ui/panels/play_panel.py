@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from gobanapp.ui.look import SPACE
 
@@ -23,14 +24,34 @@ class PlayPanel(QWidget):
         self._undo.clicked.connect(self.undone)
         self._resign = QPushButton(self.tr("Resign"))
         self._resign.clicked.connect(self.resigned)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
-        for button in (self._pass, self._undo, self._resign):
+        self._buttons = (self._pass, self._undo, self._resign)
+        self._is_narrow = False
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(SPACE)
+        for column, button in enumerate(self._buttons):
             button.setAutoDefault(False)
             # Or else Space, after a click on Pass, would pass for the other player too.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            layout.addWidget(button, 1)
+            self._grid.addWidget(button, 0, column)
+            self._grid.setColumnStretch(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Let the last button stand below the others where long words or large type need it."""
+        needed = sum(button.minimumSizeHint().width() for button in self._buttons)
+        is_narrow = needed + 2 * SPACE > self.width()
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        if is_narrow:
+            self._grid.addWidget(self._resign, 1, 0, 1, 2)
+        else:
+            self._grid.addWidget(self._resign, 0, 2)
+        self._grid.setColumnStretch(2, 0 if is_narrow else 1)
 
     def show_possible(self, *, can_pass: bool, can_resign: bool, can_undo: bool) -> None:
         """Enable what can be done now."""
