@@ -38,6 +38,7 @@ from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
+from gobanapp.ui.dialogs.remembered_size import room
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
@@ -62,11 +63,10 @@ if TYPE_CHECKING:
     from gobanapp.ui.sounds.sounding import Sounding
     from gobanapp.ui.welcome.welcome import Welcome
 
+_SIZE = QSize(1180, 900)  # at the first start
 _SOON = 200  # milliseconds
 _DOORS = ("new-game", "open", "lessons")
 """What the doors of the welcome are in the menus."""
-_FRAME = QSize(16, 48)
-"""About what the system puts around a window."""
 
 
 class MainWindow(QMainWindow):
@@ -141,8 +141,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setMinimumSize(380, 560)
         if not self.restoreGeometry(settings.window_geometry):
-            room = self.screen().availableSize() - _FRAME
-            self.resize(QSize(1180, 900).boundedTo(room))
+            self.resize(_SIZE.boundedTo(room(self)))
         self._show_otherwise(Change.ALL)
         self._proposing.look()
         self._sounding: Sounding | None = None

@@ -46,15 +46,15 @@ def _least(dialog: QDialog) -> QSize:
     return QSize(own.width() or hint.width(), own.height() or hint.height())
 
 
-def room(dialog: QWidget) -> QSize:
-    """Return the largest size that a dialog can have on its screen."""
-    return screen_of(dialog).availableSize() - FRAME
+def room(window: QWidget) -> QSize:
+    """Return the largest size that a window or a dialog can have on its screen."""
+    return screen_of(window).availableSize() - FRAME
 
 
-def screen_of(dialog: QWidget) -> QScreen:
-    """Return the screen on which a dialog opens: that of the window it belongs to."""
-    owner = dialog.parentWidget()
-    return (dialog if owner is None else owner.window()).screen()
+def screen_of(window: QWidget) -> QScreen:
+    """Return the screen on which it opens: for a dialog, that of the window it belongs to."""
+    owner = window.parentWidget()
+    return (window if owner is None else owner.window()).screen()
 
 
 def within(place: QRect, screen: QRect) -> QRect:
