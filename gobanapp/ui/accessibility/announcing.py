@@ -71,6 +71,7 @@ class Announcing(QObject):
         self._ran: tuple[Color, TimeLeft] | None = None
         self._told = ""
         self._taken_from: Position | None = None
+        self._moves: list[str] = []
         self._waiting: list[str] = []
         self._is_urgent = False
         self._stands = self._timer(_STANDS, self._tell_place)
@@ -93,7 +94,10 @@ class Announcing(QObject):
             return
         from gobanapp.ui.accessibility import announced
 
-        self._say_first(announced.move(before, after, self._name))
+        text = announced.move(before, after, self._name)
+        if text:
+            self._moves.append(text)  # before what has come of it, as a count that a pass begins
+            self._soon.start()
         if self._settings.shows_atari:
             from gobanapp.diagram.atari import in_atari
 
@@ -250,12 +254,6 @@ class Announcing(QObject):
         timer.timeout.connect(then)
         return timer
 
-    def _say_first(self, text: str) -> None:
-        """Say it before what has come of it, as a count that a pass begins."""
-        if text:
-            self._waiting.insert(0, text)
-            self._soon.start()
-
     def _say(self, text: str, *, urgent: bool = False) -> None:
         if text and QAccessible.isActive():
             self._waiting.append(text)
@@ -263,7 +261,8 @@ class Announcing(QObject):
             self._soon.start()
 
     def _announce(self) -> None:
-        *texts, last = dict.fromkeys(self._waiting)
+        *texts, last = dict.fromkeys([*self._moves, *self._waiting])
+        self._moves.clear()
         self._waiting.clear()
         whole = ". ".join([*(text.removesuffix(".") for text in texts), last])
         event = QAccessibleAnnouncementEvent(self._board, whole)

@@ -134,8 +134,16 @@ def test_stones_in_atari_are_told_where_they_are_shown(read):
     at.click("A2 A1 B2 H8")
     at.heard()
     at.click("H9")
+    assert at.heard() == ["Black H9"]
     at.click("J9")
-    assert at.heard() == ["Black H9", "White J9. Atari: Black H9. Atari: White J9"]
+    assert at.heard() == ["White J9. Atari: Black H9. Atari: White J9"]
+
+
+def test_moves_that_come_at_once_are_told_in_their_order(read):
+    at = read(columns=9, rows=9)
+    for name in ("C3", "D4", "E5"):
+        at.session.play(Point.parse(name))
+    assert at.heard() == ["Black C3. White D4. Black E5"]
 
 
 def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot):
