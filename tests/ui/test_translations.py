@@ -1,7 +1,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from gobanapp.ui import messages
+from gobanapp.ui import game_words, messages
 from gobanapp.ui import translations as module
 from gobanapp.ui.translations import language_for, language_name, languages, locale_for
 from tests.conftest import PSEUDO
@@ -89,5 +89,5 @@ def test_words_numbers_and_the_words_of_qt_follow_the_language(translations):
 
 
 def test_english_has_its_own_forms_of_numbers(translations):
-    assert messages._amounts.variations(1) == "1 variation follows"
-    assert messages._amounts.variations(2) == "2 variations follow"
+    assert game_words._amounts.variations(1) == "1 variation follows"
+    assert game_words._amounts.variations(2) == "2 variations follow"

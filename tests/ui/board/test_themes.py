@@ -52,7 +52,7 @@ def test_boards_and_stones_are_remembered(qapp, settings):
     theme = themes.theme_now(settings)
     assert theme.board != KAYA.board
     assert theme.stones.black.material is Material.GLASS
-    settings._store.setValue("board/stones", "rubber")
+    settings.file.setValue("board/stones", "rubber")
     assert settings.stones is Stones.OF_BOARD
 
 
