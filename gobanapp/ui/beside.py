@@ -6,6 +6,7 @@ So that thread keeps whatever a piece of work holds until the other thread has l
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import threading
 from collections.abc import Callable
@@ -135,4 +136,5 @@ def _tell(method: _Method, what: object) -> None:
 def _do(number: int) -> None:
     # In one line: this thread has let go of the task before the other is told.
     _under_way[number].do()
-    _posts[0].done.emit(number)
+    with contextlib.suppress(RuntimeError):  # at the end of the program Qt goes before this thread
+        _posts[0].done.emit(number)
