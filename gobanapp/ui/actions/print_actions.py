@@ -65,7 +65,7 @@ class PrintActions(QObject):
         from gobanapp.ui.printing.exported import figure_shown
 
         figure = figure_shown(self._session.game, self._board.view, choices)
-        self._exports().copy(figure, choices)
+        self._exports().copy(figure, choices, self._board.theme)
 
     def _exports(self) -> Exporting:
         """Return what exports, which remembers the folder of the last file."""

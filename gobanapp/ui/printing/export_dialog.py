@@ -25,6 +25,7 @@ from gobanapp.game.game import Game
 from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
 from gobanapp.ui.arranging.rows import indent
+from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.printing.dialog_halves import DialogHalves, size_for
@@ -66,6 +67,7 @@ class ExportDialog(QDialog):
         self._game = game
         self._view = view
         self._settings = settings
+        self._screen = theme_now(settings)
         self._exporting = exporting
         usual = ExportChoices.from_json(settings.export)
         self._usual = usual
@@ -221,18 +223,20 @@ class ExportDialog(QDialog):
         if is_text:
             self._text.setPlainText(exported(figure, choices).decode())
         else:
-            made = options(choices)
+            made = options(choices, self._screen)
             self._preview.show_figure(
                 lambda width: board_picture(figure.view, made.theme, width, made.caption(figure))
             )
         self._pages.setCurrentWidget(self._text if is_text else self._preview)
 
     def _copy_it(self) -> None:
-        if self._exporting.copy(figure_shown(self._game, self._view, self.choices), self.choices):
+        figure = figure_shown(self._game, self._view, self.choices)
+        if self._exporting.copy(figure, self.choices, self._screen):
             self.accept()
 
     def _save_it(self) -> None:
-        if self._exporting.save(figure_shown(self._game, self._view, self.choices), self.choices):
+        figure = figure_shown(self._game, self._view, self.choices)
+        if self._exporting.save(figure, self.choices, self._screen):
             self.accept()
 
     def done(self, result: int) -> None:

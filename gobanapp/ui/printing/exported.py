@@ -14,7 +14,7 @@ from gobanapp.diagram.figure import Figure
 from gobanapp.diagram.figures import figure_of
 from gobanapp.diagram.numbering import Numbers
 from gobanapp.diagram.text_figure import figure_text
-from gobanapp.diagram.theme import THEMES
+from gobanapp.diagram.theme import KAYA, THEMES, Theme
 from gobanapp.game.game import Game
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
 from gobanapp.rules.board import NO_POINTS
@@ -51,18 +51,19 @@ def no_words(_figure: Figure) -> Sequence[str]:
     return ()
 
 
-def exported(figure: Figure, choices: ExportChoices) -> bytes:
-    """Return the file of ``figure``."""
+def exported(figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bytes:
+    """Return the file of ``figure``; ``screen``: what the board on the screen is made of."""
     if choices.format is PictureFormat.TEXT:
         return figure_text(figure, _translate).encode()
-    return render(figure, choices.format, options(choices))
+    return render(figure, choices.format, options(choices, screen))
 
 
-def options(choices: ExportChoices) -> PictureOptions:
+def options(choices: ExportChoices, screen: Theme = KAYA) -> PictureOptions:
+    theme = THEMES[choices.style]
     return PictureOptions(
         width=choices.width,
         ratio=choices.ratio,
-        theme=THEMES[choices.style],
+        theme=replace(screen, table=theme.table) if theme is KAYA else theme,
         caption=words_below if choices.captioned else no_words,
         outlines=choices.outlines,
     )

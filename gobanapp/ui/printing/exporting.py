@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.diagram.figure import Figure
+from gobanapp.diagram.theme import KAYA, Theme
 from gobanapp.paint.picture_file import board_picture
 from gobanapp.paint.rendering import PictureFormat
 from gobanapp.sgf.progress import Progress
@@ -25,19 +26,19 @@ class Exporting(Paper):
         self.name = ""
         """What files are proposed to be called, without their endings."""
 
-    def save(self, figure: Figure, choices: ExportChoices) -> bool:
-        """Save ``figure`` in a file that the user names."""
+    def save(self, figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bool:
+        """Save ``figure`` in a file that the user names. ``screen`` as for ``exported``."""
         kinds = {choices.format.value: self._kind(choices.format)}
         path = self._ask_file(self.tr("Export"), kinds, self.name)
         return path is not None and self._save(
             path,
             self.tr("The board was not exported"),
-            lambda _progress: exported(figure, choices),
+            lambda _progress: exported(figure, choices, screen),
         )
 
-    def copy(self, figure: Figure, choices: ExportChoices) -> bool:
-        """Put ``figure`` on the clipboard."""
-        made = options(choices)
+    def copy(self, figure: Figure, choices: ExportChoices, screen: Theme = KAYA) -> bool:
+        """Put ``figure`` on the clipboard. ``screen`` as for ``exported``."""
+        made = options(choices, screen)
 
         def make(_progress: Progress) -> tuple[bytes, QImage]:
             picture = QImage()
@@ -45,7 +46,7 @@ class Exporting(Paper):
                 picture = board_picture(
                     figure.view, made.theme, made.width, made.caption(figure), made.ratio
                 )
-            data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices)
+            data = b"" if choices.format is PictureFormat.PNG else exported(figure, choices, screen)
             return data, picture
 
         try:

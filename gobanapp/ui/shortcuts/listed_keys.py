@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
 """Keys of some keyboards with what they do written upon them: that need not be told."""
+_FURTHER: Final = re.compile(r"F(1[3-9]|[23]\d)$")
+"""Keys that hardly any keyboard has."""
 _MOST_TOLD: Final = 2
 
 
@@ -44,8 +47,12 @@ def keys_of(line: Line, chosen: ChosenKeys) -> Keys:
 
 def told_keys(line: Line, chosen: ChosenKeys) -> str:
     """Return the keys of a line as they are called on this computer."""
-    keys = [keys for keys in keys_of(line, chosen) if keys not in _LABELLED]
+    keys = [keys for keys in keys_of(line, chosen) if not _is_rare(keys)]
     return line.told or ", ".join(map(native, keys[:_MOST_TOLD]))
+
+
+def _is_rare(keys: str) -> bool:
+    return keys in _LABELLED or _FURTHER.search(keys) is not None
 
 
 def native(keys: str) -> str:

@@ -150,6 +150,18 @@ def test_a_picture_is_as_wide_as_is_chosen(record):
     assert picture.width() == 900
 
 
+def test_wood_is_that_of_the_board_on_the_screen(dialog, settings):
+    def lightness(**choices):
+        press(dialog(width=300, ratio=1, **choices), "Copy")
+        picture = QGuiApplication.clipboard().image()
+        return picture.pixelColor(picture.width() // 2, 8).lightness()
+
+    kaya, book = lightness(), lightness(style="book")
+    settings.theme = "dark"
+    assert lightness() < kaya - 50
+    assert lightness(style="book") == book
+
+
 # The clipboard
 
 

@@ -11,7 +11,9 @@ from gobanapp.rules.color import Color
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
+from gobanapp.ui.shortcuts.listed_keys import Line, told_keys
 from gobanapp.ui.shortcuts.printed_keys import keys_html
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 
@@ -195,3 +197,9 @@ def test_what_is_printed(page):
     assert "<td width='60%'>Pass</td><td>P</td>" in html
     assert "Japanese" not in html  # which has no keys
     assert "Variations &amp;" not in html
+
+
+def test_keys_that_hardly_any_keyboard_has_are_not_told():
+    chosen = ChosenKeys("", lambda _text: None)
+    line = Line("Undo", ("Ctrl+Z", "F14", "Undo", "Alt+Backspace"), "undo")
+    assert told_keys(line, chosen) == "Ctrl+Z, Alt+Backspace"
