@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 
 from gobanapp.ui import look
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.task import Task
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.transport_button import TransportButton
@@ -83,6 +84,18 @@ def test_counting(large, qtbot, layout):
     large.session.begin_count()
     assert large.session.is_counting
     assert settled(qtbot, large) == []
+
+
+def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
+    large.window.resize(1008, 660)
+    large.click("D4 Q16 D16 Q4")
+    large.session.begin_count()
+    panel = large.window.findChild(CountPanel)
+    qtbot.waitUntil(lambda: panel.findChild(QScrollArea).verticalScrollBar().maximum() > 0)
+    qtbot.wait(50)
+    view, lead = panel.findChild(QScrollArea).viewport(), panel._lead
+    assert lead.text()
+    assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
 
 
 def test_lessons(large, qtbot):

@@ -69,7 +69,7 @@ class CountPanel(QWidget):
             lines.addWidget(_button(text, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
-        scrolled = QScrollArea()
+        scrolled = self._scrolled = QScrollArea()
         scrolled.setAccessibleName(self.tr("Count"))
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
@@ -97,8 +97,9 @@ class CountPanel(QWidget):
         self._halves.set_side_by_side(wide)
 
     def _keep_clear(self, _lowest: int, highest: int) -> None:
-        """Keep the figures clear of the bar, where there is one."""
+        """Keep the figures clear of the bar, where there is one, and who leads in sight."""
         self._lines.setContentsMargins(0, 0, 2 * SPACE if highest else 0, 0)
+        self._scrolled.ensureWidgetVisible(self._lead, 0, 0)
 
     def show_count(self, count: Count, game: Game) -> None:
         """Show the count that is going on, what the other method makes of it, who has accepted."""
