@@ -17,6 +17,8 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.preferences.fields import ChoiceField
+from gobanapp.ui.preferences.preferences_window import shown_preferences
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.welcome.welcome import Welcome
@@ -217,6 +219,19 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
     assert window._task.mode is None
     assert window._classroom.teaching.presenting is None
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
+
+
+def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
+    windows = start(file)
+    windows.first._views.ask_preferences()
+    place = len(shown_preferences()._views) - 1
+    shown_preferences().group = place
+    window = speak(windows)
+    qtbot.waitUntil(lambda: shown_preferences() is not None)
+    shown = shown_preferences()
+    assert (shown.parentWidget(), shown.group) == (window, place)
+    qtbot.waitUntil(lambda: isinstance(shown.focusWidget(), ChoiceField))
+    assert shown.focusWidget().currentData() == "eo"
 
 
 def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):

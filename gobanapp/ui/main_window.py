@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
             self.show_welcome()
         self.show()
         if preferences is not None:
-            self._views.show_preferences(preferences)
+            self._views.show_preferences(preferences, goes_on=True)
         other.hide()
         other.let_go()
 

@@ -109,8 +109,11 @@ class ViewActions(QObject):
         shown = shown_preferences()
         return shown.group if shown is not None and shown.parentWidget() is self._window else None
 
-    def show_preferences(self, group: int = 0) -> None:
-        """Show a group of the preferences above this window; they are open nowhere else."""
+    def show_preferences(self, group: int = 0, *, goes_on: bool = False) -> None:
+        """Show a group of the preferences above this window; they are open nowhere else.
+
+        ``goes_on``: whoever had chosen something there goes on where the language is chosen.
+        """
         from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 
         shown = PreferencesWindow(self._settings, self._window)
@@ -118,6 +121,8 @@ class ViewActions(QObject):
         shown.volume_tried.connect(self.volume_tried)
         shown.shortcuts_wanted.connect(self.shortcuts_wanted)
         shown.show()
+        if goes_on:
+            shown.go_on_in_group()
 
     def has_language(self, language: str) -> bool:
         return self._settings.language == language

@@ -80,6 +80,10 @@ class PreferencesWindow(QDialog):
     def group(self, place: int) -> None:
         self._list.setCurrentRow(place)
 
+    def go_on_in_group(self) -> None:
+        """Leave the search, and go to the first row of the group that is shown."""
+        self._views[self.group].take_focus()
+
     def _arrange(self) -> None:
         self.setStyleSheet(_STYLE)
         self._search.setPlaceholderText(self.tr("Search"))
