@@ -2807,7 +2807,7 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
         <translation>Übersetzung Wörter</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>&amp;Farben der Fenster</translation>
     </message>
     <message>

@@ -2807,7 +2807,7 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
         <translation>traduction mots</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>&amp;Couleurs des fenêtres</translation>
     </message>
     <message>

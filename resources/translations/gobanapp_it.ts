@@ -2807,7 +2807,7 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
         <translation>traduzione parole</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>&amp;Colori delle finestre</translation>
     </message>
     <message>

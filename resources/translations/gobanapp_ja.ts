@@ -2788,7 +2788,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>翻訳 言葉 日本語</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>ウィンドウの配色(&amp;C)</translation>
     </message>
     <message>

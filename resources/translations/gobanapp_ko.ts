@@ -2788,7 +2788,7 @@ A goban for two players, teachers and readers of records.</source>
         <translation>번역 말</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>창의 색(&amp;C)</translation>
     </message>
     <message>

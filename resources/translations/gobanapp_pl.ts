@@ -2826,7 +2826,7 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
         <translation>tłumaczenie słowa</translation>
     </message>
     <message>
-        <source>&amp;Colors of the windows</source>
+        <source>&amp;Colours of the windows</source>
         <translation>&amp;Kolory okien</translation>
     </message>
     <message>

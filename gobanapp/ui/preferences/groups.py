@@ -230,7 +230,7 @@ class Groups(QObject):
                 keywords=self.tr("translation words"),
             ),
             Row(
-                label=self.tr("&Colors of the windows"),
+                label=self.tr("&Colours of the windows"),
                 control=Choice(tuple(looks), looks.__getitem__),
                 setting=named("look"),
                 keywords=self.tr("dark mode theme night contrast"),

@@ -121,12 +121,15 @@ def test_a_folder_in_place_of_a_file_is_only_named(qapp, own):
 
 def test_a_folder_that_nobody_may_look_into_is_as_none(qapp, own, monkeypatch):
     (own / "blue.toml").write_text(KAYA_FILE, "utf-8")
-    look_at = Path.is_dir
+    assert [board.key for board in themes.found_themes() if board.is_own] == ["own/blue"]
+    glob = Path.glob
 
-    def is_dir(path):
+    def refused(path, pattern):
         if path == own:
             raise PermissionError
-        return look_at(path)
+        return glob(path, pattern)
 
-    monkeypatch.setattr(Path, "is_dir", is_dir)
-    assert [board.key for board in themes.found_themes() if board.is_own] in ([], ["own/blue"])
+    monkeypatch.setattr(Path, "glob", refused)
+    found = themes.found_themes()
+    assert found
+    assert not any(board.is_own for board in found)
