@@ -3,24 +3,6 @@ import pytest
 from gobanapp.game.branches import inserting, removing_only
 from gobanapp.game.line import Line
 from gobanapp.game.node import EMPTY
-from gobanapp.game.tree import Tree
-
-
-@pytest.fixture
-def tree():
-    #       0
-    #       |
-    #       1
-    #      / \
-    #     2   4
-    #     |  / \
-    #     3 5   7
-    #       |   |
-    #       6   8
-    tree = Tree()
-    for parent in (0, 1, 2, 1, 4, 5, 4, 7):
-        tree.apply(tree.adding(parent))
-    return tree
 
 
 def test_the_line_from_the_root_is_the_main_line(tree):

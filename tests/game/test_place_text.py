@@ -4,23 +4,6 @@ from gobanapp.game.place_text import place_from_text, place_to_text
 from gobanapp.game.tree import Tree
 
 
-@pytest.fixture
-def tree():
-    #       0
-    #       |
-    #       1
-    #      / \
-    #     2   4
-    #     |  / \
-    #     3 5   7
-    #       |   |
-    #       6   8
-    tree = Tree()
-    for parent in (0, 1, 2, 1, 4, 5, 4, 7):
-        tree.apply(tree.adding(parent))
-    return tree
-
-
 @pytest.mark.parametrize(
     ("number", "text"), [(0, "0"), (3, "3"), (4, "1.1.0"), (6, "1.1.2"), (8, "1.1.0.1.1")]
 )
