@@ -49,6 +49,9 @@ def test_closing_at_random(tmp_path):
 # Windows
 
 
+LATER = 300  # milliseconds: by then a window has done what it puts off, and its timer is gone
+
+
 def settle(milliseconds=20):
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
@@ -83,7 +86,7 @@ def windows(qapp, translations, settings):
     settings.language = "en"
     windows = Windows(qapp, settings, translations)
     windows.open([])
-    settle(300)
+    settle(LATER)
     yield windows
     for window in [*windows._windows]:
         window.session.record.mark_saved(None, None)
@@ -120,9 +123,11 @@ def test_another_language_leaves_nothing_of_the_window_before(windows):
     languages = ["de", "en"] * 4
     for language in languages[:4]:
         speak(windows, language)
+    settle(LATER)
     before = living()
     for language in languages:
         speak(windows, language)
+    settle(LATER)
     assert more(before, living()) == NO_MORE
 
 
@@ -144,7 +149,7 @@ def test_a_window_that_is_closed_leaves_nothing(windows):
     found = []
     for _ in range(4):
         windows._new()
-        settle(300)
+        settle(LATER)
         windows._windows[-1].close()
         found.append(living())
     assert more(found[1], found[3]) == NO_MORE
@@ -205,7 +210,7 @@ def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
     QTimer.singleShot(400, close)
     outer.exec()
     assert there == [True, True]
-    settle(300)
+    settle(LATER)
     assert not shiboken6.isValid(window)
 
 
