@@ -7,13 +7,18 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 
 
-def _folder(package: Path) -> Path:
-    """Wheels and bundles hold the folder within the package, a checkout beside it."""
+def _folders(package: Path) -> tuple[Path, Path]:
+    """Return where resources and documents are.
+
+    Wheels and bundles hold them within the package, a checkout beside it.
+    """
     installed = package / "resources_data"
-    return installed if installed.is_dir() else package.parent / "resources"
+    if installed.is_dir():
+        return installed, installed / "docs"
+    return package.parent / "resources", package.parent / "docs"
 
 
-_FOLDER = _folder(_PACKAGE)
+_RESOURCES, _DOCUMENTS = _folders(_PACKAGE)
 
 
 def resource(*parts: str) -> Path:
@@ -21,4 +26,12 @@ def resource(*parts: str) -> Path:
 
     That it exists is not checked.
     """
-    return _FOLDER.joinpath(*parts)
+    return _RESOURCES.joinpath(*parts)
+
+
+def document(*parts: str) -> Path:
+    """Return the path of a page or a picture, as in ``document("guide", "README.md")``.
+
+    That it exists is not checked.
+    """
+    return _DOCUMENTS.joinpath(*parts)

@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
             task=self._task,
             tree=self._tree,
             find_bar=self._find_bar,
+            show_guide=self._show_guide,
             show_shortcuts=self._show_shortcuts,
             show_welcome=self.show_welcome,
         )
@@ -288,6 +289,11 @@ class MainWindow(QMainWindow):
         self._navigation.played.connect(classroom.teaching.autoplay.toggle)
         self._navigation.paced.connect(classroom.teaching.autoplay.set_seconds)
         self._ended.connect(classroom.stop)
+
+    def _show_guide(self) -> None:
+        from gobanapp.ui.guide.guide_dialog import GuideDialog
+
+        GuideDialog.show_over(self)
 
     def _show_shortcuts(self) -> None:
         from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog

@@ -2959,6 +2959,37 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Handbuch (englisch)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>Die Seite {name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Nicht auf dieser Seite.</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -3002,6 +3033,10 @@ Ein Goban für zwei Spieler, für Lehrer und Leser von Aufzeichnungen.</translat
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Handbuch (englisch)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

@@ -2959,6 +2959,37 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Guide de l’utilisateur (en anglais)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Chercher dans cette page</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>La page {name} n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Pas dans cette page.</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -3002,6 +3033,10 @@ Un goban pour deux joueurs, les enseignants et les lecteurs de parties.</transla
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Bienvenue</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guide de l’utilisateur (en anglais)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

@@ -2959,6 +2959,37 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Guida per l’utente (in inglese)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommario</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Cerca in questa pagina</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>La pagina {name} non c’è.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Non in questa pagina.</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -3002,6 +3033,10 @@ Un goban per due giocatori, per chi insegna e per chi studia partite.</translati
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Benvenuto</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>&amp;Guida per l’utente (in inglese)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

@@ -2940,6 +2940,37 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>ユーザーガイド（英語）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>ページ {name} がありません。</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>このページにはありません。</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -2983,6 +3014,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>&amp;Welcome</source>
         <translation>ようこそ(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>ユーザーガイド（英語）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

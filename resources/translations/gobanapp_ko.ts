@@ -2940,6 +2940,37 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>사용 설명서(영어)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>뒤로(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>목차(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>이 페이지에서 찾기</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>{name} 페이지가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>이 페이지에 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -2983,6 +3014,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>&amp;Welcome</source>
         <translation>시작 화면(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>사용 설명서(영어)(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

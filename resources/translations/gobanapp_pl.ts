@@ -2978,6 +2978,37 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>Podręcznik (po angielsku)</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wstecz</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Spis treści</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Szukaj na tej stronie</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>Nie ma strony {name}.</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>Nie ma tego na tej stronie.</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -3021,6 +3052,10 @@ Goban dla dwóch graczy, nauczycieli i czytelników zapisów.</translation>
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Powitanie</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>Po&amp;dręcznik (po angielsku)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

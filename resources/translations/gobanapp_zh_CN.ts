@@ -2940,6 +2940,37 @@ A goban for two players, teachers and readers of records.</source>
     </message>
 </context>
 <context>
+    <name>GuideDialog</name>
+    <message>
+        <source>User Guide</source>
+        <translation>用户指南（英文）</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>返回(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>在本页中查找</translation>
+    </message>
+    <message>
+        <source>The page {name} is not here.</source>
+        <translation>没有页面 {name}。</translation>
+    </message>
+    <message>
+        <source>Not on this page.</source>
+        <translation>本页中没有。</translation>
+    </message>
+</context>
+<context>
     <name>HandicapFields</name>
     <message>
         <source>Handicap</source>
@@ -2983,6 +3014,10 @@ A goban for two players, teachers and readers of records.</source>
     <message>
         <source>&amp;Welcome</source>
         <translation>欢迎(&amp;W)</translation>
+    </message>
+    <message>
+        <source>User &amp;Guide</source>
+        <translation>用户指南（英文）(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>

@@ -12,16 +12,18 @@ from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 
 class HelpMenu(QObject):
-    """What one may begin with, the keys, and what the program is."""
+    """What one may begin with, the guide, the keys, and what the program is."""
 
     def __init__(
         self,
         games: GameActions,
+        show_guide: Callable[[], object],
         show_shortcuts: Callable[[], object],
         show_welcome: Callable[[], None],
         can_welcome: Callable[[], bool],
     ) -> None:
         super().__init__()
+        self._show_guide = show_guide
         self._show_shortcuts = show_shortcuts
         self._games = games
         self._show_welcome = show_welcome
@@ -35,6 +37,7 @@ class HelpMenu(QObject):
         role = QAction.MenuRole.AboutRole
         return [
             Item(self.tr("&Welcome"), self._show_welcome, can=self._can_welcome, name="welcome"),
+            Item(self.tr("User &Guide"), self._show_guide, name="guide"),
             Item(
                 self.tr("&Keyboard Shortcuts"), self._show_shortcuts, ("F1", "?"), name="shortcuts"
             ),

@@ -57,6 +57,7 @@ class Doers:
     task: TaskPanel
     tree: TreePanel
     find_bar: FindBar
+    show_guide: Callable[[], object]
     show_shortcuts: Callable[[], object]
     show_welcome: Callable[[], None]
 
@@ -92,7 +93,13 @@ class WindowMenus(MenuBar):
                 LearnMenu(room.learn),
                 TeachMenu(room.aids, room.teaching),
                 ViewMenu(by.views, room.boards, by.tree),
-                HelpMenu(by.games, by.show_shortcuts, by.show_welcome, room.learn.is_allowed),
+                HelpMenu(
+                    by.games,
+                    by.show_guide,
+                    by.show_shortcuts,
+                    by.show_welcome,
+                    room.learn.is_allowed,
+                ),
             ],
             of_record=(edit, game, mark),
             is_hidden=lambda: by.task.mode is not None and by.task.mode.hides_record,

@@ -58,6 +58,7 @@ from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.games.list_dialog import GameListDialog
+from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.look import SPACE
@@ -129,6 +130,7 @@ DIALOGS = {
     GamesDialog: lambda w, f: GamesDialog(
         Session(file_record()), w, choose_files=lambda: (), save=lambda: True
     ),
+    GuideDialog: lambda w, f: GuideDialog(w),
     NewGameDialog: lambda w, f: NewGameDialog(NewGame(), w),
     NigiriDialog: lambda w, f: NigiriDialog(NAMES, w),
     PlayedGamesDialog: played,
@@ -147,7 +149,7 @@ DIALOGS = {
 }
 ASK_NOTHING = {GameListDialog}
 """Only what others are made of."""
-ENTER_DOES_NOTHING = {NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
+ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
 """It would guess for somebody, or end what is not at its end; in others it is for the lines."""
 NOT_NAMED = {RecoveryDialog, _Bar}
 """A message has no title on a Mac, and here none at all; the bar has that of its window."""

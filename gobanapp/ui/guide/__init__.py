@@ -1,0 +1,1 @@
+"""The guide that comes with the program, read beside a game."""
