@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtGui import QDesktopServices, QImage, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from gobanapp.ui.look import SPACE
 
 _PICTURE = 84 * SPACE
 """The width that a picture has at most, in logical pixels."""
+_LINE = 125.0
+"""The height of a line, in percent of the usual."""
+_ABOVE_HEADING = 3 * SPACE
 
 
 class GuidePages(QTextBrowser):
@@ -26,6 +29,7 @@ class GuidePages(QTextBrowser):
         self.document().setDocumentMargin(2 * SPACE)
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
+        self.sourceChanged.connect(lambda _address: self._air_lines())
 
     def show_page(self, file: Path) -> None:
         """Show a page, from its beginning."""
@@ -39,6 +43,17 @@ class GuidePages(QTextBrowser):
             self.setSource(address, QTextDocument.ResourceType.MarkdownResource)
         else:
             self.missing.emit(address.fileName())
+
+    def _air_lines(self) -> None:
+        """Put air between the lines of the page, and above its headings."""
+        block = first = self.document().begin()
+        while block.isValid():
+            shape = block.blockFormat()
+            shape.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if shape.headingLevel() and block != first:
+                shape.setTopMargin(_ABOVE_HEADING)
+            QTextCursor(block).setBlockFormat(shape)
+            block = block.next()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Return what a page holds; pictures as wide as there is room for them, and sharp."""

@@ -98,3 +98,13 @@ def test_the_menu_opens_it_once(table):
     (guide,) = window.findChildren(GuideDialog)
     assert guide.isVisible()
     assert guide._pages.accessibleName()
+
+
+def test_lines_have_air_between_them_also_when_one_comes_back(guide):
+    def heights():
+        block = guide._pages.document().begin().next()
+        return block.blockFormat().lineHeight()
+
+    follow(guide, "counting.md")
+    guide._back.click()
+    assert heights() == 125
