@@ -175,7 +175,7 @@ _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
 _HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
-_TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,9})?)\s*(\w*)\.?")
+_TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
 _TIME_UNITS = {
     **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘", "분"), 60),
@@ -235,16 +235,17 @@ def read_handicap(value: str) -> int | None:
 def read_time(value: str) -> float | None:
     """Return the seconds of a value: a number, or an older program's "9 hours" or "1h 30min"."""
     seconds = 0.0
-    rest = _plain(value)
-    while rest:
-        match = _TIME.match(rest)
+    text = _plain(value)
+    at = 0
+    while at < len(text):
+        match = _TIME.match(text, at)
         if match is None or match[2].lower() not in _TIME_UNITS:
             return None
         seconds += _decimal(match[1]) * _TIME_UNITS[match[2].lower()]
-        rest = rest[match.end() :].lstrip(" ,")
-        if rest and not match[2]:
+        at = match.end()
+        if at < len(text) and not match[2]:
             return None
-    return seconds if value.strip() else None
+    return seconds if text else None
 
 
 def write_number(number: float) -> str:
