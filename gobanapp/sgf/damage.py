@@ -15,11 +15,14 @@ from gobanapp.sgf.values import protect
 # own bracket. TE and KO are not among them: Korean servers put the tournament and the komi there.
 _WITHOUT_TEXT = frozenset(
     """B W AB AW AE PL TR SQ CR MA M SL L DD TB TW VW AR LN KM HA SZ FF GM ST MN PM TM
-    BL WL OB OW DM GB GW UC HO BM DO IT V""".split()
+    BL WL OB OW DM GB GW UC HO BM DO IT V CA""".split()
 )
 
 # Properties with one value of free text.
 _COMMENTS = frozenset(("C", "GC", "N"))
+
+# The writer puts itself into AP: what that had swallowed would be gone.
+_WRITTEN_ANEW = "AP"
 
 _WHITESPACE = re.compile(r"\s*+")
 _OPENING = re.compile(r"[\s(]*+")
@@ -59,7 +62,6 @@ _RUN_ON = re.compile(rf"{_NEW_NODE}|\s{_TWO_LETTERS}\s*\Z")
 _RUN_ON_COMMENT = re.compile(rf"{_NEW_NODE}|\n\s*{_TWO_LETTERS}\s*\Z")
 _RUN_ON_NAME = re.compile(r"[A-Z]{1,2}\s*\Z")
 _PARENTHESIS = re.compile(r"[()]")
-_LAST_PARENTHESES = re.compile(r"[\s)]*\Z")
 
 
 class _Note(Protocol):
@@ -195,7 +197,8 @@ class DamagedText:
             if not text.startswith("]", end):
                 break
             parts.append(part)
-            if self._is_hopeless or self._is_end(name, end + 1, depth):
+            ends = name == _WRITTEN_ANEW or self._is_hopeless
+            if ends or self._is_end(name, end + 1, depth):
                 if len(parts) > 1:
                     self._note(Code.UNESCAPED_BRACKET, start, name, text[start:end])
                 return "\\]".join(parts), end + 1
@@ -204,9 +207,9 @@ class DamagedText:
             self._is_hopeless = True
             return parts[0], start + len(parts[0]) + 1
         self._note(Code.UNCLOSED_VALUE, start, name, part)
-        parentheses = _LAST_PARENTHESES.search(part)
-        if parentheses and parentheses[0].count(")") == depth:
-            end = start + parentheses.start()
+        parentheses = _last_parentheses(part)
+        if parentheses.count(")") == depth:
+            end -= len(parentheses)
         return _cut_off(text[start:end]), end
 
     def _is_end(self, name: str, after: int, depth: int) -> bool:
@@ -228,8 +231,18 @@ class DamagedText:
         if bracket < 0 or self._text.find("\\]", bracket, end) >= 0:
             return None
         pattern = _RUN_ON_COMMENT if name in _COMMENTS else _RUN_ON
+        pattern = _RUN_ON_NAME if name == _WRITTEN_ANEW else pattern
         found = pattern.search(self._text, max(start, bracket - 16), bracket)
         return found.start() if found else None
+
+
+def _last_parentheses(value: str) -> str:
+    """Return the parentheses and blanks that ``value`` ends with, in no order.
+
+    To search for them from the beginning would take the square of the length.
+    """
+    found = _CLOSING.match(value[::-1])
+    return found[0] if found else ""
 
 
 def _cut_off(value: str) -> str:

@@ -69,6 +69,15 @@ class TestMissingBrackets:
         assert texts == ["B[aa]C[done\\]]", "W[bb]"]
         assert problems == [Code.UNESCAPED_BRACKET]
 
+    @pytest.mark.parametrize("name", ["AP", "CA"])
+    def test_nothing_is_taken_into_what_the_writer_makes_anew(self, name):
+        texts, problems = read(f"(;{name}[some]\u30a7DD[ab]W\ud55cC[x];W[bb])")
+        assert texts == [f"{name}[some]DD[ab]C[x]", "W[bb]"]
+        assert Code.STRAY_TEXT in problems
+        texts, problems = read(f"(;{name}[some:1B[ka];W[bb])")
+        assert texts == [f"{name}[some:1]B[ka]", "W[bb]"]
+        assert problems == [Code.UNCLOSED_VALUE]
+
     def test_text_that_only_looks_damaged_is_left_alone(self):
         for value in ("see AB[aa\\] ;B[bb\\]", "x [y", "PB [z\\]", "KGS[3k\\]:"):
             text = f"(;C[{value}];B[aa])"
@@ -113,6 +122,14 @@ class TestStrayText:
         found, problems = read(text)
         assert found == texts
         assert code in problems
+
+
+@pytest.mark.parametrize("filling", [")", " ", ") \n"])
+def test_parentheses_in_the_last_value_are_not_gone_through_from_each_of_them(filling):
+    """With the square of the length this would take hours."""
+    texts, problems = read(f"(;C[{filling * 300_000}x")
+    assert texts == [f"C[{filling * 300_000}x]"]
+    assert problems == [Code.UNCLOSED_VALUE, Code.MISSING_CLOSING]
 
 
 def test_mended_values_are_not_taken_for_damage_again():
