@@ -170,7 +170,7 @@ class DamagedText:
         value = self._match(_OTHER_VALUE, start)
         end = start + len(value)
         if "\\" in value:
-            self._is_clean = False
+            self._note(Code.BAD_VALUE, start, name, value)
             value = value.replace("\\", "")
         if text.startswith("]", end):
             return value, end + 1

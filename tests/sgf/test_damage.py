@@ -63,6 +63,9 @@ class TestMissingBrackets:
         assert found == texts
         assert Code.UNCLOSED_VALUE in problems
 
+    def test_a_bracket_that_is_escaped_ends_a_point_all_the_same(self):
+        assert read("(;B[aa\\];W[bb])") == (["B[aa]", "W[bb]"], [Code.BAD_VALUE])
+
     def test_a_bracket_too_many_costs_nothing(self):
         assert read("(;W[oc]]\n;B[mc])") == (["W[oc]", "B[mc]"], [Code.STRAY_TEXT])
         texts, problems = read("(;B[aa]C[done]];W[bb])")
