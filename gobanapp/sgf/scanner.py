@@ -38,6 +38,8 @@ _NODE = re.compile(
 _KNOWN = r"\s*+(?:A[BPW]|B|C|CA|DT|EV|FF|G[CMN]|HA|KM|N|P[BCW]|R[DEOU]|S[OZ]|TE|US|W)\s*+\["
 _START = re.compile(rf"\((?=\s*+;\s*+(?:[A-Za-z;()\[]|\Z)|{_KNOWN})|;(?={_KNOWN})|\A(?={_KNOWN})")
 
+_LAST_OPENING = re.compile(r"\((?!\s*+\()")
+
 # Nodes in which nothing at all is wrong, up to the next parenthesis, for the outline of a file.
 _SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
 # Some hundreds at a time: each takes memory until the match is over.
@@ -175,7 +177,7 @@ class _Scanner:
     def run(self) -> None:
         position = 0
         while True:
-            start = _START.search(self.text, position)
+            start = self._next_start(position)
             end = start.start() if start else len(self.text)
             self._note_outside(position, end)
             if start is None:
@@ -193,6 +195,11 @@ class _Scanner:
             position = self._read_game(start.end() if start[0] == "(" else end, game)
             if game.texts:
                 self.games.append(game)
+
+    def _next_start(self, position: int) -> re.Match[str] | None:
+        """Return where the next game begins: one that was swallowed has been seen to be one."""
+        pattern = _LAST_OPENING if position in self.split_at else _START
+        return pattern.search(self.text, position)
 
     def _note_outside(self, position: int, end: int) -> None:
         outside = self.text[position:end].strip(_BETWEEN_GAMES)
@@ -256,6 +263,9 @@ class _Scanner:
         if body is not None and _ROOT_PROPERTY.match(body):
             self.inner_roots.append(position)
             if position in self.split_at:
+                # What is wrong with the next game will be noted as its own.
+                while self.findings and self.findings[-1][1] >= position:
+                    self.findings.pop()
                 self._note(Code.MISSING_CLOSING, position)
                 return False
         if count > 1:

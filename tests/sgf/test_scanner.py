@@ -114,6 +114,15 @@ class TestParentheses:
         assert [texts[0] for texts, _ in games] == ["FF[4]A[1]", "FF[4]A[2]", "FF[4]A[3]"]
         assert problems == [Code.MISSING_CLOSING]
 
+    @pytest.mark.parametrize("between", ["", " ", "(", "( "])
+    def test_the_next_is_not_swallowed_either_where_its_beginning_is_damaged(self, between):
+        games, problems = scanned(f"(;FF[4];B[aa]{between}(; 251]FF[4]PB[a PW[b];B[bb])")
+        assert [texts for texts, _ in games] == [["FF[4]", "B[aa]"], ["FF[4]PB[a]PW[b]", "B[bb]"]]
+        expected = [Code.MISSING_CLOSING, Code.STRAY_TEXT, Code.UNCLOSED_VALUE]
+        if "(" in between:
+            expected.insert(1, Code.TEXT_OUTSIDE_GAME)
+        assert problems == expected
+
     def test_a_root_within_a_game_that_is_closed_is_a_variation(self):
         games, problems = scanned("(;FF[4];B[aa](;FF[4]W[bb])(;W[cc]))")
         assert [parents for _, parents in games] == [[-1, 0, 1, 1]]
