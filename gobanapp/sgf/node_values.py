@@ -68,15 +68,15 @@ class NodeValues:
         return points[0] if points and len(points) == 1 else None
 
     def point_list(self, name: str) -> list[Point]:
-        """Take the points of a property out of it."""
-        result: list[Point] = []
+        """Take the points of a property out of it, each once."""
+        result = dict[Point, None]()  # A short file may name the same points a million times.
         left = []
         for value in dict.fromkeys(self.left.get(name, ())):
             points = self.points(name, value)
             if points is not None:
-                result += points
+                result.update(dict.fromkeys(points))
             elif value.strip():
                 left.append(value)
         if name in self.left:
             self.leave(name, left)
-        return result
+        return [*result]

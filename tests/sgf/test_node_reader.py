@@ -6,6 +6,7 @@ from gobanapp.game.node import EMPTY, Content, Property, SetUp
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.node_reader import read_content
+from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.node_writer import write_content
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.values import coordinates
@@ -102,6 +103,14 @@ class TestSetUp:
         )
         assert problems == []
         assert written(content) == "AB[aa][bb]AW[cc]AE[dd]PL[W]"
+
+    def test_points_named_a_million_times_are_each_taken_once(self):
+        """A list of all of them would be a hundred times as large as the file."""
+        problems = []
+        rectangles = [f"aa:{column}{row}" for column in "pqrs" for row in "pqrs"]
+        values = NodeValues({"AB": rectangles}, BOARD, lambda *found: problems.append(found))
+        assert len(values.point_list("AB")) == 361
+        assert (values.left, problems) == ({}, [])
 
     def test_rectangles(self):
         content, _ = read("AB[aa:bb][cc]")
