@@ -16,6 +16,7 @@ from gobanapp.sgf.read_file import Format
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen, cannot_save
+from gobanapp.ui.files.file_name import file_name
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -347,5 +348,4 @@ class FileActions(QObject):
 
     def _suggested_name(self) -> str:
         names = [name for name in self._session.game.info.names if name]
-        title = " - ".join(names) or self.tr("game")
-        return "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title) + "." + _SUFFIX
+        return f"{file_name(' - '.join(names)) or self.tr('game')}.{_SUFFIX}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QBuffer,
@@ -27,11 +27,10 @@ from gobanapp.sgf.progress import Progress
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.ui.files.file_name import file_name
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
-
-_LONGEST_NAME: Final = 60  # letters, of up to four bytes each
 
 
 class Paper(QObject):
@@ -61,7 +60,7 @@ class Paper(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(usual)
         dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen]))
-        proposed = _file_name(name) or self.tr("page")
+        proposed = file_name(name) or self.tr("page")
         dialog.selectFile(f"{proposed}.{usual}")
         chosen = dialog.selectedFiles() if dialog.exec() else []
         ending = filters.get(dialog.selectedNameFilter(), usual)
@@ -185,9 +184,3 @@ def document(page: QPageLayout, title: str, draw: Callable[[QPdfWriter], object]
     writer.setCreator(QCoreApplication.applicationName())
     draw(writer)
     return bytes(buffer.data().data())
-
-
-def _file_name(name: str) -> str:
-    """Return ``name`` without the signs that no file name may have, and no longer than one may."""
-    allowed = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name)
-    return " ".join(allowed.split())[:_LONGEST_NAME].rstrip()
