@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QByteArray, QObject, QStandardPaths, Signal
 
@@ -26,6 +27,7 @@ from gobanapp.ui.sounds.countdown import Countdown
 from gobanapp.ui.wanted_look import WantedLook
 
 _MOST_RECENT_FILES = 10
+_AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
@@ -248,13 +250,27 @@ class Settings(QObject):
         # QSettings gives a list of one back as a bare string.
         value = self.file.value("file/recent", [])
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
-        return [Path(name) for name in names if name]
+        return [_path(name) for name in names if name]
 
     def add_recent_file(self, path: Path) -> None:
         """Put ``path`` at the head of the recent files."""
         path = path.absolute()
         files = [path, *(other for other in self.recent_files if other != path)]
-        self.file.setValue("file/recent", [str(file) for file in files[:_MOST_RECENT_FILES]])
+        self.file.setValue("file/recent", [_written(file) for file in files[:_MOST_RECENT_FILES]])
 
     def clear_recent_files(self) -> None:
         self.file.remove("file/recent")
+
+
+def _written(path: Path) -> str:
+    """Return a path as the file can hold it, also where its bytes are no text."""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return _AS_BYTES + quote_from_bytes(os.fsencode(path))
+    return str(path)
+
+
+def _path(written: str) -> Path:
+    name = written.removeprefix(_AS_BYTES)
+    return Path(written if name == written else os.fsdecode(unquote_to_bytes(name)))

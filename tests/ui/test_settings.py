@@ -1,5 +1,7 @@
 """What is remembered: that it is told, that it lasts, and files of earlier versions."""
 
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -40,6 +42,16 @@ def test_what_is_noted_in_passing_is_not_told(path):
     settings.interrupted = Path("game.sgf")
     settings.add_recent_file(Path("game.sgf"))
     assert not told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are text there")
+def test_a_file_whose_name_is_no_text_is_remembered(path):
+    odd = Path(os.fsdecode(b"/tmp/\xff 100% \xfe.sgf"))
+    settings = Settings(path)
+    for file in (Path("/tmp/\u56f4 %41.sgf"), odd, odd):
+        settings.add_recent_file(file)
+    settings.file.sync()
+    assert Settings(path).recent_files == [odd, Path("/tmp/\u56f4 %41.sgf")]
 
 
 def test_no_two_values_have_the_same_key():
