@@ -1,0 +1,169 @@
+"""What can happen to files that the window has open: damaged, gone, changed, no room for them."""
+
+import os
+import sys
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from gobanapp.rules.color import ByColor
+from gobanapp.sgf.files import backup_of
+from gobanapp.sgf.problems import Code
+from gobanapp.sgf.reader import read_games
+from gobanapp.ui.left_open import LeftOpen
+from tests.ui.actions.test_file_actions import press
+from tests.ui.test_main_window import answer
+
+DAMAGED = b"(;SZ[9]PB[Ann PW[Ben]C[see [1] here];B[aa;W[bb](;B[cc]XX[kept]"
+SOUND = b"(;SZ[9]PB[Ann];B[dd])"
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="as Linux has it")
+
+
+@pytest.fixture
+def opened(table, tmp_path):
+    """Return a function that opens a window with a file of given bytes."""
+
+    def make(data, name="game.sgf"):
+        path = tmp_path / name
+        path.write_bytes(data)
+        made = table()
+        made.window.open_file(path)
+        assert made.session.record.path == path
+        return made, path
+
+    return make
+
+
+def test_a_damaged_file_is_saved_whole_and_kept_as_it_was(opened):
+    table, path = opened(DAMAGED)
+    assert not table.session.record.is_modified
+    assert table.window._files.save()
+    assert path.read_bytes() == DAMAGED  # nothing was done, so nothing is written
+    table.session.game.go_to(0)
+    table.click("E5")
+    assert table.window._files.save()
+    (game,) = read_games(path.read_bytes()).games
+    assert read_games(path.read_bytes()).report == ()
+    written = path.read_text("utf-8")
+    assert all(kept in written for kept in ("PB[Ann]", "PW[Ben]", "[see [1\\] here]", "XX[kept]"))
+    assert len(game.tree) == 5
+    assert backup_of(path).read_bytes() == DAMAGED
+
+
+def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened):
+    data = "(;SZ[9]CA[GBK]PB[古力]PW[李世乭]EV[围棋比赛第三届]C[??\n白中盘胜])".encode("gb18030")
+    data = data.replace(b"??", b"\xff\xff")
+    table, path = opened(data)
+    codes = [problem.code for problem in table.session.record.origin.file.report]
+    assert Code.UNDECODABLE_BYTES in codes
+    table.click("E5")
+    asked = press("Cancel")
+    assert not table.window._files.save()
+    assert asked
+    assert path.read_bytes() == data
+    press("Save")
+    assert table.window._files.save()
+    assert backup_of(path).read_bytes() == data
+    assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
+
+
+def test_a_file_that_is_gone_is_written_anew(opened):
+    table, path = opened(SOUND)
+    path.unlink()
+    assert table.window._files.save()  # It is no longer there, so there is something to save.
+    assert b"B[dd]" in path.read_bytes()
+    assert not backup_of(path).exists()
+
+
+def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    table, path = opened(SOUND, "stick/game.sgf")
+    path.unlink()
+    folder.rmdir()
+    table.click("E5")
+    told = press("OK")
+    assert not table.window._files.save()
+    assert told == ["The game was not saved"]
+    assert table.session.record.is_modified
+    folder.mkdir()
+    assert table.window._files.save()
+    assert b"B[ee]" in path.read_bytes()
+
+
+def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(opened):
+    table, path = opened(SOUND)
+    table.click("E5")
+    path.write_bytes(b"(;C[of another program])")
+    press("Save Here")
+    assert table.window._files.save()
+    assert backup_of(path).read_bytes() == b"(;C[of another program])"
+
+
+@ON_LINUX
+def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, monkeypatch):
+    import resource
+    import signal
+
+    table, path = opened(SOUND)
+    table.click("E5")
+    table.session.do(lambda game: game.set_comment("x" * 5000))
+    told = press("OK")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        assert not table.window._files.save()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        signal.signal(signal.SIGXFSZ, ignored)
+    assert told == ["The game was not saved"]
+    assert path.read_bytes() == SOUND
+    assert {file.name for file in path.parent.iterdir()} <= {"game.sgf", "settings.ini"}
+    assert table.session.record.is_modified
+    assert table.window._files.save()
+    assert len(path.read_bytes()) > 5000
+    assert backup_of(path).read_bytes() == SOUND
+
+
+@ON_LINUX
+@pytest.mark.skipif(sys.platform == "linux" and os.geteuid() == 0, reason="root may do all")
+def test_a_folder_that_may_only_be_read_is_told_of(opened):
+    table, path = opened(SOUND)
+    table.click("E5")
+    path.parent.chmod(0o500)
+    try:
+        told = press("OK")
+        assert not table.window._files.save()
+        assert told == ["The game was not saved"]
+    finally:
+        path.parent.chmod(0o700)
+    assert path.read_bytes() == SOUND
+
+
+@ON_LINUX
+@pytest.mark.parametrize("name", [b"\xff \x80.sgf", b"a\nb.sgf", b"%1 {file} &x.sgf", b" .sgf"])
+def test_a_file_may_have_any_name(opened, name):
+    table, path = opened(SOUND, os.fsdecode(name))
+    table.click("E5")
+    assert table.window._files.save()
+    assert b"B[ee]" in path.read_bytes()
+    assert LeftOpen.from_json(LeftOpen.of(table.session.record).to_json()).file == path
+    path.unlink()
+    path.mkdir()
+    told = press("OK")
+    assert not table.window._files._save_to(path)
+    assert told == ["The game was not saved"]
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\U0001f600" * 80, "../..", "."])
+def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
+    table = table()
+    table.window._settings.add_recent_file(tmp_path / "some.sgf")
+    info = replace(table.game.info, names=ByColor(name, ""))
+    table.session.do(lambda game: game.set_info(info))
+    answer(QFileDialog, lambda dialog: dialog.accept())
+    assert table.window._files.ask_save_as()
+    (file,) = tmp_path.glob("*.sgf")
+    assert b"AP[gobanapp" in file.read_bytes()
