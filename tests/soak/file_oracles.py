@@ -45,6 +45,7 @@ _PASSED_OVER: Final = frozenset(
 )
 """What is reported and not kept, as it belongs to no property."""
 
+_OF_A_VALUE: Final = frozenset((Code.UNESCAPED_BRACKET, Code.UNCLOSED_VALUE))
 _MANY_PROBLEMS: Final = 900  # more of one kind are not reported
 _WORD_OR_VALUE: Final = re.compile(r"\[((?:\\.|[^\]\\])*)\]|([A-Za-z0-9_]+)", re.DOTALL)
 _PLAIN_PAIR: Final = re.compile(r"(?<![A-Za-z\[])([A-Za-z]+)\[([^][;()\\\s:]{2,40})\](?=[;A-Z()])")
@@ -278,7 +279,12 @@ def _is_passed_over(text: str, offset: int, report: tuple[Problem, ...]) -> bool
     if before < 0:
         return False
     here = [problem for problem, at in zip(structural, places, strict=True) if at == places[before]]
-    return any(problem.code in _PASSED_OVER or problem.property in OF_THE_FILE for problem in here)
+    return any(
+        problem.code in _PASSED_OVER
+        or problem.property in OF_THE_FILE
+        or (problem.code in _OF_A_VALUE and not problem.property)
+        for problem in here
+    )
 
 
 # Another reader

@@ -73,7 +73,7 @@ def demand_all(seed: int, data: bytes, path: Path, *, is_sound: bool) -> Counter
 
     ``path`` is where the file is put, now and then, for the commands.
     """
-    counts = Counter(files=1, bytes=len(data))
+    counts: Counter[str] = Counter()
     file = read(data)
     if file is not None:
         check(data, file, Random(seed))
@@ -103,6 +103,7 @@ class Soak:
     def do(self, seed: int) -> None:
         """Do one file; a fault is printed and its file kept."""
         data, is_sound = damaged(seed, self._known)
+        self.counts.update(files=1, bytes=len(data))
         signal.setitimer(signal.ITIMER_PROF, _LONGEST)
         try:
             self._demand_speed(seed, data)
