@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from gobanapp.diagram.theme import KAYA
+from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import star_points
-from gobanapp.rules.point import Point
 
 _EDGE = "#b98d51"
 _CLOSEST = 3
 """How many pixels lines must be apart to be drawn as such."""
-_AROUND = 0.2
-"""What the wood shows beyond the outermost stones, both sides together, in steps."""
 _STUB = 0.2
 _STONE_WIDTH = 0.97
 
@@ -45,65 +42,12 @@ def thumbnail(board: Board, side: int) -> QImage:
     return picture.scaled(side, side, mode=Qt.TransformationMode.SmoothTransformation)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Places:
-    """Where things are in the picture, in pixels. ``left`` and ``top`` are the first lines'."""
-
-    columns: int
-    rows: int
-    side: int
-    step: int
-    line: int
-    """The thickness of lines."""
-    left: int
-    top: int
-    margin: int
-    """From the outer lines to the edge of the wood."""
-
-    @staticmethod
-    def fit(columns: int, rows: int, side: int) -> Places:
-        """Return the places of a board that takes the whole length of a square."""
-        most = max(columns, rows)
-        step = max(1, int((side - 2) / (most + _AROUND)))
-        line = max(1, round(min(step / 12, side / 80)))
-        return Places(
-            columns=columns,
-            rows=rows,
-            side=side,
-            step=step,
-            line=line,
-            left=(side - (columns - 1) * step - line) // 2,
-            top=(side - (rows - 1) * step - line) // 2,
-            margin=(side - (most - 1) * step - line) // 2,
-        )
-
-    @property
-    def across(self) -> int:
-        return (self.columns - 1) * self.step + self.line
-
-    @property
-    def down(self) -> int:
-        return (self.rows - 1) * self.step + self.line
-
-    def crossing(self, point: Point) -> tuple[int, int]:
-        """Return the upper left corner of where the lines of ``point`` cross."""
-        return (
-            self.left + point.x * self.step,
-            self.top + (self.rows - 1 - point.y) * self.step,
-        )
-
-
 @lru_cache(maxsize=32)
 def _ground(places: Places) -> QImage:
     """Return the empty board."""
     picture = _empty(places.side)
-    margin = places.margin
-    wood = QRectF(
-        places.left - margin,
-        places.top - margin,
-        places.across + 2 * margin,
-        places.down + 2 * margin,
-    )
+    left, top, right, low = places.wood
+    wood = QRectF(left, top, right - left, low - top)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(_EDGE), 1))

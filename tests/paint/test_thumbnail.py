@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from gobanapp.diagram.theme import KAYA
-from gobanapp.paint.thumbnail import Places, thumbnail
+from gobanapp.paint.thumbnail import thumbnail
+from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color

@@ -10,6 +10,7 @@ from gobanapp.diagram.influence import shown_owner, square_width
 from gobanapp.diagram.outlines import outlines
 from gobanapp.diagram.printed.scene import Scene
 from gobanapp.diagram.shapes import DEAD, PEN, TERRITORY, placed
+from gobanapp.diagram.stone_glow import SHADE, glow
 from gobanapp.diagram.theme import StoneLook
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
@@ -32,11 +33,7 @@ _TINT: Final = 0.24
 _LAST_TINT: Final = 0.48
 _VEIL: Final = 0.7
 
-# One wide window to the upper left lights everything, as it does on the screen.
-_SLATE: Final = ((0.0, "#70757b"), (0.45, "#3a3d41"), (1.0, "#0d0e10"))
-_SHELL: Final = ((0.0, "#fffefb"), (0.55, "#f3efe4"), (1.0, "#b9ae99"))
 # Several thin shadows: what fades to nothing is opaque in files that Qt makes.
-_SHADOW: Final = "#1c0d02"
 _SHADOW_OPACITY: Final = 0.13
 _SHADOW_SIZES: Final = (1.16, 1.10, 1.04)
 _SHADOW_OFF: Final = (0.055, 0.08)
@@ -83,10 +80,7 @@ def stones(scene: Scene) -> list[Layer]:
 
 
 def _fill(look: StoneLook) -> str | Glow:
-    if look.material.is_plain:
-        return look.fill
-    steps = _SHELL if look.is_pale else _SLATE
-    return Glow(0.36, 0.31, 0.72, steps, look.fill)
+    return look.fill if look.material.is_plain else glow(look)
 
 
 def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
@@ -98,7 +92,7 @@ def _shadows(scene: Scene, alive: dict[Color, list[Point]]) -> list[Layer]:
         if scene.theme.stones[color].material.casts_shadow
         for x, y in map(scene.middles.__getitem__, points)
     ]
-    ink = Ink(fill=_SHADOW, opacity=_SHADOW_OPACITY)
+    ink = Ink(fill=SHADE, opacity=_SHADOW_OPACITY)
     radii = (size * geometry.stone / 2 for size in _SHADOW_SIZES)
     return [Layer(ink, tuple(Circle(x, y, radius) for x, y in middles)) for radius in radii]
 
