@@ -47,6 +47,12 @@ def _diagram(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _thumbnail(arguments: list[str]) -> int:
+    from gobanapp.cli.thumbnail import run
+
+    return run(arguments)
+
+
 def _window(files: list[str]) -> int:
     from gobanapp.app import main as open_window
 
@@ -58,6 +64,7 @@ _COMMANDS: Mapping[str, Command] = {
     "check": _check,
     "convert": _convert,
     "diagram": _diagram,
+    "thumbnail": _thumbnail,
 }
 
 

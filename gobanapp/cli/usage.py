@@ -18,6 +18,7 @@ gobanapp score FILE ... [options]            count games
 gobanapp check FILE ... [options]            say what a file holds and what is wrong with it
 gobanapp convert FILE ... -o OUT [options]   write clean SGF
 gobanapp diagram FILE -o OUT [options]       draw it as svg, png, pdf, txt or tex
+gobanapp thumbnail FILE -o OUT [options]     draw it as a small picture for file managers
 gobanapp COMMAND --help                      say more about a command
 gobanapp --version
 

@@ -13,6 +13,7 @@ from gobanapp import __version__
 from gobanapp.__main__ import main
 
 CHECKOUT = Path(__file__).resolve().parents[2]
+NAMES = ["score", "check", "convert", "diagram", "thumbnail"]
 
 
 @pytest.fixture
@@ -44,12 +45,12 @@ def test_the_version_and_the_usage(gobanapp, window):
     assert gobanapp("--version") == (0, f"gobanapp {__version__}\n", "")
     status, out, _ = gobanapp("--help")
     assert status == 0
-    assert all(command in out for command in ("score", "check", "convert", "diagram"))
+    assert all(command in out for command in NAMES)
     assert gobanapp("-h") == gobanapp("--help")
     assert window == []
 
 
-@pytest.mark.parametrize("command", ["score", "check", "convert", "diagram"])
+@pytest.mark.parametrize("command", NAMES)
 def test_every_command_explains_itself(gobanapp, command):
     status, out, err = gobanapp(command, "--help")
     assert (status, err) == (0, "")
@@ -126,6 +127,34 @@ def test_a_diagram_is_drawn_without_qt_and_numpy(record, ending):
     assert not modules & {"gobanapp.rules.scoring", "gobanapp.rules.territory"}
 
 
+def test_a_thumbnail_is_drawn_without_qt_and_numpy(record):
+    modules = modules_after("thumbnail", record("game.sgf", "(;SZ[9];B[aa])"), "-o", "out")
+    assert not modules & {"PySide6", "shiboken6", "numpy", "random", "shutil", "tempfile"}
+    assert rooms(modules) <= {
+        "__main__",
+        "cli",
+        "clock",
+        "diagram",
+        "game",
+        "paint",
+        "rules",
+        "sgf",
+    }
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are locked otherwise")
+def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory):
+    """File managers run it where nothing else may be written."""
+    name = record("game.sgf", "(;SZ[9];B[aa])")
+    home = tmp_path_factory.mktemp("home")
+    home.chmod(0o500)
+    places = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "TMPDIR"), str(home))
+    made = gobanapp_process("thumbnail", name, "-o", "out", env=places)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert list(home.iterdir()) == []
+    assert sorted(path.name for path in folder.iterdir()) == [name, "out"]
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
@@ -138,7 +167,14 @@ def test_a_diagram_is_drawn_without_qt_and_numpy(record, ending):
     ],
 )
 @pytest.mark.parametrize(
-    "command", [["score"], ["check"], ["convert", "-o", "new.sgf"], ["diagram", "-o", "new.svg"]]
+    "command",
+    [
+        ["score"],
+        ["check"],
+        ["convert", "-o", "new.sgf"],
+        ["diagram", "-o", "new.svg"],
+        ["thumbnail", "-o", "new"],
+    ],
 )
 def test_an_unusable_file_is_told_in_one_line(gobanapp, folder, command, data, sentence):
     if data is not None:

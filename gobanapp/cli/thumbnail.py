@@ -1,0 +1,137 @@
+"""``gobanapp thumbnail``: the small picture of a file that file managers show."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from gobanapp.cli.files import Refusal, Report, for_each, read
+from gobanapp.cli.messages import not_openable, not_writable
+from gobanapp.cli.options import parser, whole
+from gobanapp.cli.output import identity
+from gobanapp.game.positions import Positions
+from gobanapp.game.tree import Tree
+from gobanapp.paint.png_writer import png_file
+from gobanapp.paint.small_board import small_board
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.sgf.read_file import ReadFile
+
+_SMALLEST: Final = 16
+_LARGEST: Final = 1024
+"""The largest that file managers keep."""
+_USUAL: Final = 256
+
+_LONGEST_FILE: Final = 8 * 2**20
+_LONGEST_TIME: Final = 5.0
+"""Bytes and seconds: for a small picture nobody wants to give more than this."""
+
+
+def run(arguments: list[str]) -> int:
+    """Draw the game that ``arguments`` name and return the exit status."""
+    options = _parser().parse_intermixed_args(arguments)
+    return for_each(
+        options.files, lambda file: _report(file, options), _shown, as_json=options.json
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = parser(
+        "thumbnail",
+        "Draw the last position of the main line as a small picture, as file managers want it; of"
+        " a problem the position to begin with.",
+        several=False,
+    )
+    made.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="the PNG to write, whatever its name ends with",
+    )
+    made.add_argument(
+        "--size",
+        type=whole(_SMALLEST),
+        default=_USUAL,
+        metavar="PIXELS",
+        help=f"how wide and high it is, {_LARGEST} at the most (default: {_USUAL})",
+    )
+    return made
+
+
+def _report(file: str, options: argparse.Namespace) -> Report:
+    side = min(options.size, _LARGEST)
+    with _limited(_LONGEST_TIME):
+        game = next(game for game in _read(file).games if not game.is_too_large)
+        picture = png_file(small_board(_position(game.tree, game.columns, game.rows), side))
+    _write(file, options.output, picture)
+    return {"file": file, "output": options.output, "size": [side, side]}
+
+
+def _shown(report: Report) -> str:
+    width, height = report["size"]
+    return f"{report['output']}: {width}x{height}"
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """Raise Refusal in what takes longer, where the system has such an alarm."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def stop(_number: int, _frame: object) -> None:
+        raise Refusal("It takes too long for a small picture.")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _read(file: str) -> ReadFile:
+    """Return the games of a file that is not too large. Raises Refusal."""
+    try:
+        length = os.stat(file).st_size  # noqa: PTH116 - as in ``files.read``
+    except OSError as error:
+        raise Refusal(not_openable(error)) from error
+    if length > _LONGEST_FILE:
+        raise Refusal(f"Its {length} bytes are too many for a small picture.")
+    return read(file)
+
+
+def _position(tree: Tree, columns: int, rows: int) -> Board:
+    """Return the last position of the main line, of a problem the one before its first move."""
+    line = list(tree.main_line())
+    positions = Positions(tree, columns, rows)
+    moves = [node for node in line if node.content.move is not None]
+    if moves and moves[0].parent is not None:
+        begin = positions.at(moves[0].parent).board
+        stones = [begin.count(color) for color in Color]
+        # Stones of both players are no handicap. Where as many moves follow, it is a game.
+        if all(stones) and len(moves) < sum(stones):
+            return begin
+    return positions.at(line[-1].number).board
+
+
+def _write(file: str, output: str, picture: bytes) -> None:
+    """Write the picture right where it belongs: a file manager has made the file already.
+
+    Raises Refusal.
+    """
+    there = identity(Path(output))
+    if there is not None and there == identity(Path(file)):
+        raise Refusal(f"{output} is the record itself; it is kept.")
+    try:
+        with open(output, "wb") as opened:  # noqa: PTH123
+            opened.write(picture)
+    except OSError as error:
+        raise Refusal(f"{output} cannot be written: {not_writable(error)}.") from error
