@@ -1,6 +1,6 @@
 """What desktops are told of the program: ``python packaging/linux/share.py FOLDER``.
 
-``share`` beside this file mirrors /usr/share; the icons and what follows from the version are added.
+``share`` beside this file mirrors /usr/share; icons, and what follows from the version, are added.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _releases() -> str:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
-        print(__doc__, file=sys.stderr)
+        sys.stderr.write(f"{__doc__}\n")
         return 2
     install_share(Path(arguments[0]))
     return 0
