@@ -45,7 +45,7 @@ def main(files: list[str]) -> int:
     QCoreApplication.setApplicationName("gobanapp")
     QCoreApplication.setApplicationVersion(__version__)
     app.setApplicationDisplayName("gobanapp")
-    app.setDesktopFileName("gobanapp")
+    app.setDesktopFileName("org.gobanapp.gobanapp")
     Garbage(app)
     settings = Settings()
     translations = Translations(app)
