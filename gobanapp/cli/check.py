@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Iterator
 
 from gobanapp.cli.files import Report, for_each, number, read
@@ -20,12 +21,17 @@ from gobanapp.sgf.reader import node_problems
 
 def run(arguments: list[str]) -> int:
     """Check the files that ``arguments`` name and return the exit status."""
-    made = parser("check", "Say what files hold and what is wrong with them.")
-    add_rules(made)
-    options = made.parse_intermixed_args(arguments)
+    options = make_parser().parse_intermixed_args(arguments)
     return for_each(
         options.files, lambda file: _report(file, options.rules), _shown, as_json=options.json
     )
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    made = parser("check", "Say what files hold and what is wrong with them.")
+    add_rules(made)
+    return made
 
 
 def _report(file: str, ruleset: Ruleset | None) -> Report:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from pathlib import Path
 
@@ -20,6 +21,16 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 def run(arguments: list[str]) -> int:
     """Convert the files that ``arguments`` name and return the exit status."""
+    made = make_parser()
+    options = made.parse_intermixed_args(arguments)
+    output = _Output(options.output, options.files)
+    if len(options.files) > 1 and not output.is_folder:
+        made.error(f"{options.output} is no folder, and several files need one")
+    return for_each(options.files, lambda file: _report(file, output), _shown, as_json=options.json)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     made = parser("convert", "Write clean SGF in UTF-8.")
     made.add_argument(
         "-o",
@@ -30,11 +41,7 @@ def run(arguments: list[str]) -> int:
         " file for each FILE",
     )
     add_rules(made, matters=False)
-    options = made.parse_intermixed_args(arguments)
-    output = _Output(options.output, options.files)
-    if len(options.files) > 1 and not output.is_folder:
-        made.error(f"{options.output} is no folder, and several files need one")
-    return for_each(options.files, lambda file: _report(file, output), _shown, as_json=options.json)
+    return made
 
 
 def _report(file: str, output: _Output) -> Report:

@@ -34,7 +34,7 @@ _FORMATS = {f".{known.value}": known for known in PictureFormat}
 
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
-    made = _parser()
+    made = make_parser()
     options = made.parse_intermixed_args(arguments)
     if options.numbers is not None and options.move is not None:
         made.error("--numbers says after which move, so --move cannot")
@@ -48,7 +48,8 @@ def run(arguments: list[str]) -> int:
     )
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line; it does not see which options contradict each other."""
     made = parser("diagram", "Draw a position, or a game in numbered diagrams.", several=False)
     made.add_argument(
         "-o",
@@ -87,7 +88,8 @@ def _parser() -> argparse.ArgumentParser:
         choices=[kind.value for kind in Coordinates],
         default=Coordinates.LETTERS.value,
         metavar="KIND",
-        help=f"one of {', '.join(kind.value for kind in Coordinates)} (default: letters)",
+        help="how the lines are named, one of"
+        f" {', '.join(kind.value for kind in Coordinates)} (default: letters)",
     )
     made.add_argument(
         "--sides",

@@ -49,13 +49,14 @@ LINES = {
 
 def run(arguments: list[str]) -> int:
     """Count the games that ``arguments`` name and return the exit status."""
-    options = _parser().parse_intermixed_args(arguments)
+    options = make_parser().parse_intermixed_args(arguments)
     return for_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     made = parser("score", "Count games.")
     add_place(made)
     add_rules(made)

@@ -34,13 +34,14 @@ _LONGEST_TIME: Final = 5.0
 
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
-    options = _parser().parse_intermixed_args(arguments)
+    options = make_parser().parse_intermixed_args(arguments)
     return for_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
     made = parser(
         "thumbnail",
         "Draw the last position of the main line as a small picture, as file managers want it; of"
