@@ -52,11 +52,11 @@ def _board(left: int, top: int, side: int) -> list[str]:
 def _stones(left: int, top: int, side: int) -> list[str]:
     radius = side * 0.27
     near, far = side * 0.32, side * 0.68
+    wood = 'fill="#e2b46c" stroke="#a87a3c" stroke-width="0.5"'
+    white = 'fill="#f8f4ea" stroke="#8d8271" stroke-width="0.6"'
     return [
-        f'<rect x="{left}" y="{top}" width="{side}" height="{side}" rx="{side / 10:g}"'
-        ' fill="#e2b46c" stroke="#a87a3c" stroke-width="0.5"/>',
-        f'<circle cx="{left + near:g}" cy="{top + far:g}" r="{radius:g}" fill="#f8f4ea"'
-        ' stroke="#8d8271" stroke-width="0.6"/>',
+        f'<rect x="{left}" y="{top}" width="{side}" height="{side}" rx="{side / 10:g}" {wood}/>',
+        f'<circle cx="{left + near:g}" cy="{top + far:g}" r="{radius:g}" {white}/>',
         f'<circle cx="{left + far:g}" cy="{top + near:g}" r="{radius:g}" fill="#26292c"/>',
     ]
 

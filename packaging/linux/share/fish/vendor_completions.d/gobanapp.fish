@@ -1,0 +1,53 @@
+# Completion of gobanapp; made by packaging/linux/make_completions.py.
+
+function __gobanapp_records
+    __fish_complete_path (commandline -ct) | string match -ri '.*(?:/|\.(?:sgf|gib|ngf|ugf|ugi))(?:\t.*)?$'
+end
+
+complete -c gobanapp -f -a '(__gobanapp_records)'
+complete -c gobanapp -n __fish_use_subcommand -l version
+complete -c gobanapp -n __fish_use_subcommand -l help
+complete -c gobanapp -n __fish_use_subcommand -a score -d 'count games'
+complete -c gobanapp -n __fish_use_subcommand -a check -d 'say what a file holds and what is wrong with it'
+complete -c gobanapp -n __fish_use_subcommand -a convert -d 'write clean SGF'
+complete -c gobanapp -n __fish_use_subcommand -a diagram -d 'draw it as svg, png, pdf, txt or tex'
+complete -c gobanapp -n __fish_use_subcommand -a thumbnail -d 'draw it as a small picture for file managers'
+
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -s h -l help -d 'show this help message and exit'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l json -d 'print JSON instead of text'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l game -x -d 'the game of a collection'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l move -x -d 'after how many moves of the main line'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l rules -x -a 'japanese korean chinese aga bga french ing new-zealand tromp-taylor stone-counting' -d 'a ruleset, with changed fields behind it as in japanese,suicide=yes'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l dead -x -a 'auto file none' -d 'the dead stones'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l komi -x -d 'instead of the record’s'
+complete -c gobanapp -n '__fish_seen_subcommand_from score' -l handicap -x -d 'instead of the record’s'
+
+complete -c gobanapp -n '__fish_seen_subcommand_from check' -s h -l help -d 'show this help message and exit'
+complete -c gobanapp -n '__fish_seen_subcommand_from check' -l json -d 'print JSON instead of text'
+complete -c gobanapp -n '__fish_seen_subcommand_from check' -l rules -x -a 'japanese korean chinese aga bga french ing new-zealand tromp-taylor stone-counting' -d 'a ruleset, with changed fields behind it as in japanese,suicide=yes'
+
+complete -c gobanapp -n '__fish_seen_subcommand_from convert' -s h -l help -d 'show this help message and exit'
+complete -c gobanapp -n '__fish_seen_subcommand_from convert' -l json -d 'print JSON instead of text'
+complete -c gobanapp -n '__fish_seen_subcommand_from convert' -s o -l output -r -F -d 'the file to write'
+complete -c gobanapp -n '__fish_seen_subcommand_from convert' -l rules -x -a 'japanese korean chinese aga bga french ing new-zealand tromp-taylor stone-counting' -d 'taken as by the other commands'
+
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -s h -l help -d 'show this help message and exit'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l json -d 'print JSON instead of text'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -s o -l output -r -F -d 'the file to write'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l game -x -d 'the game of a collection'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l move -x -d 'after how many moves of the main line'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l rules -x -a 'japanese korean chinese aga bga french ing new-zealand tromp-taylor stone-counting' -d 'taken as by the other commands'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l region -x -d 'only what lies between two points'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l numbers -x -d 'number the moves FROM to TO on the board, starting with 1 at FROM'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l keep-numbers -d 'number them as they are numbered in the game'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l every -x -d 'number all moves, N in each diagram'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l coordinates -x -a 'none letters numbers sgf cjk corners' -d 'how the lines are named'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l sides -x -a 'two four' -d 'along how many edges coordinates stand'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l theme -x -a 'wood book grey large dark high-contrast kaya paper shin-kaya slate' -d 'what it is made of'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l width -x -d 'how wide it is, on paper 96 to the inch'
+complete -c gobanapp -n '__fish_seen_subcommand_from diagram' -l outlines -d 'letters of an SVG are shapes'
+
+complete -c gobanapp -n '__fish_seen_subcommand_from thumbnail' -s h -l help -d 'show this help message and exit'
+complete -c gobanapp -n '__fish_seen_subcommand_from thumbnail' -l json -d 'print JSON instead of text'
+complete -c gobanapp -n '__fish_seen_subcommand_from thumbnail' -s o -l output -r -F -d 'the PNG to write, whatever its name ends with'
+complete -c gobanapp -n '__fish_seen_subcommand_from thumbnail' -l size -x -d 'how wide and high it is, 1024 at the most'
