@@ -50,6 +50,12 @@ TEST_PROGRAMS = {
     "/usr/lib*/girepository-1.0/Atspi-2.0.typelib:"
     "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
     "/usr/lib*/python3*/*-packages/gi": "python3-gi",
+    # What judges the files for desktops and the man page.
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "update-mime-database": "shared-mime-info",
+    "gio": "libglib2.0-bin",
+    "groff": "groff-base",
 }
 
 

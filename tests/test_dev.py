@@ -58,8 +58,11 @@ def test_a_complete_system_lacks_nothing(system):
 def test_missing_libraries_and_programs_come_with_their_packages(system):
     system.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
     system.setattr(dev.shutil, "which", lambda program: None)
-    missing = {"libEGL.so.1": "libegl1", "Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool"}
-    assert dev.missing_from_system(dev.TEST_PROGRAMS) == missing | {"dbus-daemon": "dbus"}
+    programs = {
+        name: package for name, package in dev.TEST_PROGRAMS.items() if not name.startswith("/")
+    }
+    assert programs["dbus-daemon"] == "dbus"
+    assert dev.missing_from_system(dev.TEST_PROGRAMS) == {"libEGL.so.1": "libegl1"} | programs
     assert dev.missing_from_system(dev.COMMANDS["run"].programs) == {"libEGL.so.1": "libegl1"}
 
 
