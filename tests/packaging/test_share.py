@@ -7,6 +7,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -253,3 +254,11 @@ def test_a_version_with_a_day_in_the_changelog_is_released_then(monkeypatch, tmp
     assert '<release version="9.8" date="2030-02-03" type="stable"/>' in releases()
     (tmp_path / "CHANGELOG.md").write_text("## [9.8] - unreleased\n", "utf-8")
     assert 'type="development"' in releases()
+
+
+def test_a_wheel_brings_what_a_user_s_own_programs_are_looked_up_with():
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))
+    shared = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    brought = {path.name for source in shared for path in (CHECKOUT / source).rglob("gobanapp*")}
+    assert brought == {"gobanapp.1", "gobanapp", "gobanapp.fish"}
+    assert {source.removeprefix("packaging/linux/") for source in shared} == set(shared.values())
