@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 
 from gobanapp.cli.process import Command, run_command
-from gobanapp.cli.usage import about
+from gobanapp.cli.usage import ALONE, DONE, about
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -18,6 +18,8 @@ def main(argv: list[str] | None = None) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
         return run_command(_COMMANDS[first], arguments[1:])
+    if first == ALONE:
+        return _window(arguments[1:], alone=True)
     if first.startswith("-"):
         return run_command(about, arguments)
     return _window(arguments)
@@ -53,10 +55,21 @@ def _thumbnail(arguments: list[str]) -> int:
     return run(arguments)
 
 
-def _window(files: list[str]) -> int:
+def _window(files: list[str], *, alone: bool = False) -> int:
+    """Open the files in the program that runs already, if there is one, or else in this one."""
+    from gobanapp.ui.one_program.handing_over import is_handed_over  # with QtCore and no more
+    from gobanapp.ui.one_program.place import Place
+
+    place = None if alone else Place.of_user()
+    if place is not None and is_handed_over(place, files):
+        return DONE
     from gobanapp.app import main as open_window
 
-    return open_window(files)
+    try:
+        return open_window(files, place)
+    finally:
+        if place is not None:
+            place.leave()
 
 
 _COMMANDS: Mapping[str, Command] = {

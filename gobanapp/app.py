@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 from functools import partial
@@ -17,12 +16,17 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
+from gobanapp.ui.application import Application
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.one_program.front import bring_to_front
+from gobanapp.ui.one_program.listening import Listening
+from gobanapp.ui.one_program.place import Place, screen
+from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -35,12 +39,15 @@ if TYPE_CHECKING:
 _STEP = 32  # pixels between a window and the next
 
 
-def main(files: list[str]) -> int:
-    """Open a window for each of ``files``, or one for a new game; return the exit status."""
-    if not _has_display():
+def main(files: list[str], place: Place | None = None) -> int:
+    """Open a window for each of ``files``, or one for a new game; return the exit status.
+
+    ``place``: where later starts find the program, if that is ours.
+    """
+    if screen() is None:  # Qt would end the whole process.
         print("gobanapp: there is no display to open a window on", file=sys.stderr)
         return 1
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
     QCoreApplication.setApplicationVersion(__version__)
@@ -55,6 +62,12 @@ def main(files: list[str]) -> int:
     look.follow(app, settings)
     interfaces.install()
     windows = Windows(app, settings, translations)
+    if isinstance(app, Application):
+        app.file_wanted.connect(lambda file: windows.open_asked(Request((Path(file),))))
+    if place is not None and place.is_ours:
+        listening = Listening(place, app)
+        listening.asked.connect(windows.open_asked)
+        app.aboutToQuit.connect(listening.end)
     windows.open(files)
     catch_failures(app, lambda: windows.first)
     # Ctrl-C in the terminal the program was started from ends it, as it does other programs.
@@ -62,13 +75,6 @@ def main(files: list[str]) -> int:
     status = app.exec()
     wait_for_all()
     return status
-
-
-def _has_display() -> bool:
-    """Whether Qt will find a screen: where there is none, it ends the whole process."""
-    if sys.platform != "linux":
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 class Windows:
@@ -84,6 +90,9 @@ class Windows:
         self._journals = Path(folder) / "journal"
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
+        self._asked: list[Request] | None = []
+        """What was asked for before the start has come to its end; None: it has."""
+        self._to_open: dict[MainWindow, Path] = {}
         self._spoken = settings.language
         # Later: the menu in which a language was chosen goes with its window.
         settings.changed.connect(self._speak, Qt.ConnectionType.QueuedConnection)
@@ -101,15 +110,49 @@ class Windows:
             session = Session(restored.record, restored.agreement, restored.dispute, restored.match)
             self._show(session, restored)
         for file in files:
-            window = self._new()
-            # After the first paint: a question or a complaint should stand before a whole window.
-            QTimer.singleShot(0, window, partial(window.open_file, Path(file)))
+            self._open_in(self._new(), Path(file))
+        asked, self._asked = self._asked, None
+        for request in asked or ():
+            self.open_asked(request)
         if self._windows:
             return
         is_first = self._settings.is_new
         window = self._new(welcome=is_first)
         if not is_first:
             QTimer.singleShot(0, window, window.go_on)
+
+    def open_asked(self, request: Request) -> None:
+        """Open what a later start or the desktop asks for, and come to the front.
+
+        A file that is open as it is now is only shown. Windows in which nothing was begun yet are
+        used before new ones are made. While the start still has a question open, it comes after.
+        """
+        if self._asked is not None:
+            self._asked.append(request)
+            bring_to_front(QApplication.activeModalWidget(), request.token)
+            return
+        window = self._windows[-1] if self._windows else None
+        for file in request.files:
+            window = next((one for one in self._windows if one.shows(file)), None)
+            if window is None:
+                window = self._untouched() or self._new()
+                self._open_in(window, file)
+        bring_to_front(window, request.token)
+
+    def _untouched(self) -> MainWindow | None:
+        free = (one for one in self._windows if one.is_untouched and one not in self._to_open)
+        return next(free, None)
+
+    def _open_in(self, window: MainWindow, file: Path) -> None:
+        self._to_open[window] = file
+        # After the first paint: a question or a complaint should stand before a whole window.
+        QTimer.singleShot(0, window, partial(self._open_now, window))
+
+    def _open_now(self, window: MainWindow) -> None:
+        try:
+            window.open_file(self._to_open[window])
+        finally:
+            self._to_open.pop(window, None)
 
     def _new(self, *, welcome: bool = False) -> MainWindow:
         last = NewGame.from_json(self._settings.last_new_game).without_occasion()
@@ -144,6 +187,7 @@ class Windows:
     def _forget(self, window: MainWindow) -> None:
         self._windows.remove(window)
         del self._journal_of[window]
+        self._to_open.pop(window, None)
         window.let_go()
 
     def _speak(self) -> None:

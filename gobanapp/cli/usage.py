@@ -12,8 +12,12 @@ UNUSABLE = 1
 """A file, or standard output, cannot be used."""
 WRONG_USAGE = 2
 
+ALONE = "--new"
+"""Open a program of its own, though another one is running."""
+
 USAGE = """\
 gobanapp [FILE ...]                          open the window (with these files)
+gobanapp --new [FILE ...]                    the same, in a program of its own
 gobanapp score FILE ... [options]            count games
 gobanapp check FILE ... [options]            say what a file holds and what is wrong with it
 gobanapp convert FILE ... -o OUT [options]   write clean SGF

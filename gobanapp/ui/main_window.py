@@ -39,6 +39,7 @@ from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.centre import Centre
 from gobanapp.ui.classroom import Classroom
 from gobanapp.ui.dialogs.remembered_size import room
+from gobanapp.ui.files.record_file import state_of
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
@@ -153,6 +154,26 @@ class MainWindow(QMainWindow):
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
         return self._files.open(path)
 
+    def shows(self, path: Path) -> bool:
+        """Whether ``path`` is open here, and no other program has changed it since."""
+        record = self._session.record
+        if record.path is None or record.path.absolute() != path.absolute():
+            return False
+        return record.state is not None and record.state == state_of(path)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been begun here, so that a file may take the place of the game."""
+        session = self._session
+        return (
+            session.record.path is None
+            and not session.record.is_modified
+            and session.match is None
+            and not session.is_agreeing
+            and self._task.mode in {None, self._welcome}
+            and not any(dialog.isVisible() for dialog in self.findChildren(QDialog))
+        )
+
     def show_welcome(self) -> None:
         """Show, in place of the panel, what one may begin with."""
         from gobanapp.ui.welcome.welcome import Welcome  # seldom at the start
@@ -245,8 +266,11 @@ class MainWindow(QMainWindow):
         self._ended.connect(sounding.end)
 
     def go_on(self) -> None:
-        """Go on with the match, or the file, with which the program was closed last."""
-        if not self._matches.resume_remembered():
+        """Go on with the match, or the file, with which the program was closed last.
+
+        Not where another file has been opened meanwhile.
+        """
+        if self.is_untouched and not self._matches.resume_remembered():
             self._files.reopen()
 
     def _connect(self) -> None:

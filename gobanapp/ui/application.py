@@ -1,0 +1,21 @@
+"""The application, and what the desktop asks of it rather than of a window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+
+class Application(QApplication):
+    """A filter of all events would be asked at each of them; here come only the application's."""
+
+    file_wanted = Signal(str)
+    """A double click on a file: macOS tells it to the program that runs, or has just been started.
+    The argument is its full path."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)

@@ -1,0 +1,110 @@
+"""The running program: it hears what later starts ask for, as soon as it has time for them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
+from shiboken6 import isValid
+
+from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.request import LONGEST, READY, TAKEN, Request
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_SOON = 200  # milliseconds until all is painted
+_PAUSE = 50  # milliseconds between two looks whether a question has been answered
+
+
+class Listening(QObject):
+    """Listens at a place that is ours, from a moment after the first paint.
+
+    While a question to the user is open, or something long is done, nobody is told that files can
+    be opened: then whoever asks opens them himself, and nothing is done behind the question.
+    """
+
+    asked = Signal(object)
+    """The argument is a Request, and what it asks for will be done."""
+
+    def __init__(self, place: Place, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._server: QLocalServer | None = None
+        self._waiting: list[_Caller] = []
+        self._timer = QTimer(self, interval=_PAUSE)
+        self._timer.timeout.connect(self._tell_ready)
+        QTimer.singleShot(_SOON, self, self._begin)
+
+    def end(self) -> None:
+        """Leave the place to who starts next; whoever was not answered does, too."""
+        if self._server is not None:
+            self._server.close()  # before the next one makes a socket of that name
+        self._timer.stop()
+        for caller in filter(isValid, self._waiting):
+            caller.leave()
+        self._place.leave()
+
+    def _begin(self) -> None:
+        from PySide6.QtNetwork import QLocalServer  # not before the first paint
+
+        if not self._place.is_ours:  # The program has ended meanwhile.
+            return
+        server = self._server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        QLocalServer.removeServer(self._place.server)  # what was left by a program that was killed
+        server.newConnection.connect(self._welcome)
+        if not server.listen(self._place.server):
+            self._place.leave()  # Nobody shall wait for an answer.
+
+    def _welcome(self) -> None:
+        assert self._server is not None
+        while self._server.hasPendingConnections():
+            caller = _Caller(self._server.nextPendingConnection())
+            caller.asked.connect(self.asked)
+            self._waiting.append(caller)
+        self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        """Tell all that wait, unless one loop of Qt runs within another."""
+        if QThread.currentThread().loopLevel() > 1:
+            self._timer.start()
+            return
+        self._timer.stop()
+        for caller in filter(isValid, self._waiting):  # Others have given up.
+            caller.tell_ready()
+        self._waiting.clear()
+
+
+class _Caller(QObject):
+    """A later start at the other end of a socket, and gone with it."""
+
+    asked = Signal(object)
+
+    def __init__(self, socket: QLocalSocket) -> None:
+        super().__init__(socket)
+        self._socket = socket
+        self._is_told = False
+        socket.readyRead.connect(self._read)
+        socket.disconnected.connect(socket.deleteLater)
+
+    def tell_ready(self) -> None:
+        self._is_told = True
+        self._socket.write(READY)
+        self._read()
+
+    def leave(self) -> None:
+        self._socket.abort()
+
+    def _read(self) -> None:
+        """Take the line as soon as all of it is there, and let go of whoever sends another."""
+        socket = self._socket
+        if not (self._is_told and socket.canReadLine()):
+            if socket.bytesAvailable() > LONGEST:
+                self.leave()
+            return
+        request = Request.from_line(bytes(socket.readLine(LONGEST).data()))
+        if request is not None:
+            self.asked.emit(request)
+            socket.write(TAKEN)
+        socket.disconnectFromServer()
