@@ -1,12 +1,13 @@
 """The windows that the program opens at its start."""
 
 import gc
+import os
 import weakref
 
 import pytest
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from gobanapp.app import Windows
@@ -16,6 +17,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.one_program.front import bring_to_front
+from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.preferences.fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import shown_preferences
@@ -340,3 +343,128 @@ def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch)
     monkeypatch.setattr(window._files, "may_leave", lambda **_: True)  # "Don't save"
     leave(windows)
     assert [session.record.path for session in sessions(start())] == [None]
+
+
+def paths(windows):
+    return [session.record.path for session in sessions(windows)]
+
+
+@pytest.fixture
+def ask(qtbot):
+    """Ask the running program for files, as a later start does."""
+
+    def ask(windows, *files):
+        windows.open_asked(Request(files))
+        qtbot.wait(50)
+
+    return ask
+
+
+def test_the_first_window_takes_a_file_that_is_asked_for(start, ask, file):
+    windows = start()
+    assert is_welcoming(windows)
+    ask(windows, file)
+    assert paths(windows) == [file]
+    assert not is_welcoming(windows)
+
+
+def test_files_that_are_asked_for_at_once_have_a_window_each(start, file, tmp_path, qtbot):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    windows = start()
+    windows.open_asked(Request((file,)))
+    windows.open_asked(Request((other,)))
+    qtbot.wait(50)
+    assert paths(windows) == [file, other]
+
+
+@pytest.mark.parametrize("begun", ["a move", "a match", "a count", "a lesson", "preferences"])
+def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, file, begun):
+    leave(start())  # so that nobody is welcomed
+    windows = start()
+    window, (session,) = windows.first, sessions(windows)
+    if begun == "a move":
+        session.play(Point.parse("D4"))
+    elif begun == "a match":
+        session.begin_match(Record([NewGame().to_game("")]), None)
+    elif begun == "a count":
+        session.begin_count()
+    elif begun == "a lesson":
+        window._classroom.learn.show_lessons()
+    else:
+        window._views.ask_preferences()
+    ask(windows, file)
+    assert paths(windows) == [None, file]
+
+
+def test_a_file_that_is_open_is_shown_and_not_opened_again(start, ask, file, tmp_path):
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    windows = start(file, other)
+    ask(windows, file)
+    assert paths(windows) == [file, other]
+    sessions(windows)[0].play(Point.parse("A1"))
+    ask(windows, file)
+    assert paths(windows) == [file, other]
+
+
+def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file):
+    windows = start(file)
+    file.write_text("(;SZ[9]PB[Ben];B[dd])", "utf-8")
+    ask(windows, file)
+    assert paths(windows) == [file, file]
+    file.unlink()
+    answer_ok()
+    ask(windows, file)
+    assert paths(windows) == [file, file, None]
+
+
+def answer_ok():
+    def look():
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            box.buttons()[0].click()
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
+
+
+def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):
+    windows = start(file)
+    windows.first.showMinimized()
+    ask(windows)
+    assert not windows.first.isMinimized()
+    assert paths(windows) == [file]
+
+
+def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
+    start, leave, file, tmp_path, qtbot
+):
+    leave(start(file))
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    windows = start()
+    assert paths(windows) == [file]
+    windows.first._session.open(Record([NewGame().to_game("")]))
+    windows.open_asked(Request((other,)))
+    qtbot.wait(50)
+    windows.first.go_on()
+    assert paths(windows) == [other]
+
+
+def test_the_desktops_leave_is_there_while_a_window_comes_up(qtbot, monkeypatch):
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    found = []
+
+    class Window(QWidget):
+        def activateWindow(self):  # noqa: N802
+            found.append(os.environ.get("XDG_ACTIVATION_TOKEN"))
+
+    window = Window()
+    qtbot.addWidget(window)
+    bring_to_front(window, "token")
+    bring_to_front(window)
+    bring_to_front(None, "token")
+    assert found == ["token", None]
+    assert "XDG_ACTIVATION_TOKEN" not in os.environ

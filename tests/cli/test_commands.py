@@ -21,7 +21,7 @@ def window(monkeypatch):
     """Instead of the window: the lists of files it was opened with."""
     opened = []
 
-    def open_window(files):
+    def open_window(files, place):
         opened.append(files)
         return 7
 
@@ -48,6 +48,17 @@ def test_the_version_and_the_usage(gobanapp, window):
     assert all(command in out for command in NAMES)
     assert gobanapp("-h") == gobanapp("--help")
     assert window == []
+
+
+def test_a_program_of_its_own_has_no_place(monkeypatch):
+    places = []
+    module = types.SimpleNamespace(main=lambda files, place: places.append((files, place)))
+    monkeypatch.setitem(sys.modules, "gobanapp.app", module)
+    main(["--new", "game.sgf"])
+    main([])
+    (files, alone), (_, place) = places
+    assert (files, alone) == (["game.sgf"], None)
+    assert not place.is_ours  # It is left in the end.
 
 
 @pytest.mark.parametrize("command", NAMES)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalSocket
 
 _PATIENCE = 2.5  # seconds that a program may take to say that it is ready
-_START = 10.0  # seconds after its start in which it may not listen yet
+_START = 20.0  # seconds after its start in which, on a busy machine, it may not listen yet
 _PAUSE = 0.05  # seconds between two looks
 _TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 

@@ -25,7 +25,7 @@ class Listening(QObject):
     """
 
     asked = Signal(object)
-    """The argument is a Request, and what it asks for will be done."""
+    """The argument is a Request, and whoever sent it has ended: it has to be done."""
 
     def __init__(self, place: Place, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,6 +34,9 @@ class Listening(QObject):
         self._waiting: list[_Caller] = []
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._tell_ready)
+        self._requests: list[Request] = []
+        self._at_work = QTimer(self, interval=0)
+        self._at_work.timeout.connect(self._do_next)
         QTimer.singleShot(_SOON, self, self._begin)
 
     def end(self) -> None:
@@ -61,7 +64,7 @@ class Listening(QObject):
         assert self._server is not None
         while self._server.hasPendingConnections():
             caller = _Caller(self._server.nextPendingConnection())
-            caller.asked.connect(self.asked)
+            caller.asked.connect(self._note)
             self._waiting.append(caller)
         self._tell_ready()
 
@@ -74,6 +77,17 @@ class Listening(QObject):
         for caller in filter(isValid, self._waiting):  # Others have given up.
             caller.tell_ready()
         self._waiting.clear()
+
+    def _note(self, request: Request) -> None:
+        self._requests.append(request)
+        self._at_work.start()
+
+    def _do_next(self) -> None:
+        """Do one thing, so that windows being made keep nobody waiting for an answer."""
+        request = self._requests.pop(0)
+        if not self._requests:
+            self._at_work.stop()
+        self.asked.emit(request)
 
 
 class _Caller(QObject):

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.one_program.request import READY, TAKEN, Request
+from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.request import LONGEST, READY, Request
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is driven by signals")
 
@@ -66,7 +67,7 @@ class Programs:
         self.until(lambda: (self.seen(program) or {}).get("asks"))
 
     def until_listening(self):
-        self.until(lambda: self.socket.exists())
+        self.until(self.socket.exists)
 
     @property
     def socket(self):
@@ -97,12 +98,6 @@ def programs(tmp_path, home, monkeypatch):
     programs = Programs(tmp_path, home / "data")
     yield programs
     programs.end()
-
-
-def took(program):
-    """The exit status, and the seconds until then."""
-    begun = time.monotonic()
-    return program.wait(LONG), time.monotonic() - begun
 
 
 def test_files_go_to_the_program_that_runs(programs):
@@ -306,25 +301,25 @@ def test_only_its_user_may_ask(programs):
     assert programs.place.stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        b"nonsense\n",
-        b"\xff\xfe\0\n",
-        b'{"files": 7, "token": ""}\n',
-        b'{"files": ["relative.sgf"], "token": ""}\n',
-        b"[" * 100_000 + b"\n",
-        Request((Path("/cut/short.sgf"),)).to_line()[:-1],
-    ],
-)
-def test_who_sends_anything_else_is_ignored(programs, call, line):
+NONSENSE = [
+    b"nonsense\n",
+    b"\xff\xfe\0\n",
+    b'{"files": 7, "token": ""}\n',
+    b'{"files": ["relative.sgf"], "token": ""}\n',
+    b"[" * 100_000 + b"\n",
+    Request((Path("/cut/short.sgf"),)).to_line()[:-1],
+]
+
+
+def test_who_sends_anything_else_is_ignored(programs, call):
     first = programs.start("a.sgf")
     programs.until_listening()
-    with call() as caller:
-        assert caller.recv(100) == READY
-        caller.sendall(line)
-        caller.shutdown(socket.SHUT_WR)
-        assert caller.recv(100) == b""
+    for line in NONSENSE:
+        with call() as caller:
+            assert caller.recv(100) == READY
+            caller.sendall(line)
+            caller.shutdown(socket.SHUT_WR)
+            assert caller.recv(100) == b""
     assert programs.start("b.sgf").wait(LONG) == 0
     programs.until_open(first, "a.sgf", "b.sgf")
 
@@ -333,8 +328,7 @@ def test_endless_lines_are_cut_off(programs, call):
     first = programs.start("a.sgf")
     programs.until_listening()
     with call() as caller, pytest.raises(OSError):  # noqa: PT011 - reset or broken
-        while True:
-            caller.sendall(b"x" * 1_000_000)
+        caller.sendall(b"x" * (2 * LONGEST))
     assert programs.start("b.sgf").wait(LONG) == 0
     programs.until_open(first, "a.sgf", "b.sgf")
 
@@ -347,48 +341,58 @@ def test_who_says_nothing_keeps_nobody_waiting(programs, call):
     programs.until_open(first, "a.sgf", "b.sgf")
 
 
+class Other:
+    """What stands at the place of the running program and says what it is told to."""
+
+    def __init__(self, programs):
+        self._place = Place(programs.place, "offscreen")
+        assert self._place.take()
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(str(programs.socket))
+        self._server.listen()
+        self.line = None
+
+    def listen(self):
+        self.line, _ = self._server.accept()
+        return self.line
+
+    def end(self):
+        self._place.leave()
+        self._server.close()
+        if self.line is not None:
+            self.line.close()
+
+
 @pytest.fixture
-def other_version(programs):
-    """A running program that says something else."""
-    from gobanapp.ui.one_program.place import Place
-
-    place = Place(programs.place, "offscreen")
-    assert place.take()
-    server = socket.socket(socket.AF_UNIX)
-    server.bind(str(programs.socket))
-    server.listen()
-    yield server
-    server.close()
-    place.leave()
+def other(programs):
+    other = Other(programs)
+    yield other
+    other.end()
 
 
-@pytest.mark.parametrize("says", [b"gobanapp opens files 2\n", b"HTTP/1.1 400\n", b"\0" * 100])
-def test_another_version_is_left_alone(programs, other_version, says):
+@pytest.mark.parametrize("says", [b"gobanapp opens files 2\n", b"HTTP/1.1 400\n"])
+def test_another_version_is_left_alone(programs, other, says):
     second = programs.start("b.sgf")
-    caller, _ = other_version.accept()
-    caller.sendall(says)
+    line = other.listen()
+    line.sendall(says)
     programs.until_open(second, "b.sgf")
-    assert caller.recv(100) == b""
-    caller.close()
+    assert line.recv(100) == b""
 
 
 @pytest.mark.parametrize("after", ["the greeting", "the request"])
-def test_who_ends_in_the_midst_of_it_has_not_taken_the_files(programs, other_version, after):
+def test_who_ends_in_the_midst_of_it_has_not_taken_the_files(programs, other, after):
     second = programs.start("b.sgf")
-    caller, _ = other_version.accept()
+    line = other.listen()
+    line.sendall(READY)
     if after == "the request":
-        caller.sendall(READY)
-        assert Request.from_line(caller.recv(1000)).files == (programs.folder / "b.sgf",)
-    other_version.close()
-    caller.close()
+        assert Request.from_line(line.recv(1000)).files == (programs.folder / "b.sgf",)
+    other.end()
     programs.until_open(second, "b.sgf")
 
 
-def test_who_has_taken_them_may_take_his_time(programs, other_version):
+def test_who_has_heard_of_them_may_take_his_time(programs, other):
     second = programs.start("b.sgf")
-    caller, _ = other_version.accept()
-    caller.sendall(READY)
-    caller.recv(1000)
-    caller.sendall(TAKEN)
+    line = other.listen()
+    line.sendall(READY)
+    line.recv(1000)
     assert second.wait(LONG) == 0
-    caller.close()

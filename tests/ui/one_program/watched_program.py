@@ -15,8 +15,9 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from gobanapp import __main__, app
+from gobanapp import __main__
 from gobanapp.rules.point import Point
+from gobanapp.ui.one_program import handing_over
 
 FOLDER = Path(sys.argv[1])
 REPORT = FOLDER / f"{os.getpid()}.json"
@@ -47,14 +48,34 @@ def is_told(what):
     return True
 
 
-def open_and_tell(windows, files, opens=app.Windows.open):
-    timer = QTimer(QApplication.instance(), interval=20)
-    timer.timeout.connect(lambda: tell(windows))
-    timer.start()
-    opens(windows, files)
+def watch(opens):
+    """Return what opens the windows as ``opens`` does, and tells of them."""
+
+    def open_and_tell(windows, files):
+        timer = QTimer(QApplication.instance(), interval=20)
+        timer.timeout.connect(lambda: tell(windows))
+        timer.start()
+        opens(windows, files)
+
+    return open_and_tell
 
 
-app.Windows.open = open_and_tell
+def hand_over(place, files, hands_over=handing_over.is_handed_over):
+    if hands_over(place, files):
+        return True
+    watch_windows()
+    return False
+
+
+def watch_windows():
+    from gobanapp import app  # who hands over is quick without
+
+    app.Windows.open = watch(app.Windows.open)
+
+
+handing_over.is_handed_over = hand_over
+if "--new" in sys.argv:
+    watch_windows()
 try:
     sys.exit(__main__.main(sys.argv[2:]))
 finally:

@@ -1,0 +1,72 @@
+"""Who has the place, on which screen, and where the others find it."""
+
+import os
+import sys
+import time
+
+import pytest
+
+from gobanapp.ui.one_program.place import Place, screen
+
+NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
+
+
+@pytest.fixture
+def place(tmp_path):
+    place = Place(tmp_path / "running", "screen")
+    yield place
+    place.leave()
+
+
+def test_one_has_it_until_he_leaves(place, tmp_path):
+    other = Place(tmp_path / "running", "screen")
+    assert not place.is_ours
+    assert place.take()
+    assert place.take()
+    assert not other.take()
+    place.leave()
+    assert other.take()
+    assert not place.take()
+    other.leave()
+
+
+def test_each_screen_has_its_own(place, tmp_path):
+    other = Place(tmp_path / "running", "another")
+    assert place.take()
+    assert other.take()
+    assert place.server != other.server
+    other.leave()
+
+
+def test_it_tells_since_when(place, tmp_path):
+    (tmp_path / "running").mkdir()
+    lock = tmp_path / "running" / "screen.lock"
+    lock.touch()
+    os.utime(lock, (0, 0))
+    assert place.age() > 1_000_000
+    place.take()
+    assert place.age() < 60
+    later = time.time() + 1000
+    os.utime(lock, (later, later))
+    assert place.age() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is always a screen")
+@pytest.mark.parametrize(
+    ("named", "name"),
+    [
+        ({}, None),
+        ({"DISPLAY": ""}, None),
+        ({"DISPLAY": ":0"}, "_0"),
+        ({"DISPLAY": "localhost:10.0"}, "localhost_10.0"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-1"}, "wayland-1-_0"),
+        ({"WAYLAND_DISPLAY": "/run/user/1000/wayland-0"}, "_run_user_1000_wayland-0"),
+        ({"DISPLAY": "x" * 200 + ":1"}, "x" * 38 + "_1"),
+    ],
+)
+def test_screens_have_names(monkeypatch, named, name):
+    for one in NAMES:
+        monkeypatch.delenv(one, raising=False)
+    for one, value in named.items():
+        monkeypatch.setenv(one, value)
+    assert screen() == name
