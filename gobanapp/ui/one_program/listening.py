@@ -13,7 +13,7 @@ from gobanapp.ui.one_program.request import LONGEST, READY, TAKEN, Request
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_SOON = 200  # milliseconds until all is painted
+_SOON = 200  # milliseconds in which all is painted
 _PAUSE = 50  # milliseconds between two looks whether a question has been answered
 
 
@@ -37,7 +37,8 @@ class Listening(QObject):
         self._requests: list[Request] = []
         self._at_work = QTimer(self, interval=0)
         self._at_work.timeout.connect(self._do_next)
-        QTimer.singleShot(_SOON, self, self._begin)
+        # The time counts from when events are heard, however long it takes to make the windows.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin))
 
     def end(self) -> None:
         """Leave the place to who starts next; whoever was not answered does, too."""
