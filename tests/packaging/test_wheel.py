@@ -1,0 +1,145 @@
+"""The wheel and the source archive: what is in them, and that what is installed works.
+
+Both are built without a network, by what the environment has.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+from gobanapp import __version__
+
+CHECKOUT = Path(__file__).resolve().parents[2]
+RECORD = CHECKOUT / "tests" / "data" / "records" / "ear_reddening.sgf"
+RESOURCES = "gobanapp/resources_data/"
+NAME = f"gobanapp-{__version__}"
+
+
+def build(sources, target, *kinds):
+    options = [option for kind in kinds for option in ("-t", kind)]
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(target), *options]
+    done = subprocess.run(command, cwd=sources, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """A folder with both."""
+    folder = tmp_path_factory.mktemp("built")
+    build(CHECKOUT, folder, "sdist", "wheel")
+    return folder
+
+
+def wheel_in(folder):
+    return folder / f"{NAME}-py3-none-any.whl"
+
+
+def contents(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def sources(folder):
+    """The files below a folder that are not made by running or building."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {
+        file.relative_to(folder).as_posix()
+        for file in files
+        if "__pycache__" not in file.parts and file.suffix != ".ts"
+    }
+
+
+def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
+    names = set(contents(wheel_in(built)))
+    ours = {name for name in names if ".dist-info/" not in name}
+    code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
+    assert ours == code | {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
+
+
+def test_the_wheel_speaks_every_language(built):
+    names = contents(wheel_in(built))
+    languages = [file.stem for file in (CHECKOUT / "resources" / "translations").glob("*.ts")]
+    assert len(languages) >= 8
+    for language in languages:
+        assert len(names[f"{RESOURCES}translations/{language}.qm"]) > 100
+
+
+def test_the_wheel_names_its_command_and_its_licence(built):
+    files = contents(wheel_in(built))
+    points = ConfigParser()
+    points.read_string(files[f"{NAME}.dist-info/entry_points.txt"].decode())
+    assert dict(points["console_scripts"]) == {"gobanapp": "gobanapp.__main__:main"}
+    assert files[f"{NAME}.dist-info/licenses/LICENSE"] == (CHECKOUT / "LICENSE").read_bytes()
+
+
+def test_the_source_archive_has_the_tests_and_builds_the_same_wheel(built, tmp_path):
+    has_filters = hasattr(tarfile, "data_filter")
+    with tarfile.open(built / f"{NAME}.tar.gz") as archive:
+        # Newer Pythons complain without it, older ones with it.
+        archive.extractall(tmp_path, **({"filter": "data"} if has_filters else {}))
+    unpacked = tmp_path / NAME
+    assert (unpacked / "tests" / "packaging" / "test_wheel.py").is_file()
+    assert (unpacked / "dev.py").is_file()
+    assert not list(unpacked.rglob("*.qm"))
+    build(unpacked, tmp_path, "wheel")
+    assert contents(wheel_in(tmp_path)) == contents(wheel_in(built))
+
+
+@pytest.fixture(scope="module")
+def installed(built, tmp_path_factory):
+    """The folder of programs of an environment that holds the wheel and sees the packages."""
+    folder = tmp_path_factory.mktemp("installed")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
+    install = ["install", "-q", "--no-index", "--no-deps", str(wheel_in(built))]
+    subprocess.run([*pip, *install], check=True)
+    where = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = Path(subprocess.run(where, capture_output=True, text=True).stdout.strip())
+    (packages / "others.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
+    return python.parent
+
+
+def run(program, *arguments, folder):
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [str(program), *map(str, arguments)]
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_path):
+    command = installed / "gobanapp"
+    assert run(command, "--version", folder=tmp_path) == f"gobanapp {__version__}\n"
+    score = ["score", RECORD, "--json"]
+    ours = run(sys.executable, "-m", "gobanapp", *score, folder=CHECKOUT)
+    theirs = run(command, *score, folder=tmp_path)
+    assert json.loads(theirs) == json.loads(ours)
+    for ending in ("svg", "png"):
+        picture = tmp_path / f"diagram.{ending}"
+        run(command, "diagram", RECORD, "-o", picture, folder=tmp_path)
+        assert picture.stat().st_size > 1000
+
+
+def test_the_installed_program_has_its_resources_within(installed, tmp_path):
+    lines = (
+        "from gobanapp.ui.translations import languages",
+        "from gobanapp.resources import resource",
+        "print(len(languages()), resource('sounds', 'stone-1.wav').is_file(), resource())",
+    )
+    count, is_there, folder = run(
+        installed / "python", "-c", "; ".join(lines), folder=tmp_path
+    ).split()
+    assert (int(count), is_there) == (8, "True")
+    assert Path(folder).parents[1] != CHECKOUT
+    assert Path(folder).name == "resources_data"
