@@ -46,14 +46,14 @@ SELDOM_THERE: Final = (
 )
 """Libraries of Linux that Qt needs for a window and many desktops lack: they come along.
 
-All others are the system's. A C++ library or a GLib older than what drivers and themes of the system
-were made with would keep these from being loaded.
+All others are the system's. A C++ library or a GLib older than what drivers and themes of the
+system were made with would keep these from being loaded.
 """
 
 _UNNEEDED_ON_LINUX: Final = ("pyi_rth_pyside6", "pyi_rth_inspect")
-"""What PyInstaller lets run before the program: it loads Qt, which no command but one needs, to tell
-it where it lies, which the Qt of PySide6's wheels finds out by itself; and it helps to show source
-code, of which there is none."""
+"""What PyInstaller lets run before the program, for 60 ms. It loads Qt, which no command but one
+needs, to tell it where it lies, which the Qt of PySide6's wheels finds out by itself; and it helps
+to show source code, of which there is none."""
 
 _OF_THE_SYSTEM = ("/lib/", "/lib64/", "/usr/lib/", "/usr/lib64/")
 

@@ -1,0 +1,83 @@
+"""What lies in the bundle: all that any line of the program imports, and nothing of a developer."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from gobanapp.resources import resource
+
+CHECKOUT = Path(__file__).resolve().parents[3]
+PACKAGE = CHECKOUT / "gobanapp"
+NOT_ON_THIS_SYSTEM = {"winsound", "msvcrt"} if sys.platform != "win32" else {"fcntl"}
+
+
+@pytest.fixture
+def modules(bundle):
+    """The names of all modules that the bundle can import."""
+    import zipfile
+
+    from PyInstaller.archive.readers import CArchiveReader
+
+    program = bundle.folder / ("gobanapp.exe" if sys.platform == "win32" else "gobanapp")
+    archive = CArchiveReader(str(program))
+    found = set(archive.open_embedded_archive("PYZ.pyz").toc) | set(sys.builtin_module_names)
+    for name in zipfile.ZipFile(bundle.inside / "base_library.zip").namelist():
+        found.add(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+    for file in (*bundle.inside.rglob("*.so"), *bundle.inside.rglob("*.pyd")):
+        inside = file.relative_to(bundle.inside).parts
+        folders = inside[:-1] if "lib-dynload" not in inside else ()
+        found.add(".".join([*folders, file.name.partition(".")[0]]))
+    return found
+
+
+def imported(file):
+    """The modules that a file imports anywhere, but those that are for types alone."""
+    tree = ast.parse(file.read_text("utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            node.body = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module
+            if node.module in {"PySide6", "gobanapp"}:
+                yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def test_whatever_the_program_imports_is_in_it(modules):
+    wanted = {name for file in PACKAGE.rglob("*.py") for name in imported(file)}
+    wanted -= {"gobanapp.__version__", *NOT_ON_THIS_SYSTEM}
+    assert {"numpy", "PySide6.QtPrintSupport", "wave"} <= wanted
+    assert wanted - modules == set()
+
+
+def test_no_tool_of_a_developer_is_in_it(modules):
+    tops = {name.partition(".")[0] for name in modules}
+    assert not tops & {"pytest", "hypothesis", "mypy", "ruff", "sgfmill", "PyInstaller", "tkinter"}
+    assert "numpy.testing" not in modules
+
+
+def test_all_resources_are_in_it(bundle):
+    folder = resource()
+    ours = {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
+    inside = bundle.inside / "gobanapp" / "resources_data"
+    theirs = {file.relative_to(inside) for file in inside.rglob("*") if file.is_file()}
+    assert theirs == {file for file in ours if file.suffix != ".ts"}
+    assert sum(file.suffix == ".qm" for file in theirs) >= 8
+
+
+def test_every_part_comes_with_its_licence(bundle):
+    licences = bundle.inside / "licences"
+    for name in ("gobanapp.txt", "Python.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "README.txt"):
+        assert (licences / name).stat().st_size > 1000
+    assert list((licences / "numpy").iterdir())
+    brought = [file for file in bundle.inside.glob("libx*.so.*") if not file.is_symlink()]
+    assert bool(brought) == (licences / "system").is_dir()
+
+
+def test_nothing_is_a_link_to_nowhere(bundle):
+    links = [path for path in bundle.folder.rglob("*") if path.is_symlink()]
+    assert [link for link in links if not link.exists()] == []
