@@ -65,6 +65,7 @@ class Command(NamedTuple):
     does: str
     steps: "tuple[tuple[str, ...], ...]"
     programs: "dict[str, str]" = TEST_PROGRAMS
+    extra: str = ""  # of pyproject.toml: what it takes beside what tests take
     folder: "Path | None" = ROOT  # to start in; None: where the user is
 
 
@@ -89,12 +90,21 @@ COLLECT = ("packaging/translations.py", "collect")
 # What runs for hours: at random, and only as good as the number of times it is done.
 SOAKING = (("tests/soak/kill.py",),)
 
+# PyInstaller looks into libraries with it.
+BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils"}
+
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
     "test": Command("check style and types, then run the tests", (*STYLE_AND_TYPES, TESTS)),
     "check": Command("check style, types and the order of the layers", (*STYLE_AND_TYPES, LAYERS)),
     "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
     "soak": Command("use the program at random and kill it, 200 times", SOAKING),
+    "bundle": Command(
+        "make what is installed, in dist, and try it",
+        (("packaging/bundle/make.py",),),
+        programs=BUNDLING,
+        extra="bundle",
+    ),
     "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
     "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
 }
@@ -200,17 +210,27 @@ def is_environment_ready() -> bool:
     return PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") == wanted_stamp()
 
 
-def prepare_environment() -> None:
-    if is_environment_ready():
-        return
-    print(f"Making {VENV} (it loads about 130 MB, once)", flush=True)
-    if call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
-        raise NotReady(f"Python could not make {VENV}; the reason is above.")
+def prepare_environment(extra: str = "") -> None:
+    """Make `.venv`, and put into it what an extra of pyproject.toml names."""
+    if not is_environment_ready():
+        print(f"Making {VENV} (it loads about 130 MB, once)", flush=True)
+        if call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
+            raise NotReady(f"Python could not make {VENV}; the reason is above.")
+        install("test")
+        STAMP.write_text(wanted_stamp(), encoding="utf-8")
+    # Beside the stamp of the environment, and gone with it.
+    stamp = STAMP.with_name(f"has_{extra}")
+    if extra and not stamp.exists():
+        print(f"Loading what is needed for {extra}, once", flush=True)
+        install(f"test,{extra}")
+        stamp.touch()
+
+
+def install(extras: str) -> None:
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
     quiet = [] if sys.stdout.isatty() else ["-qq"]
-    if call([*pip, *quiet, "--editable", f"{ROOT}[test]"]) != 0:
+    if call([*pip, *quiet, "--editable", f"{ROOT}[{extras}]"]) != 0:
         raise NotReady("pip could not install the packages; the reason is above.")
-    STAMP.write_text(wanted_stamp(), encoding="utf-8")
 
 
 def prepare_languages() -> None:
@@ -250,7 +270,7 @@ def main(argv: "list[str]") -> int:
         return EXIT_USAGE
     try:
         prepare_system(command.programs)
-        prepare_environment()
+        prepare_environment(command.extra)
         prepare_languages()
         return run(command, argv[1:])
     except NotReady as error:

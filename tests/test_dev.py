@@ -116,6 +116,25 @@ def test_an_environment_made_from_something_else_is_not_ready(venv):
     assert not dev.is_environment_ready()
 
 
+def test_an_extra_is_loaded_once_and_again_after_a_new_environment(venv, monkeypatch):
+    loaded = []
+    monkeypatch.setattr(dev, "call", lambda arguments: loaded.append(arguments[-1]) or 0)
+    for _ in range(2):
+        dev.prepare_environment("bundle")
+    assert loaded == [f"{dev.ROOT}[test,bundle]"]
+    dev.STAMP.unlink()
+    dev.STAMP.with_name("has_bundle").unlink()  # venv --clear would do it
+    dev.prepare_environment("bundle")
+    assert loaded[2:] == [f"{dev.ROOT}[test]", f"{dev.ROOT}[test,bundle]"]
+
+
+def test_an_extra_that_cannot_be_loaded_ends_in_a_sentence(venv, monkeypatch):
+    monkeypatch.setattr(dev, "call", lambda arguments: 1)
+    with pytest.raises(dev.NotReady, match="could not install"):
+        dev.prepare_environment("bundle")
+    assert not dev.STAMP.with_name("has_bundle").exists()
+
+
 @pytest.mark.parametrize(
     "other",
     [
