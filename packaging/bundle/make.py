@@ -36,7 +36,7 @@ TESTS: Final = "tests/packaging/bundled"
 NEEDS: Final[dict[str, str | None]] = {
     "wheel": None,
     "folder": None,
-    "deb": "dpkg-deb",
+    "deb": "dpkg-shlibdeps",
     "installer": "iscc",
     "image": "hdiutil",
 }
@@ -68,7 +68,8 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
         package = deb.make_deb(bundle, DIST, __version__)
         made.append(package)
         notes.append(f"lintian:\n{deb.judge(package)}")
-        notes.append(try_deb.try_all(package, next(iter(DIST.glob("gobanapp-*.whl")), None)))
+        wheels = [file for file in made if file.suffix == ".whl"]
+        notes.append(try_deb.try_all(package, next(iter(wheels), None)))
     if "installer" in wanted:
         made.append(system_packages.make_installer(bundle, DIST, WORK, __version__))
     if "image" in wanted:
@@ -91,6 +92,9 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     for note in notes:
         print(f"\n{note}")
+    left = [f"{what} (there is no {NEEDS[what]})" for what in NEEDS if what not in chosen(named)]
+    if left and not named:
+        print("\nnot made here:", ", ".join(left))
     print(f"\n{'made':54}{'MB':>8}")
     for path in made:
         print(f"{path.relative_to(ROOT)!s:54}{folder.size_of(path) / 1e6:8.1f}")

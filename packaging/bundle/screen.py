@@ -115,8 +115,12 @@ def own_home(folder: Path) -> dict[str, str]:
     runtime = folder / "runtime"
     runtime.mkdir(parents=True, exist_ok=True)
     runtime.chmod(0o700)
+    # Windows starts nothing without it.
+    system = {name: os.environ[name] for name in ("SYSTEMROOT",) if name in os.environ}
     return {
+        **system,
         "HOME": str(folder),
+        "USERPROFILE": str(folder),
         "PATH": os.defpath,
         "LC_ALL": "C.UTF-8",
         "XDG_RUNTIME_DIR": str(runtime),

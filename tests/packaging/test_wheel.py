@@ -26,7 +26,7 @@ NAME = f"gobanapp-{__version__}"
 def build(sources, target, *kinds):
     options = [option for kind in kinds for option in ("-t", kind)]
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(target), *options]
-    done = subprocess.run(command, cwd=sources, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=sources, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -103,7 +103,8 @@ def installed(built, tmp_path_factory):
     install = ["install", "-q", "--no-index", "--no-deps", str(wheel_in(built))]
     subprocess.run([*pip, *install], check=True)
     where = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
-    packages = Path(subprocess.run(where, capture_output=True, text=True).stdout.strip())
+    told = subprocess.run(where, capture_output=True, text=True, check=True).stdout
+    packages = Path(told.strip())
     (packages / "others.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
     return python.parent
 
@@ -112,7 +113,13 @@ def run(program, *arguments, folder):
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     command = [str(program), *map(str, arguments)]
     done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60
+        command,
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -61,8 +61,6 @@ def bundle(tmp_path):
     empty.mkdir()
     environment = screens.own_home(tmp_path / "stranger") | {"PATH": str(empty)}
     assert shutil.which("python3", path=environment["PATH"]) is None
-    if sys.platform == "win32":
-        environment["SYSTEMROOT"] = os.environ["SYSTEMROOT"]
     return Bundle(environment)
 
 
