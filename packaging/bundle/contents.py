@@ -15,7 +15,7 @@ Entry: TypeAlias = tuple[str, str, str]
 UNUSED_MODULES: Final = (
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "asyncio", "multiprocessing", "xmlrpc"),
     *("ssl", "_ssl", "_hashlib", "ftplib", "http", "curses", "readline", "sqlite3", "lib2to3"),
-    *("numpy.f2py", "numpy.testing", "numpy.distutils", "numpy.typing", "yaml", "setuptools"),
+    *("numpy.f2py", "numpy.testing", "numpy.distutils", "yaml", "setuptools"),
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtTest"),
 )
 """What Python and numpy name somewhere, and the program never comes to."""

@@ -10,12 +10,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import screen as screens
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-sys.path.insert(0, str(CHECKOUT / "packaging" / "bundle"))
-
-import screen as screens  # noqa: E402
-
 FOLDER = CHECKOUT / "dist" / "gobanapp"
 PROGRAM = FOLDER / ("gobanapp.com" if sys.platform == "win32" else "gobanapp")
 

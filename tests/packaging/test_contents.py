@@ -1,0 +1,101 @@
+"""What is chosen for the bundle out of all that PyInstaller finds."""
+
+import ast
+
+import contents
+import pytest
+
+QT = "PySide6/Qt/lib"
+PLUGINS = "PySide6/Qt/plugins"
+
+
+@pytest.mark.parametrize(
+    ("place", "is_wanted"),
+    [
+        (f"{PLUGINS}/platforms/libqxcb.so", True),
+        (f"{PLUGINS}/platforms/libqvnc.so", False),
+        (f"{PLUGINS}/imageformats/libqjpeg.so", True),
+        (f"{PLUGINS}/imageformats/libqtiff.so", False),
+        (f"{PLUGINS}/tls/libqopensslbackend.so", False),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\tls\\qschannelbackend.dll", False),
+        (f"{PLUGINS}/platforms/libqcocoa.dylib", True),
+        (f"{PLUGINS}/styles/libqmacstyle.dylib", True),
+        (f"{PLUGINS}/of_another_year/libqxcb.so", False),
+    ],
+)
+def test_plugins_are_kept_by_folder_and_name_on_every_system(place, is_wanted):
+    assert contents.is_wanted_plugin(place) is is_wanted
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "kind", "is_left"),
+    [
+        ("libstdc++.so.6", "/usr/lib/x86_64-linux-gnu/libstdc++.so.6", "BINARY", True),
+        ("libglib-2.0.so.0", "/lib/x86_64-linux-gnu/libglib-2.0.so.0", "BINARY", True),
+        ("libxcb-cursor.so.0", "/lib/x86_64-linux-gnu/libxcb-cursor.so.0", "BINARY", False),
+        ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", "BINARY", False),
+        ("lib-dynload/math.so", "/usr/lib/python3.11/lib-dynload/math.so", "EXTENSION", False),
+        (f"{QT}/libQt6Core.so.6", f"/home/someone/.venv/{QT}/libQt6Core.so.6", "BINARY", False),
+    ],
+)
+def test_libraries_that_each_desktop_has_are_left_to_it(place, source, kind, is_left):
+    assert contents.is_left_to_the_system((place, source, kind)) is is_left
+
+
+def test_what_nothing_needs_any_more_goes_with_the_plugin_that_needed_it():
+    needs = {
+        "QtGui.so": ["/elsewhere/libQt6Gui.so.6"],
+        "libqxcb.so": ["libQt6XcbQpa.so.6", "libxcb-cursor.so.0", "libc.so.6"],
+        "libqeglfs.so": ["libQt6EglFS.so.6"],
+        "libQt6XcbQpa.so.6": ["libQt6Gui.so.6"],
+    }
+    entries = [
+        ("PySide6/QtGui.so", "QtGui.so", "EXTENSION"),
+        (f"{PLUGINS}/platforms/libqxcb.so", "libqxcb.so", "BINARY"),
+        (f"{PLUGINS}/platforms/libqeglfs.so", "libqeglfs.so", "BINARY"),
+        (f"{QT}/libQt6XcbQpa.so.6", "libQt6XcbQpa.so.6", "BINARY"),
+        (f"{QT}/libQt6Gui.so.6", "libQt6Gui.so.6", "BINARY"),
+        (f"{QT}/libQt6EglFS.so.6", "libQt6EglFS.so.6", "BINARY"),
+        ("libxcb-cursor.so.0", "/usr/lib/libxcb-cursor.so.0", "BINARY"),
+        ("libpython3.11.so.1.0", "libpython3.11.so.1.0", "BINARY"),
+    ]
+    kept = contents.kept_binaries(entries, lambda source: needs.get(source, ()))
+    dropped = [
+        place.rpartition("/")[2] for place, *_ in entries if place not in {k[0] for k in kept}
+    ]
+    assert dropped == ["libqeglfs.so", "libQt6EglFS.so.6"]
+
+
+def test_links_stay_with_what_they_lead_to_and_words_of_qt_with_our_languages():
+    words = "PySide6/Qt/translations"
+    entries = [
+        ("libQt6Gui.so.6", f"{QT}/libQt6Gui.so.6", "SYMLINK"),
+        ("libQt6EglFS.so.6", f"{QT}/libQt6EglFS.so.6", "SYMLINK"),
+        (f"{words}/qtbase_de.qm", "somewhere", "DATA"),
+        (f"{words}/qtbase_zh_CN.qm", "somewhere", "DATA"),
+        (f"{words}/qtbase_fi.qm", "somewhere", "DATA"),
+        (f"{words}/qt_help_de.qm", "somewhere", "DATA"),
+        ("base_library.zip", "somewhere", "DATA"),
+    ]
+    kept = contents.kept_data(entries, [(f"{QT}/libQt6Gui.so.6", "", "BINARY")])
+    assert [place.rpartition("/")[2] for place, *_ in kept] == [
+        "libQt6Gui.so.6",
+        "qtbase_de.qm",
+        "qtbase_zh_CN.qm",
+        "base_library.zip",
+    ]
+
+
+def test_the_program_imports_nothing_that_is_left_out():
+    """What a line of ours names; what Python and numpy need is seen where the bundle runs."""
+    names = set()
+    for file in (contents.ROOT / "gobanapp").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                names.update(name.name for name in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names.add(node.module)
+    assert "PySide6.QtWidgets" in names
+    for unused in contents.unused_modules("linux"):
+        assert not any(name == unused or name.startswith(f"{unused}.") for name in names), unused
