@@ -33,7 +33,7 @@ PLUGINS: Final[Mapping[str, tuple[str, ...]]] = {
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("adwaita", "bradient"),
     "iconengines": ("qsvgicon",),
-    "imageformats": ("qsvg", "qjpeg", "qico"),  # JPEG is also how a PDF keeps photographs of wood
+    "imageformats": ("qsvg", "qjpeg", "qico"),  # pictures in a PDF are JPEG
     "printsupport": ("cupsprintersupport",),
     "styles": ("qmacstyle", "qmodernwindowsstyle", "qwindowsvistastyle"),
 }
