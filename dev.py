@@ -74,8 +74,9 @@ STYLE_AND_TYPES = (
     ("-m", "ruff", "format", "--check"),
     ("-m", "mypy"),
 )
+DEPENDENCIES = ("-m", "deptry", ".")
 TESTS = ("-m", "pytest")
-LAYERS = (*TESTS, "-q", "tests/test_layers.py")
+LAYERS = (*TESTS, "-q", "--no-xvfb", "tests/test_layers.py")
 BENCHMARKS = (*TESTS, "-s", "tests/benchmarks")
 # What pytest cannot measure, as it needs a process of its own.
 MEASURING = tuple(
@@ -87,6 +88,10 @@ MEASURING = tuple(
 COMPILE = ("packaging/translations.py", "compile")
 COLLECT = ("packaging/translations.py", "collect")
 
+COVERAGE = ("tests/covered_branches.py",)
+MUTATION = ("tests/mutation/mutate.py",)
+RELEASE = ("packaging/release.py",)
+
 # What runs for hours: at random, and only as good as the number of times it is done.
 SOAKING = (("tests/soak/kill.py",),)
 
@@ -95,8 +100,15 @@ BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils"}
 
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
-    "test": Command("check style and types, then run the tests", (*STYLE_AND_TYPES, TESTS)),
-    "check": Command("check style, types and the order of the layers", (*STYLE_AND_TYPES, LAYERS)),
+    "test": Command(
+        "check style, types and dependencies, then run the tests",
+        (*STYLE_AND_TYPES, DEPENDENCIES, TESTS),
+    ),
+    "check": Command(
+        "check style, types, layers and dependencies: what git may ask before each commit",
+        (*STYLE_AND_TYPES, DEPENDENCIES, LAYERS),
+        programs={},
+    ),
     "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
     "soak": Command("use the program at random and kill it, 200 times", SOAKING),
     "bundle": Command(
@@ -105,8 +117,11 @@ COMMANDS = {
         programs=BUNDLING,
         extra="bundle",
     ),
+    "coverage": Command("tell how much tests run of the rooms below the window", (COVERAGE,)),
+    "mutation": Command("break the rules and see whether a test notices", (MUTATION,), programs={}),
     "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
     "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
+    "release": Command("go through all that a release needs", (RELEASE,)),
 }
 
 
