@@ -23,6 +23,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 COPY: Final = ROOT / "build" / "mutation"
 LISTED: Final = Path(__file__).with_name("survivors.toml")
+LOG: Final = COPY / "mutmut.log"
 
 COPIED: Final = ("gobanapp", "tests/rules", "tests/data", "tests/conftest.py", "pyproject.toml")
 
@@ -87,18 +88,18 @@ class CannotMeasure(Exception):
     """The text says why to the user."""
 
 
-def make_copy(copy: Path = COPY) -> None:
+def make_copy() -> None:
     """Copy what the tests of the rules need, for mutmut to break."""
-    shutil.rmtree(copy, ignore_errors=True)
+    shutil.rmtree(COPY, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.qm")
     for name in COPIED:
-        target = copy / name
+        target = COPY / name
         target.parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, target, ignore=ignored)
         else:
             shutil.copy(ROOT / name, target)
-    for module in (copy / "gobanapp" / "rules").rglob("*.py"):
+    for module in (COPY / "gobanapp" / "rules").rglob("*.py"):
         module.write_text(with_open_properties(module.read_text("utf-8")), "utf-8")
 
 
@@ -121,28 +122,26 @@ def with_open_properties(source: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def survivors_of(module: str, copy: Path = COPY) -> tuple[list[Survivor], int]:
+def survivors_of(module: str) -> tuple[list[Survivor], int]:
     """Break a module in each way, and return what survives, and how many breaks there were.
 
     Raises CannotMeasure where that cannot be done, as where a test fails without a break.
     """
     path = f"gobanapp/rules/{module}.py"
     tests = [f"tests/rules/{name}" for name in TESTS[module]]
-    shutil.rmtree(copy / "mutants", ignore_errors=True)
-    (copy / "setup.cfg").write_text(settings(path, tests), "utf-8")
+    shutil.rmtree(COPY / "mutants", ignore_errors=True)
+    (COPY / "setup.cfg").write_text(settings(path, tests), "utf-8")
     # The same random games each time: a break must not live by luck.
     environment = os.environ | {"CI": "true", "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": "."}
-    with (copy / "mutmut.log").open("wb") as log:
+    with LOG.open("wb") as log:
         command = [sys.executable, "-m", "mutmut", "run", "--max-children", children()]
-        code = subprocess.run(
-            command, cwd=copy, env=environment, stdout=log, check=False
-        ).returncode
-    outcome = copy / "mutants" / f"{path}.meta"
+        ran = subprocess.run(command, cwd=COPY, env=environment, stdout=log, check=False)
+    outcome = COPY / "mutants" / f"{path}.meta"
     if ran.returncode != 0 or not outcome.exists():
-        raise CannotMeasure(f"mutmut did not come to its end; see {copy / 'mutmut.log'}")
+        raise CannotMeasure(f"mutmut did not come to its end; see {LOG}")
     codes = json.loads(outcome.read_text("utf-8"))["exit_code_by_key"]
     alive = [name for name, code in codes.items() if code not in NOTICED]
-    return [survivor(module, name, difference(name, copy)) for name in alive], len(codes)
+    return [survivor(module, name, difference(name)) for name in alive], len(codes)
 
 
 def children() -> str:
@@ -163,10 +162,10 @@ def settings(path: str, tests: Iterable[str]) -> str:
     return "[mutmut]\n" + "".join(texts)
 
 
-def difference(name: str, copy: Path) -> str:
+def difference(name: str) -> str:
     """Return what a break changes, as a difference of lines."""
     command = [sys.executable, "-m", "mutmut", "show", name]
-    shown = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=True)
+    shown = subprocess.run(command, cwd=COPY, capture_output=True, text=True, check=True)
     return shown.stdout
 
 
