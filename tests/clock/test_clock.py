@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gobanapp.clock.clock import LONGEST_GAP, Clock
 from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_system import SHORTEST
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.time_systems import (
     ABSOLUTE,
@@ -326,3 +327,24 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
         after = worth(pair.black, clock.left(BLACK, now))
         assert after <= before * (1 + 1e-12) + 1e-6
         before = after
+
+
+@pytest.mark.parametrize(
+    ("system", "left", "before"),
+    [
+        (ABSOLUTE, TimeLeft(20.0), TimeLeft(20.0)),
+        (BYO_YOMI, TimeLeft(10.0, 2), TimeLeft(10.0, 2)),
+        (CANADIAN, TimeLeft(20.0), TimeLeft(20.0)),
+        (CANADIAN, TimeLeft(20.0, 2), TimeLeft(20.0, 3)),
+        (CANADIAN, TimeLeft(20.0, 3), TimeLeft(20.0, 3)),
+        (CANADIAN, UP, UP),
+        (FISCHER, TimeLeft(25.0), TimeLeft(15.0)),
+        (FISCHER, TimeLeft(5.0), TimeLeft(SHORTEST)),
+        (FISCHER, UP, UP),
+    ],
+)
+def test_a_move_taken_back_has_earned_nothing(system, left, before):
+    clock = Clock.new(ByColor(system, system)).set(WHITE, left, START)
+    back = clock.take_move_back(WHITE)
+    assert back.left(WHITE, START) == before
+    assert back.left(BLACK, START) == clock.left(BLACK, START)

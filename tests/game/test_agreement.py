@@ -156,3 +156,23 @@ def test_a_click_on_a_living_group_means_what_is_judged_together():
 def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
     assert group_at(BOARD, Point.parse("C4"), None) == points(WHITE)
     assert group_at(BOARD, Point.parse("A4"), None) == frozenset()
+
+
+def test_nothing_is_decided_where_no_stone_is():
+    agreement = Agreement(counting=Counting.AREA, accepted=ByColor(True, False))
+    assert agreement.toggled(BOARD, frozenset()) == agreement
+    assert agreement.toggled_seki(frozenset(), frozenset()) == agreement
+
+
+def test_each_player_accepts_and_may_take_it_back():
+    agreement = Agreement(counting=Counting.AREA)
+    once = agreement.accepted_by(Color.WHITE)
+    assert (once.accepted, once.is_complete) == (ByColor(False, True), False)
+    assert once.accepted_by(Color.BLACK).is_complete
+    assert once.accepted_by(Color.WHITE) == agreement
+
+
+def test_a_count_by_another_method_is_to_be_accepted_anew():
+    both = Agreement(counting=Counting.AREA, accepted=ByColor(True, True))
+    other = both.counted_by(Counting.TERRITORY)
+    assert other == Agreement(counting=Counting.TERRITORY)

@@ -3,9 +3,10 @@ import pytest
 from gobanapp.game.consequences import Origin, consequences, course, origin_of
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
-from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import IllegalMove, Reason
 
 
 @pytest.fixture
@@ -63,3 +64,34 @@ def test_a_set_up_stone_is_put_on_no_other(game):
     assert game.position_at(0).board[Point.parse("B3")] is Color.BLACK
     game.undo()
     assert game.position_at(0).board[Point.parse("A2")] is Color.BLACK
+
+
+def test_a_move_is_corrected_by_dragging_its_stone(game):
+    origin = origin_of(game.tree, 5, Point.parse("D4"))
+    start, end = Point.parse("D4"), Point.parse("D3")
+    assert game.why_not_moved(origin, start, Point.parse("A2")).reason is Reason.OCCUPIED
+    with pytest.raises(IllegalMove):
+        game.move_stone(origin, start, Point.parse("A2"))
+    assert game.why_not_moved(origin, start, end) is None
+    game.move_stone(origin, start, end)
+    board = game.position_at(5).board
+    assert (board[start], board[end]) == (None, Color.WHITE)
+
+
+def test_a_set_up_stone_stays_where_another_lies(game):
+    game.go_to(0)
+    origin, start = Origin(0, False, Color.BLACK), Point.parse("A2")
+    assert game.why_not_moved(origin, start, start) is None
+    game.play(Point.parse("C3"))
+    game.go_to(0)
+    with pytest.raises(IllegalMove):
+        game.move_stone(Origin(1, True, Color.WHITE), Point.parse("A1"), start)
+    assert game.position_at(0).board[start] is Color.BLACK
+
+
+def test_a_move_in_a_record_without_a_board_before_it_takes_nothing():
+    # A move in the root itself, as some programs write it.
+    game = Game.new(5, 5, GameInfo())
+    first = Content(move=Move(Color.BLACK, Point.parse("C3")))
+    game.tree.apply(game.tree.changing({0: first}))
+    assert course_of(game).taken == {0: frozenset()}

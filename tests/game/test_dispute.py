@@ -100,3 +100,24 @@ def test_other_rules_have_no_such_ko():
 def test_a_group_is_named_by_its_upper_left_stone():
     stones = [point(name) for name in "D4 C2 C3 E5".split()]
     assert name_of(stones) == point("C3")
+
+
+def test_two_passes_end_the_play_out():
+    game = a_game("C3 D3 pass pass", rules="Chinese")
+    dispute = a_dispute(game, "C3", Color.WHITE)
+    assert not dispute.has_ended(game)
+    game.pass_()
+    assert not dispute.has_ended(game)
+    game.pass_()
+    assert dispute.has_ended(game)
+
+
+def test_a_pass_for_a_ko_does_not_end_it():
+    game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass")
+    dispute = a_dispute(game, "B2", Color.BLACK)
+    game.play(point("C2"))
+    game.pass_()
+    game.pass_()
+    assert not dispute.has_ended(game)
+    game.pass_()
+    assert dispute.has_ended(game)

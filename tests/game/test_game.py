@@ -549,3 +549,25 @@ def test_what_a_node_shows_as_the_one_before_is_not_written():
     game.show_only(frozenset({Point(0, 0)}))
     game.show_only(frozenset())
     assert game.node.content.markup.visible is None
+
+
+def test_why_a_move_of_the_record_is_against_the_rules():
+    game = new(2)
+    assert game.why_move_illegal() is None
+    play(game, "A2 - B1")
+    assert game.why_move_illegal() is None
+    game.tree.apply(game.tree.adding(game.place, Content(move=Move(WHITE, Point.parse("A1")))))
+    game.step(1)
+    assert game.why_move_illegal().reason is Reason.SUICIDE
+
+
+def test_play_goes_on_from_the_root_beside_what_follows_it():
+    game = new(3)
+    play(game, "A1 B2")
+    game.go_to(0)
+    assert game.variation() == (1, 1)
+    game.play_out(WHITE, "why")
+    assert (game.turn, game.node.content.comment) == (WHITE, "why")
+    assert [node.number for node in game.tree.main_line()] == [0, 1, 2]
+    assert game.node.parent == 0
+    assert game.tree.root.children == (1, game.place)

@@ -157,3 +157,9 @@ def test_asking_edits_nothing(game):
     before = game.tree.edits
     riddle_after(game, BOTH)
     assert game.tree.edits == before
+
+
+def test_it_may_be_anywhere_until_there_is_a_miss_or_a_hint():
+    assert riddle().is_whole
+    assert not riddle().hinted().is_whole
+    assert not riddle().missed(Point.parse("Q16")).is_whole

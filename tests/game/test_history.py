@@ -132,3 +132,16 @@ def test_what_is_sealed_is_not_undone_with_what_comes_later():
     assert [deed.way for deed in history.take_deeds()] == [Way.DO, Way.SEAL, Way.DO]
     history.undo()
     assert history.last is first
+
+
+def test_what_was_undone_last_is_redone_next():
+    history = History()
+    first, second = step(), step()
+    assert (history.last, history.next) == (None, None)
+    history.add(first)
+    history.add(second)
+    assert (history.last, history.next) == (second, None)
+    history.undo()
+    assert (history.last, history.next) == (first, second)
+    history.undo()
+    assert (history.last, history.next) == (None, first)

@@ -95,3 +95,8 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
         arrows=((C3, B2),),
         dimmed=frozenset({A1}),
     )
+
+
+def test_what_is_dimmed_is_dimmed_anew():
+    markup = marking.with_dimmed(Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2}))
+    assert markup == Markup(dimmed=frozenset({B2}), labels={A1: "a"})

@@ -227,3 +227,34 @@ def test_a_rematch_keeps_the_komi():
 @pytest.mark.parametrize("round_", ["", "final", "2 (semi-final)", "²", "9" * 5000])
 def test_a_round_that_is_no_number_stays(round_):
     assert replace(TIMED, round=round_).rematch().round == round_
+
+
+ARRANGED = replace(
+    TERMS,
+    systems=ByColor(Fischer(main=300.0, increment=5.0), Fischer(main=600.0, increment=5.0)),
+    game_name="The match",
+    event="Cup",
+    round="3",
+    place="Here",
+)
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        NewGame(),
+        ARRANGED,
+        replace(ARRANGED, columns=19, rows=19, handicap=5, free_placement=False),
+        replace(ARRANGED, handicap=0, free_placement=False),
+    ],
+)
+def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
+    game = terms.to_game("2024-05-01")
+    while game.handicap_left:
+        game.play(next(p for p in game.position.board.points() if game.why_illegal(p) is None))
+    assert NewGame.of_game(game, terms.systems) == terms
+
+
+def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():
+    plain = ARRANGED.without_occasion()
+    assert plain == TERMS

@@ -114,3 +114,7 @@ def test_the_komi_is_the_ruleset_s():
 def test_without_both_ranks_nothing_is_suggested():
     assert suggested("3d", "") is None
     assert suggested("?", "3d") is None
+
+
+def test_boards_larger_than_19x19_need_no_more_stones():
+    assert suggested("3k", "1d", size=25) == suggested("3k", "1d", size=19)

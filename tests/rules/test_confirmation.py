@@ -1,6 +1,6 @@
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
-from gobanapp.rules.confirmation import why_not_yet
+from gobanapp.rules.confirmation import passes_to_end, why_not_yet
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position, Reason
 from gobanapp.rules.ruleset import JAPANESE
@@ -78,3 +78,40 @@ def test_a_move_that_takes_no_ko_is_free():
     start = Position.start(parse_board(TWO_KOS), B)
     assert verdict(moved(start, (B, "C2")), W, "A5") is None
     assert why_not_yet(start, Move(B, None), 0) is None
+
+
+def ending(position, since=0):
+    return passes_to_end(position, since)
+
+
+def test_passes_in_a_row_speak_for_the_end():
+    start = Position.start(parse_board(TWO_KOS), B)
+    assert ending(start) == 0
+    moves = [(B, "A5"), (W, "pass"), (B, "pass"), (W, "pass")]
+    for number, passes in enumerate((0, 1, 2, 3), 1):
+        assert ending(moved(start, *moves[:number])) == passes
+    assert ending(moved(start, *moves, (B, "H5"))) == 0
+
+
+def test_a_pass_for_a_ko_does_not_speak_for_the_end():
+    start = Position.start(parse_board(TWO_KOS), B)
+    taken = moved(start, (B, "C2"), (W, "pass"))
+    assert ending(taken) == 0
+    assert ending(moved(taken, (B, "pass"))) == 1
+    assert ending(moved(taken, (B, "pass"), (W, "pass"))) == 2
+    # Black has nothing to retake: his pass is for no ko.
+    assert ending(moved(start, (B, "C2"), (W, "A5"), (B, "pass"))) == 1
+
+
+def test_passes_before_play_stopped_are_no_answer():
+    start = Position.start(parse_board(TWO_KOS), B)
+    passed = moved(start, (B, "A5"), (W, "pass"), (B, "pass"), (W, "pass"))
+    assert [ending(passed, since) for since in (0, 1, 2, 3, 4)] == [3, 3, 2, 1, 0]
+
+
+def test_what_was_set_up_is_no_pass():
+    start = Position.start(parse_board(TWO_KOS), B)
+    resumed = moved(start, (B, "pass"), (W, "pass")).with_turn(B)
+    assert ending(resumed) == 0
+    assert ending(moved(resumed, (B, "pass"))) == 1
+    assert ending(moved(start, (B, "pass")).set_up()) == 0

@@ -1,0 +1,169 @@
+"""What the players are told before they accept a count."""
+
+import pytest
+
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.count_warnings import (
+    Concern,
+    count_warnings,
+    most_dame,
+    unsettled_groups,
+)
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.rules.board import Board
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+
+CLOSED = """
+    . X . O .
+    X X X O O
+    . X X O .
+    X X X O O
+    . X . O .
+"""
+SEKI = """
+    . X . O .
+    X X . O O
+"""
+OPEN = """
+    . . . X O . .
+    . . . X O . .
+    . . . X O . .
+    . . . . O . .
+"""
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def a_game(drawing, moves="", **info):
+    """A board set up, and passes by those to whom the letters belong."""
+    board = parse_board(drawing)
+    black, white = (
+        frozenset(point for point, its in board.stones() if its is color) for color in Color
+    )
+    content = Content(
+        set_up=SetUp(black=black, white=white), info=GameInfo(**{"rules": "Chinese", **info})
+    )
+    game = Game(Tree({0: Node(0, None, (), content)}), board.width, board.height)
+    for _ in moves:
+        game.pass_()
+    return game
+
+
+def warnings(game, proposal=None, **said):
+    agreement = Agreement(**{"counting": game.ruleset.counting, **said})
+    return count_warnings(game, agreement, agreement.score(game), proposal)
+
+
+def concerns(game, **said):
+    return [warning.concern for warning in warnings(game, **said)]
+
+
+def test_dame_are_told_where_each_is_a_point():
+    (warning,) = warnings(a_game(CLOSED))
+    assert (warning.concern, warning.points) == (Concern.DAME, points("C5 C1"))
+    assert warnings(a_game(CLOSED, rules="Japanese")) == []
+    assert concerns(a_game(CLOSED, rules="Japanese"), counting=Counting.AREA) == [Concern.DAME]
+
+
+def test_a_region_that_nobody_borders_is_no_dame():
+    game = a_game("X O\nX O")
+    dead = points("A1 A2 B1 B2")
+    assert concerns(game, dead=dead) == [Concern.UNFINISHED]
+
+
+def test_what_two_groups_share_in_a_seki_is_no_dame():
+    score = Agreement(counting=Counting.AREA).score(a_game(SEKI))
+    assert score.ground.neutral == points("C1 C2")
+    assert concerns(a_game(SEKI)) == []
+    alive = frozenset(point for point, _ in a_game(SEKI).position.board.stones())
+    assert concerns(a_game(SEKI), no_seki=alive) == [Concern.DAME]
+
+
+def test_an_open_border_is_told_with_what_closes_it():
+    border, unfinished = warnings(a_game(OPEN))
+    assert (border.concern, border.points) == (Concern.OPEN_BORDER, points("D1"))
+    assert unfinished.concern is Concern.UNFINISHED
+
+
+def test_where_much_is_nobody_s_the_game_is_not_over():
+    few = "X . . . . . .\n" + ". . . . . . .\n" * 5 + ". . . . . . O"
+    assert concerns(a_game(few)) == [Concern.UNFINISHED]
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "most"), [(19, 19, 60), (9, 9, 13), (5, 5, 5), (1, 9, 9), (9, 1, 9)]
+)
+def test_the_longer_side_or_a_sixth_of_the_points_may_be_nobody_s(columns, rows, most):
+    assert most_dame(Board.empty(columns, rows)) == most
+
+
+@pytest.mark.parametrize(
+    ("result", "is_told"),
+    [("", False), ("B+3.5", True), ("Draw", True), ("W+R", False), ("Void", False), ("?", False)],
+)
+def test_another_result_in_the_record_is_told_if_it_was_counted(result, is_told):
+    found = concerns(a_game(CLOSED, rules="Japanese", komi=6.5, result=result))
+    assert found == ([Concern.RECORDED] if is_told else [])
+
+
+def test_the_result_that_is_in_the_record_already_is_not_told():
+    game = a_game(CLOSED, rules="Japanese")
+    counted = Agreement(counting=Counting.TERRITORY).score(game).result
+    assert concerns(a_game(CLOSED, rules="Japanese", result=str(counted))) == []
+
+
+@pytest.mark.parametrize(
+    ("rules", "passes", "is_told"),
+    [("AGA", 1, True), ("AGA", 2, False), ("AGA", 0, False), ("Chinese", 1, False)],
+)
+def test_who_passes_last_is_told_where_the_rules_want_white_to(rules, passes, is_told):
+    found = concerns(a_game(CLOSED, "-" * passes, rules=rules))
+    assert (Concern.WHITE_PASSES_LAST in found) is is_told
+
+
+UNSETTLED = Verdict(
+    stones=points("D1 D2 D3 D4 D5 E2 E4"),
+    color=Color.WHITE,
+    status=Status.UNSETTLED,
+    confidence=0.5,
+    reason=Reason.PLAY_ON,
+)
+PROPOSAL = Proposal(
+    verdicts=(
+        UNSETTLED,
+        Verdict(
+            stones=points("A2 A4"),
+            color=Color.BLACK,
+            status=Status.ALIVE,
+            confidence=1,
+            reason=Reason.TWO_EYES,
+        ),
+    ),
+    ownership={},
+)
+
+
+def test_groups_that_nobody_has_decided_come_first():
+    first, second = warnings(a_game(CLOSED), PROPOSAL)
+    assert (first.concern, first.points, first.groups) == (Concern.UNSETTLED, UNSETTLED.stones, 1)
+    assert second.concern is Concern.DAME
+
+
+def test_what_was_decided_is_settled():
+    agreement = Agreement(counting=Counting.AREA)
+    assert unsettled_groups(agreement, PROPOSAL) == [UNSETTLED.stones]
+    assert unsettled_groups(agreement, None) == []
+    board = a_game(CLOSED).position.board
+    decided = agreement.toggled(board, UNSETTLED.stones)
+    assert unsettled_groups(decided, PROPOSAL) == []
+    partly = Agreement(counting=Counting.AREA, decided=points("D1"))
+    assert unsettled_groups(partly, PROPOSAL) == [UNSETTLED.stones]

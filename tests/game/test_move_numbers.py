@@ -1,0 +1,47 @@
+"""Which move of its line each node is."""
+
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.move_numbers import MoveNumbers
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+
+def a_game():
+    """Two moves and two passes, then play is resumed and a third stone lies there."""
+    game = Game.new(5, 5, GameInfo())
+    for name in ("C3", "D4"):
+        game.play(Point.parse(name))
+    game.pass_()
+    game.pass_()
+    game.resume(Color.BLACK)
+    game.play(Point.parse("B2"))
+    return game
+
+
+def numbers(known, game):
+    return [known.at(number) for number in game.line()[0]]
+
+
+def test_passes_are_counted_and_set_ups_are_not():
+    game = a_game()
+    known = MoveNumbers(game.tree)
+    assert known.at(game.place) == 5
+    assert numbers(known, game) == [0, 1, 2, 3, 4, 4, 5]
+
+
+def test_each_variation_goes_on_from_its_fork():
+    game = a_game()
+    known = MoveNumbers(game.tree)
+    game.go_to(game.line()[0][1])
+    game.play(Point.parse("E5"))
+    assert known.at(game.place) == 2
+
+
+def test_after_an_edit_they_are_others():
+    game = a_game()
+    known = MoveNumbers(game.tree)
+    last = game.place
+    assert known.at(last) == 5
+    game.remove_only(game.line()[0][1])
+    assert known.at(last) == 4

@@ -1,0 +1,43 @@
+"""What is said of the groups of a board, and how it is asked for."""
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+
+
+def points(names):
+    return frozenset(map(Point.parse, names.split()))
+
+
+def verdict(names, status):
+    return Verdict(
+        stones=points(names),
+        color=Color.BLACK,
+        status=status,
+        confidence=1,
+        reason=Reason.NO_EYES,
+    )
+
+
+FIRST, SECOND, ALIVE = (
+    verdict("A1 A2", Status.DEAD),
+    verdict("D4", Status.DEAD),
+    verdict("F5 G5", Status.ALIVE),
+)
+PROPOSAL = Proposal(verdicts=(FIRST, SECOND, ALIVE), ownership={})
+
+
+def test_each_stone_has_the_verdict_on_its_group():
+    assert PROPOSAL.of(Point.parse("A2")) is FIRST
+    assert PROPOSAL.of(Point.parse("F5")) is ALIVE
+
+
+def test_of_an_empty_point_nothing_is_said():
+    assert PROPOSAL.of(Point.parse("B1")) is None
+    assert Proposal(verdicts=(), ownership={}).of(Point.parse("A1")) is None
+
+
+def test_all_stones_that_stand_alike_are_found():
+    assert PROPOSAL.stones(Status.ALIVE) == points("F5 G5")
+    assert PROPOSAL.stones(Status.SEKI) == frozenset()
+    assert PROPOSAL.dead == points("A1 A2 D4")
