@@ -111,9 +111,6 @@ def _path(shape: Shape) -> str:
             return f"M{x0:g} {y0:g}H{x1:g}" if y0 == y1 else f"M{x0:g} {y0:g}L{x1:g} {y1:g}"
         case Box(x, y, width, height):
             return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
-        case Circle(x, y, radius):
-            arc = f"a{radius:g} {radius:g} 0 1 0"
-            return f"M{x - radius:g} {y:g}{arc} {2 * radius:g} 0{arc} {-2 * radius:g} 0z"
         case Outline(start, steps, closed):
             way = "".join(_STEPS[len(step)] % step for step in steps)
             return f"M{start[0]:g} {start[1]:g}{way}{'z' if closed else ''}"

@@ -242,3 +242,9 @@ def test_a_move_in_the_root_leaves_no_position_before_it(gobanapp, record):
     status, _, complaint = gobanapp("score", record("game.sgf", "(;B[aa])"), "--move", "0")
     assert status == 2
     assert "no position" in complaint
+
+
+def test_a_board_that_is_too_large_for_letters_is_refused(gobanapp, record):
+    status, out, err = gobanapp("score", "--game", "2", record("large.sgf", "(;SZ[9])(;SZ[53])"))
+    assert (status, out) == (1, "")
+    assert "The board of 53x53 is too large." in err

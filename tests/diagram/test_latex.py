@@ -7,7 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.diagram.drawing import Box, Circle, Drawing, Glow, Ink, Layer, Line, Outline, Text
+from gobanapp.diagram.drawing import (
+    Area,
+    Box,
+    Circle,
+    Drawing,
+    Glow,
+    Ink,
+    Layer,
+    Line,
+    Outline,
+    Text,
+)
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.latex import latex
 from gobanapp.diagram.printed.board import printed_board
@@ -106,3 +117,21 @@ def test_latex_takes_it(tmp_path, theme):
     assert done.returncode == 0, done.stdout[-2000:]
     assert "(1 page," in done.stdout
     assert "Overfull" not in done.stdout
+
+
+def test_all_outlines_of_an_area_are_paths():
+    square = Outline((0, 0), ((4, 0), (4, 4)))
+    hole = Outline((1, 1), ((2, 1), (2, 2)))
+    text = document(BLACK, Area((square, hole)))
+    assert "(0,0) -- (4,0) -- (4,4) -- cycle" in text
+    assert "(1,1) -- (2,1) -- (2,2) -- cycle" in text
+
+
+def test_a_dashed_line_has_its_dashes_in_points():
+    text = document(Ink(stroke="#000000", width=1, dashes=(4, 2)), Line(0, 0, 9, 0))
+    assert "dash pattern=on 3bp off 1.5bp" in text
+
+
+def test_what_is_no_shape_is_no_path():
+    with pytest.raises(ValueError, match="no path"):
+        document(BLACK, "circle")

@@ -141,3 +141,15 @@ def test_equal_glows_are_told_once():
     assert len(gradient) == 2
     fills = {group.get("fill") for group in root.iter(f"{SPACE}g")}
     assert fills == {f"url(#{gradient.get('id')})"}
+
+
+def test_all_outlines_of_an_area_are_one_path():
+    square = Outline((0, 0), ((4, 0), (4, 4)))
+    hole = Outline((1, 1), ((2, 1), (2, 2)))
+    path = only(BLACK, Area((square, hole))).get("d")
+    assert path.count("M") == path.count("z") == 2
+
+
+def test_what_is_no_shape_is_no_path():
+    with pytest.raises(ValueError, match="no path"):
+        only(BLACK, "circle", Line(0, 0, 1, 0))

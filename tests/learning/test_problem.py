@@ -149,3 +149,21 @@ def test_the_task_is_what_is_said_before_the_first_move(record):
 
 def test_a_record_in_which_nothing_is_right_says_so(record):
     assert not Problem.of(record(f"{HEAD};B[aa]C[WRONG])")).is_solvable
+
+
+def test_where_nothing_is_right_there_is_no_area(record):
+    problem = Problem.of(record(f"{HEAD};B[aa]C[WRONG])"))
+    assert problem.area() is None
+    assert Problem.of(record(f"{HEAD};B[]C[RIGHT])")).area() is None
+
+
+def test_at_the_beginning_nothing_has_been_played(problem):
+    assert problem.begin().is_at_start
+    assert not problem.begin().answer(at("A9")).is_at_start
+    assert not problem.begin().answer(at("C3")).is_at_start
+
+
+def test_behind_a_move_of_one_s_own_the_record_has_no_more(problem):
+    attempt = problem.begin().answer(at("C3"))
+    assert attempt.why_illegal(at("C3")).reason is Reason.OCCUPIED
+    assert attempt.why_illegal(at("A9")) is None

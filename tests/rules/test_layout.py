@@ -3,7 +3,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.layout import handicap_points, most_handicap_stones, star_points
+from gobanapp.rules.layout import (
+    handicap_points,
+    most_free_handicap_stones,
+    most_handicap_stones,
+    star_points,
+)
 
 
 def names(points):
@@ -100,6 +105,7 @@ def test_the_same_points_as_other_programs_have_them(stones):
         (9, 9, 9),
         (9, 13, 9),
         (9, 10, 4),
+        (10, 9, 4),
         (8, 8, 4),
         (7, 7, 4),
         (7, 19, 4),
@@ -115,3 +121,14 @@ def test_the_greatest_handicap(columns, rows, most):
     for stones in (-1, max(most, 1) + 1):
         with pytest.raises(ValueError, match=f"{columns} by {rows}"):
             handicap_points(columns, rows, stones)
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "most"),
+    [(19, 19, 90), (9, 9, 20), (5, 4, 5), (4, 4, 4), (3, 2, 4), (2, 2, 3), (1, 2, 1), (1, 1, 0)],
+)
+def test_a_quarter_of_the_board_or_four_may_be_placed_freely_and_a_point_is_left(
+    columns, rows, most
+):
+    assert most_free_handicap_stones(columns, rows) == most
+    assert most_free_handicap_stones(rows, columns) == most

@@ -195,3 +195,15 @@ def test_what_is_no_deed_is_refused(change):
     with pytest.raises((ValueError, KeyError, TypeError, IndexError)):
         repeat_deed(fresh, deed | change)
     assert len(fresh.tree) == 1
+
+
+def test_what_was_redone_is_redone():
+    game = opened()
+    game.set_comment("new")
+    game.undo()
+    game.redo()
+    again = opened()
+    for deed in through_text(game):
+        repeat_deed(again, deed)
+    assert again.node.content.comment == "new"
+    assert state(again) == state(game)

@@ -217,3 +217,12 @@ def test_it_can_be_read_again(rewriting):
 def test_nonsense_is_no_change_of_a_record(text):
     with pytest.raises(ValueError, match="no change"):
         read_rewriting(text)
+
+
+def test_what_is_no_pair_of_points_stays_when_the_board_is_turned():
+    data = b"(;SZ[5];B[aa]XX[aa]AR[zz:aa][aa:cb][aa:]DD[aa:zz]LB[zz:1])"
+    game = opened(data)
+    rewrite(game, Turn(Symmetry.LEFT_TO_RIGHT))
+    written = write_games([game]).decode()
+    assert "[zz:aa]" in written
+    assert "[ea:cb]" in written
