@@ -35,9 +35,9 @@ def test_drawing_and_reading_give_the_board_back(columns, rows, data):
 @pytest.mark.parametrize(
     ("drawing", "complaint"),
     [
-        ("", "no rows"),
-        (" \n ", "no rows"),
-        ("X O\nX", "different lengths"),
+        ("", "^no rows$"),
+        (" \n ", "^no rows$"),
+        ("X O\nX", "^rows of different lengths$"),
         ("X b\nx O", "'bx'"),
         ("." * 53, "1 to 52"),
     ],

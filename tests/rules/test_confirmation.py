@@ -115,3 +115,19 @@ def test_what_was_set_up_is_no_pass():
     assert ending(resumed) == 0
     assert ending(moved(resumed, (B, "pass"))) == 1
     assert ending(moved(start, (B, "pass")).set_up()) == 0
+
+
+def test_a_move_that_may_not_be_made_at_all_takes_no_ko():
+    start = Position.start(parse_board(TWO_KOS), B)
+    filled = moved(start, (B, "C2"), (W, "A5"), (B, "B2"))
+    assert verdict(filled, W, "B2") is None
+    # Black has taken the stone beside, so that White takes nothing there any more.
+    widened = moved(start, (B, "C2"), (W, "A5"), (B, "D3"), (W, "H5"), (B, "D1"))
+    assert widened.board.is_empty(Point.parse("D2"))
+    assert verdict(widened, W, "B2") is None
+
+
+def test_the_refusal_tells_what_would_come_back():
+    start = Position.start(parse_board(TWO_KOS), B)
+    taken = moved(start, (B, "C2"), (W, "A5"), (B, "H5"))
+    assert verdict(taken, W, "B2").repeats is start

@@ -1,6 +1,7 @@
 """The difference between area and territory is told to the last point."""
 
 import random
+from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -8,10 +9,10 @@ from hypothesis import strategies as st
 from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.difference import Cause, differences, leader
+from gobanapp.rules.difference import Cause, Difference, differences, leader
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
-from gobanapp.rules.ruleset import AGA, CHINESE, FRENCH, JAPANESE, PRESETS, Counting
+from gobanapp.rules.ruleset import AGA, CHINESE, FRENCH, JAPANESE, PRESETS, Compensation, Counting
 from gobanapp.rules.scoring import score
 
 
@@ -108,3 +109,36 @@ def test_a_pass_costs_a_stone_on_the_board():
     (found,) = [f for f in differences(counted) if f.cause is Cause.PASSES]
     assert found.lead == 1
     assert leader(found) is Color.BLACK
+
+
+def ended(drawing, ruleset, handicap=0):
+    return score(
+        parse_board(drawing),
+        frozenset(),
+        prisoners=ByColor(0, 0),
+        passes=ByColor(0, 0),
+        ruleset=ruleset,
+        komi=0,
+        handicap=handicap,
+    )
+
+
+def test_what_both_ways_count_is_no_difference():
+    same = replace(JAPANESE, compensation=Compensation.STONES, group_tax=True)
+    counted = ended(". X O O .\n. X O O O\n. X O O O", same, handicap=2)
+    black, white = counted.all_lines
+    assert white.compensation == 2
+    assert (black.tax, white.tax) == (-2, -1)
+    assert causes(counted).keys() == {Cause.HANDICAP, Cause.TURNS}
+
+
+def test_points_in_seki_differ_where_one_of_the_two_counts_none():
+    seki = ". . X . O .\nX X X . O O"
+    assert causes(ended(seki, JAPANESE))[Cause.SEKI] == 1
+    assert causes(ended(seki, replace(CHINESE, seki_points=False)))[Cause.SEKI] == -1
+    assert Cause.SEKI not in causes(ended(seki, CHINESE))
+
+
+def test_whom_a_difference_helps():
+    assert leader(Difference(cause=Cause.TAX, lead=1)) is Color.BLACK
+    assert leader(Difference(cause=Cause.TAX, lead=-0.5)) is Color.WHITE

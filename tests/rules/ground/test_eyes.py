@@ -82,6 +82,10 @@ def test_empty_spaces(drawing, number):
         ("#O./OOO/OO#/.##", 1),
         ("O.#/OOO/OO#/.##", 2),
         ("OO#/OOO/OO.", 2),
+        ("OO./OO#/.##", 1),
+        (".OOO./##O##", 1),
+        (".OOOO.", 2),
+        ("OOOO./#O###", 2),
     ],
 )
 def test_enemy_stones_inside(drawing, number):
