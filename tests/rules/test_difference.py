@@ -128,8 +128,8 @@ def test_what_both_ways_count_is_no_difference():
     counted = ended(". X O O .\n. X O O O\n. X O O O", same, handicap=2)
     black, white = counted.all_lines
     assert white.compensation == 2
-    assert (black.tax, white.tax) == (-2, -1)
-    assert causes(counted).keys() == {Cause.HANDICAP, Cause.TURNS}
+    assert (black.tax, white.tax) == (-2, 0)
+    assert causes(counted).keys() == {Cause.HANDICAP, Cause.TURNS, Cause.SEKI}
 
 
 def test_points_in_seki_differ_where_one_of_the_two_counts_none():
