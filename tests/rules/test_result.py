@@ -135,7 +135,9 @@ def test_any_text_is_borne(text):
     ],
 )
 def test_the_result_of_a_count(lead, ties_to, text):
-    assert str(Result.of_count(lead, ties_to)) == text
+    result = Result.of_count(lead, ties_to)
+    assert str(result) == text
+    assert result.how is (How.DRAW if text == "0" else How.SCORE)
 
 
 @pytest.mark.parametrize("winner", Color)

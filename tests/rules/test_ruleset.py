@@ -172,3 +172,39 @@ def test_names_that_nobody_knows(text):
 def test_a_house_rule_in_a_record():
     assert from_record("Japanese,suicide=yes") == replace(JAPANESE, suicide=True)
     assert from_record("japanese,suicide=perhaps") is JAPANESE
+
+
+@pytest.mark.parametrize(
+    "text", ["2003年 日本围棋规则, 黑贴六目半", "(日本) 1989", "日本式", "according to 日本 of old"]
+)
+def test_east_asian_names_are_found_among_other_words(text):
+    assert from_record(text) is JAPANESE
+
+
+@pytest.mark.parametrize("text", ["teareast", "singing", "unfrequently", "the ttl"])
+def test_names_in_letters_are_not_found_within_words(text):
+    assert from_record(text) is None
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_a_record_is_given_the_name_that_it_is_read_by(preset):
+    assert from_record(preset.record_name) == preset
+    house = replace(preset, suicide=not preset.suicide)
+    assert house.record_name == str(house)
+    assert from_record(house.record_name) == house
+
+
+def test_the_names_in_records_are_those_of_sgf():
+    assert (JAPANESE.record_name, PRESETS["ing"].record_name) == ("Japanese", "GOE")
+
+
+@pytest.mark.parametrize(
+    ("counting", "other"),
+    [
+        (Counting.TERRITORY, Counting.AREA),
+        (Counting.AREA, Counting.TERRITORY),
+        (Counting.STONES, Counting.TERRITORY),
+    ],
+)
+def test_each_way_of_counting_is_compared_with_another(counting, other):
+    assert replace(CHINESE, counting=counting).countings == (counting, other)

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -397,3 +399,50 @@ def test_what_overtime_has_cost_is_taken_off_by_every_method(counting):
     assert late.lines.black.time == -4
     assert late.lines.black.total == plain.lines.black.total - 4
     assert late.lines.white == plain.lines.white
+
+
+# Seki
+
+SEKI = """
+    . . X . O .
+    X X X . O O
+"""
+
+
+def owned(counted):
+    return tuple(len(points) for points in counted.territory.owned)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "own", "other"),
+    [
+        (JAPANESE, (0, 0), (2, 1)),
+        (replace(JAPANESE, seki_points=True), (2, 1), (2, 1)),
+        (CHINESE, (2, 1), (2, 1)),
+        (replace(CHINESE, seki_points=False), (0, 0), (2, 1)),
+    ],
+)
+def test_points_in_seki_count_unless_the_rules_say_otherwise_of_their_own_method(
+    ruleset, own, other
+):
+    counted = count(SEKI, ruleset)
+    (another,) = {Counting.AREA, Counting.TERRITORY} - {ruleset.counting}
+    assert owned(counted) == own
+    assert tuple(side.territory for side in counted.lines) == own
+    assert owned(counted.by(another)) == other
+    assert tuple(side.territory for side in counted.by(another).lines) == other
+    assert tuple(side.territory for side in counted.all_lines) == (2, 1)
+
+
+def test_the_players_have_the_last_word_on_seki():
+    stones = frozenset(point for point, _ in parse_board(SEKI).stones())
+    assert owned(count(SEKI, JAPANESE, no_seki=stones)) == (2, 1)
+    apart = ". X . X O . O .\nX X X X O O O O"
+    assert owned(count(apart, JAPANESE)) == (2, 2)
+    stones = frozenset(point for point, _ in parse_board(apart).stones())
+    assert owned(count(apart, JAPANESE, seki=stones)) == (0, 0)
+
+
+def test_a_group_pays_once_wherever_its_points_lie():
+    drawing = "\n".join(["X . . . X O O X . . . X", ". . . . X O O X . . . ."] * 3)
+    assert count(drawing, STONE_COUNTING).lines.black.tax == -4

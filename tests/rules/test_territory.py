@@ -292,3 +292,13 @@ def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
 def test_where_there_is_no_stone_there_is_no_group():
     with pytest.raises(ValueError, match="no stone on B1"):
         dead_group(parse_board("X ."), Point.parse("B1"))
+
+
+def test_all_chains_in_the_opponent_s_territory_are_dead():
+    board = parse_board("""
+        X . X . O .
+        . O . O O X
+        X . X . O .
+        """)
+    marked = points("A2 B1 B3 D1 D3 F1 F3")
+    assert dead_within(board, ByColor(NO_POINTS, marked)) == points("A1 A3 C1 C3 F2")
