@@ -249,6 +249,33 @@ def test_passes_alone_repeat_nothing():
     assert play(passed, "B3 pass pass C3").repeated() is passed
 
 
+def test_play_is_resumed_in_the_same_past():
+    stopped = play(start(KO, WHITE), "B3 pass pass", CHINESE)
+    resumed = stopped.with_turn(WHITE)
+    assert (resumed.board, resumed.stones) == (stopped.board, stopped.stones)
+    assert (resumed.turn, resumed.previous, resumed.move) == (WHITE, stopped, None)
+    assert resumed.number == 3
+    assert (resumed.prisoners, resumed.passes) == (ByColor(0, 1), ByColor(1, 1))
+    assert resumed.passes_in_row == 0
+    assert [position.number for position in resumed.past()] == [3, 3, 2, 1, 0]
+
+
+def test_a_ko_stays_forbidden_for_whom_it_was():
+    taken = play(start(KO, WHITE), "B3")
+    assert taken.with_turn(BLACK).ko == taken.ko == Point.parse("C3")
+    assert taken.with_turn(WHITE).ko is None
+
+
+def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
+    # Two stones are sent and one comes back; then the two are sent again.
+    first = start(". O O X\nO X X .\n. . . .")
+    position = play(first, "A3 B3 pass")
+    again = Point.parse("C3")
+    assert position.place(Move(WHITE, again)).board == first.board
+    assert again not in position.legal_points(WHITE, CHINESE)
+    assert again in position.legal_points(WHITE, JAPANESE)
+
+
 # Whatever the rules say
 
 
@@ -280,6 +307,7 @@ def test_setting_up():
     )
     assert drawn(position) == ". X O\nX . ."
     assert (position.turn, position.number, position.stones) == (BLACK, 1, 3)
+    assert position.ko is None
     with pytest.raises(KeyError):
         position.set_up(black=[Point.parse("D1")])
 
@@ -320,3 +348,10 @@ def test_a_past_of_100_000_positions_is_freed(names):
     assert position.number == 100_000
     del position
     gc.collect()
+
+
+def test_passes_stay_counted_when_stones_are_set_up_but_are_not_in_a_row_any_more():
+    passed = play(Position.start(Board.empty(5)), "C3 pass pass")
+    again = passed.set_up(black=[Point.parse("A1")])
+    assert (again.passes, again.passes_in_row) == (ByColor(1, 1), 0)
+    assert (again.turn, again.number, again.stones) == (WHITE, 3, 2)
