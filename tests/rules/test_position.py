@@ -266,6 +266,11 @@ def test_a_ko_stays_forbidden_for_whom_it_was():
     assert taken.with_turn(WHITE).ko is None
 
 
+def test_a_stone_that_takes_ends_the_passes_in_a_row():
+    position = play(start(KO, WHITE), "pass pass B3")
+    assert (position.prisoners, position.passes_in_row) == (ByColor(0, 1), 0)
+
+
 def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
     # Two stones are sent and one comes back; then the two are sent again.
     first = start(". O O X\nO X X .\n. . . .")

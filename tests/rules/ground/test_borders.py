@@ -71,6 +71,33 @@ def test_a_wide_gap_is_not_a_matter_of_one_move():
     assert opened(drawing) == ""
 
 
+def test_a_point_alone_behind_a_gap():
+    drawing = """
+        . O .
+        X O O
+        X X .
+        X X .
+        X . X
+        """
+    assert opened(drawing) == "C3"
+
+
+def test_a_gap_is_found_beside_open_space():
+    drawing = """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        X . . . . . . O
+        . . . . . . . .
+        X X X X O O O O
+        . . . X O . . .
+        . . . X O . . .
+        . . . X O . . .
+        . . . . O . . .
+        """
+    assert opened(drawing) == "D1"
+
+
 def test_a_group_in_seki_has_nothing_to_close():
     drawing = """
         . X O . . .
