@@ -33,8 +33,10 @@ def git(root, *arguments):
 
 
 @pytest.fixture
-def checkout(tmp_path):
+def checkout(tmp_path, monkeypatch):
     """A checkout on main that is ready but for what takes long."""
+    for name in ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"):
+        monkeypatch.delenv(name, raising=False)  # a hook of git would have us use its own
     root = tmp_path / "checkout"
     (root / "gobanapp").mkdir(parents=True)
     (root / "gobanapp" / "__init__.py").write_text('__version__ = "1.2.0"\n')
