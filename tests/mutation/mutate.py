@@ -4,7 +4,7 @@
 no test notices, a survivor, must stand in ``survivors.toml`` with the reason why that may be.
 
 mutmut makes the breaks, in a copy under ``build/mutation``. It breaks functions and methods alone:
-no tables of constants, and nothing that is cached, as what was found before would be found again.
+no tables of constants, and no function with a decorator but properties.
 """
 
 from __future__ import annotations
@@ -69,6 +69,10 @@ Not here are ``dead_stones``, ``estimate``, ``life`` and ``reading``: they weigh
 break of them shows in how often they are right, which ``dev.py bench`` measures.
 """
 
+FRESH: Final = {"board"}
+"""The modules that keep what they made once: each break of them gets a Python of its own, as in one
+that has run before the break would find what was made without it. That takes a second longer."""
+
 NOTICED: Final = {1, 3, 24, -24, 36, 152, 255}
 """How the tests exit that notice a break: with a failure, an error, or out of time."""
 
@@ -130,7 +134,7 @@ def survivors_of(module: str) -> tuple[list[Survivor], int]:
     path = f"gobanapp/rules/{module}.py"
     tests = [f"tests/rules/{name}" for name in TESTS[module]]
     shutil.rmtree(COPY / "mutants", ignore_errors=True)
-    (COPY / "setup.cfg").write_text(settings(path, tests), "utf-8")
+    (COPY / "setup.cfg").write_text(settings(path, tests, is_fresh=module in FRESH), "utf-8")
     # The same random games each time: a break must not live by luck.
     environment = os.environ | {"CI": "true", "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": "."}
     with LOG.open("wb") as log:
@@ -149,17 +153,21 @@ def children() -> str:
     return str(max(1, (os.cpu_count() or 2) // 2))
 
 
-def settings(path: str, tests: Iterable[str]) -> str:
+def settings(path: str, tests: Iterable[str], *, is_fresh: bool) -> str:
     """Return what mutmut is told: what to break, and the tests to try."""
-    rows = {
+    lists = {
         "source_paths": ["gobanapp"],
         "only_mutate": [path],
-        "pytest_add_cli_args_test_selection": [*tests],
+        "pytest_add_cli_args_test_selection": tests,
         "pytest_add_cli_args": ["--no-xvfb"],
-        "use_git_change_detection": ["false"],
     }
-    texts = [f"{name} =\n" + "".join(f"    {one}\n" for one in row) for name, row in rows.items()]
-    return "[mutmut]\n" + "".join(texts)
+    single = {"use_git_change_detection": "false"}
+    if is_fresh:
+        single |= {"process_isolation": "forkserver", "forkserver_warmup": "none"}
+    lines = ["[mutmut]", *(f"{name} = {value}" for name, value in single.items())]
+    for name, values in lists.items():
+        lines += [f"{name} =", *(f"    {value}" for value in values)]
+    return "\n".join([*lines, ""])
 
 
 def difference(name: str) -> str:
