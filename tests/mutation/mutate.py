@@ -47,26 +47,12 @@ TESTS: Final = {
     "ground/eyes": ("ground/test_eyes.py", "test_territory.py"),
     "ground/false_eyes": ("ground/test_false_eyes.py", "test_territory.py"),
     "ground/groups": ("ground/test_groups.py", "test_territory.py"),
-    "ground/lifted": ("ground/test_lifted.py", "test_territory.py"),
-    "ground/reach": ("ground/test_reach.py", "test_territory.py"),
-    "ground/seki": ("ground/test_seki.py", "test_territory.py"),
-    "counting/arrangement": ("counting",),
-    "counting/blocks": ("counting",),
-    "counting/by_area": ("counting",),
-    "counting/by_filling": ("counting",),
-    "counting/by_territory": ("counting",),
-    "counting/dame": ("counting",),
-    "counting/demonstration": ("counting",),
-    "counting/ground": ("counting",),
-    "counting/rectangles": ("counting",),
-    "counting/step": ("counting",),
-    "counting/table": ("counting",),
-    "counting/tens": ("counting",),
 }
 """The modules that are broken, and the tests that speak of each.
 
 Not here are ``dead_stones``, ``estimate``, ``life`` and ``reading``: they weigh and guess, and a
-break of them shows in how often they are right, which ``dev.py bench`` measures.
+break of them shows in how often they are right, which ``dev.py bench`` measures. Not yet here are
+``counting`` and the rest of ``ground``: what is broken there has still to be judged.
 """
 
 FRESH: Final = {"board"}
