@@ -135,7 +135,9 @@ class Editor:
         root = contents[self.tree.root_number]
         info = replace(root.info, result=result)
         contents[self.tree.root_number] = replace(root, info=info)
-        if all(self.tree[number].content == content for number, content in contents.items()):
+        is_said = all(self.tree[number].content == said for number, said in contents.items())
+        # The same result again, at another place: the game is over there now.
+        if is_said and (self._ended_at == self.place or not result):
             return change
         edit = self.tree.changing(contents)
         written = Change.INFO | Change.CONTENT

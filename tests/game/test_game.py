@@ -523,6 +523,22 @@ def test_undoing_a_result_brings_back_where_the_game_had_ended():
     assert game.is_at_result
 
 
+def test_the_same_result_again_is_where_it_was_come_to_last():
+    game = Game.new(3, 3, GameInfo(), ())
+    game.play(Point(0, 0))
+    game.set_result("B+R")
+    first = game.place
+    game.play(Point(1, 1))
+    assert not game.is_at_result
+    game.set_result("B+R")
+    assert game.is_at_result
+    assert game.set_result("B+R") == Change.NOTHING
+    game.undo()
+    assert not game.is_at_result
+    game.go_to(first)
+    assert game.is_at_result
+
+
 def test_a_part_of_the_board_is_shown_from_a_node_on():
     game = new()
     corner = frozenset({Point(0, 0), Point(1, 0)})
