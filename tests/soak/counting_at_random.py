@@ -1,0 +1,121 @@
+"""What two players do at random when nobody wants to play on, and moves that are tried out."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.ui.count import Marking
+from tests.soak.drawn import COLORS, NUMBERS
+from tests.soak.watched_session import WatchedSession, act
+
+STATUSES = st.lists(st.sampled_from(Status), min_size=4, max_size=4)
+
+
+class CountingAtRandom(WatchedSession):
+    """Counts, what is said in them, disputes; trying out."""
+
+    @act()
+    def toggle_count(self) -> None:
+        session = self.session
+        if session.is_counting or session.can_count():
+            session.toggle_count()
+
+    @act()
+    def begin_count(self) -> None:
+        self.session.begin_count()
+
+    @act(statuses=STATUSES, at=NUMBERS)
+    def propose(self, statuses: list[Status], at: int) -> None:
+        """Take a verdict on each chain, sometimes of a board that is no longer counted."""
+        game = self.game
+        board = game.position_at(game.place if at % 4 else self.node(at)).board
+        chains = {board.chain(point).stones for point, _ in board.stones()}
+        verdicts = tuple(
+            Verdict(
+                stones=stones,
+                color=board[min(stones)] or Color.BLACK,
+                status=statuses[number % len(statuses)],
+                confidence=0.5,
+                reason=Reason.PLAY_ON,
+            )
+            for number, stones in enumerate(sorted(chains, key=min))
+        )
+        ownership = dict.fromkeys(board.points(), 0.0)
+        self.session.propose(board, game.ruleset, Proposal(verdicts=verdicts, ownership=ownership))
+
+    @act()
+    def propose_anew(self) -> None:
+        self.session.propose_anew()
+
+    @act(marking=st.sampled_from(Marking))
+    def mark_with(self, marking: Marking) -> None:
+        self.session.mark_with(marking)
+
+    @precondition(lambda self: self.session.is_counting)
+    @act(counting=st.sampled_from(Counting))
+    def count_by(self, counting: Counting) -> None:
+        if counting in self.game.ruleset.countings:
+            self.session.count_by(counting)
+
+    @precondition(lambda self: self.session.is_counting)
+    @act(color=COLORS)
+    def accept(self, color: Color) -> None:
+        self.session.accept(color)
+
+    @precondition(lambda self: self.session.is_counting)
+    @act()
+    def accept_both(self) -> None:
+        session = self.session
+        for color in Color:
+            agreement = session.agreement
+            if agreement is not None and not agreement.accepted[color]:
+                session.accept(color)
+        assert session.agreement is None
+        assert session.game.is_at_result
+
+    @precondition(lambda self: self.session.is_counting)
+    @act(color=COLORS)
+    def resume(self, color: Color) -> None:
+        self.session.resume(color)
+
+    @precondition(lambda self: self.session.is_counting and self.has_room)
+    @act(number=NUMBERS, first=COLORS)
+    def play_out(self, number: int, first: Color) -> None:
+        session = self.session
+        stones = session.count.group(session.game, self.stone(number))
+        session.play_out(stones, first, "disputed")
+
+    @precondition(lambda self: self.session.dispute is not None)
+    @act(are_dead=st.sampled_from([None, True, False]))
+    def end_dispute(self, are_dead: bool | None) -> None:
+        self.session.end_dispute(are_dead=are_dead)
+        assert self.session.is_counting
+
+    @act()
+    def give_dispute_up(self) -> None:
+        self.session.give_dispute_up()
+
+    # Trying out
+
+    @act()
+    def try_out(self) -> None:
+        self.session.try_out()
+
+    @act(sets_clock=True)
+    def come_back(self) -> None:
+        """Come back from what was tried: it is as if nothing had been."""
+        session = self.session
+        trying = session.trying
+        session.come_back()
+        assert session.trying is None
+        if trying is not None:
+            assert session.game.place == trying.place
+            assert session.game.history.last is trying.last
+
+    @act()
+    def keep_tried(self) -> None:
+        self.session.keep_tried()

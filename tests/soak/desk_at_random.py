@@ -1,0 +1,230 @@
+"""A session and its files, whatever is done: opened, saved, killed and restored; time goes by."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, precondition
+
+from gobanapp.clock.clock import LONGEST_GAP
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import TimeSystem
+from gobanapp.game.game import Game
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.record import Entry, Record
+from gobanapp.ui.session import Session
+from tests.soak import truths
+from tests.soak.drawn import FILES, NUMBERS, PRECAUTIONS, TERMS, begun
+from tests.soak.truths import nodes_of
+from tests.soak.watched_session import WatchedSession, act, has_lasted
+
+
+class DeskAtRandom(WatchedSession):
+    """What is done whoever sits at the desk."""
+
+    @initialize(
+        new=TERMS,
+        precautions=PRECAUTIONS,
+        data=st.none() | FILES,
+        plays=st.sampled_from([True, True, False]),
+    )
+    def begin(self, new: str, precautions: Precautions, data: bytes | None, plays: bool) -> None:
+        self.time = 1000.0
+        self.told = 0
+        self.precautions = precautions
+        self.folder = Path(tempfile.mkdtemp(prefix="soak"))
+        self.path = self.folder / "record.sgf"
+        self.beginnings: dict[Entry, truths.Nodes] = {}
+        self.checked: tuple[Game, int, int] | None = None
+        self.steps = 0
+        record = Record([begun(new)])
+        if data is not None:
+            self.path.write_bytes(data)
+            record = load_record(self.path)
+        self.sit_down(Session(record, now=lambda: self.time))
+        if plays and data is None:
+            terms = NewGame.from_json(new)
+            self.session.begin_match(Record([begun(new)]), terms.systems)
+
+    def teardown(self) -> None:
+        if hasattr(self, "journal"):
+            for entry in self.session.record.entries:
+                if entry.is_open:
+                    self.undo_and_redo_all(entry)
+            self.journal.end()
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    # Time
+
+    @act(telling=99, sets_clock=True, seconds=st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0]))
+    def wait(self, seconds: float) -> None:
+        self.pass_time(seconds)
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time go by, looked at as in the program: nobody gains any, and one at most loses."""
+        for _ in range(round(seconds * 4)):
+            match, before = self.session.match, self.lefts()
+            running = match and match.clock and match.clock.running
+            self.time += 0.25
+            self.session.tick()
+            match, after = self.session.match, self.lefts()
+            if match is None or match.clock is None or before is None or after is None:
+                continue
+            for color in Color:
+                (had, used), (has, uses) = before[color], after[color]
+                if color is not running:
+                    assert (has, uses) == (had, used)
+                    continue
+                assert uses == used + 0.25
+                system = match.clock.systems[color]
+                assert longest_turn(system, has) <= longest_turn(system, had) + 1e-6
+
+    @act(sets_clock=True, telling=4, seconds=st.integers(6, 100_000))
+    def sleep(self, seconds: int) -> None:
+        """Let the computer sleep: the clock is found standing as it was."""
+        self.session.tick()
+        assert seconds > LONGEST_GAP
+        before, self.time = self.lefts(), self.time + seconds
+        self.session.tick()
+        assert self.lefts() == before
+
+    # Files
+
+    @precondition(lambda self: not self.session.is_agreeing)
+    @act(telling=4)
+    def save(self) -> None:
+        """Save the record and read it again: it says the same."""
+        session = self.session
+        session.note()
+        record = session.record
+        save_record(record, self.path)
+        session.saved(self.path, state_of(self.path))
+        assert not record.is_modified
+        truths.check_file([entry.game for entry in record.entries], self.path.read_bytes())
+
+    @precondition(has_lasted)
+    @act(telling=1, sets_clock=True, data=FILES, reads=st.booleans())
+    def open_file(self, data: bytes, reads: bool) -> None:
+        """Open another file, or what somebody has copied."""
+        if reads:
+            self.open(read_record(data, None, None))
+        else:
+            self.path.write_bytes(data)
+            self.open(load_record(self.path))
+
+    @precondition(lambda self: has_lasted(self) and self.session.record.path is not None)
+    @act(telling=1, sets_clock=True)
+    def open_again(self) -> None:
+        """Open the file that was read or saved last, from the disk."""
+        self.open(load_record(self.path))
+
+    @precondition(has_lasted)
+    @act(telling=1, sets_clock=True, new=TERMS)
+    def begin_new(self, new: str) -> None:
+        self.open(Record([begun(new)]))
+
+    def open(self, record: Record) -> None:
+        self.session.open(record)
+        self.beginnings.clear()
+        self.steps = 0
+
+    # Crashes
+
+    @act(telling=99, sets_clock=True)
+    def crash(self) -> None:
+        """Let the program be killed and start it again: all is there, with its undo."""
+        old = self.session
+        record, before = old.record, self.stands()
+        self.journal.write()
+        self.journal.stop()
+        self.journal._has_ended = True  # nobody is there any more to hear of the session
+        found = left_behind(self.folder / "journal")
+        if not found:
+            assert not any((record.is_modified, old.is_agreeing, old.is_live))
+            is_file = record.path is not None
+            again = load_record(self.path) if is_file else Record([NewGame().to_game("")])
+            self.beginnings.clear()
+            self.sit_down(Session(again, now=lambda: self.time))
+            return
+        (restored,) = found
+        assert restored.is_whole
+        self.told = 1
+        session = Session(
+            restored.record,
+            restored.agreement,
+            restored.dispute,
+            restored.match,
+            lambda: self.time,
+        )
+        old.blockSignals(True)
+        self.sit_down(session, restored)
+        assert self.stands() == before
+        for entry, other in zip(record.entries, session.record.entries, strict=True):
+            assert entry.is_modified == other.is_modified
+            if entry in self.beginnings:
+                self.beginnings[other] = self.beginnings.pop(entry)
+            if entry.is_open:
+                assert self.undo_and_redo_all(entry) == self.undo_and_redo_all(other)
+
+    def stands(self) -> list[object]:
+        """Return all that a crash must not cost."""
+        session, record = self.session, self.session.record
+        match = session.match
+        return [
+            [nodes_of(entry.game) for entry in record.entries],
+            record.index,
+            session.game.place,
+            session.game.is_at_result,
+            session.agreement,
+            session.dispute,
+            match and (match.place, match.to_press, match.up, match.since),
+            self.lefts(),
+            record.path,
+            record.state,
+            record.is_edited,
+            record.can_undo_arrangement,
+            record.can_redo_arrangement,
+        ]
+
+    @act(number=NUMBERS)
+    def undo_and_redo(self, number: int) -> None:
+        entries = self.session.record.entries
+        self.undo_and_redo_all(entries[number % len(entries)])
+
+    def undo_and_redo_all(self, entry: Entry) -> list[truths.Nodes]:
+        """Return what a record was at each step, from the first on, going back and forth there.
+
+        Nobody sees that. Each step must be the same both ways, and the first be how it began.
+        """
+        game = entry.game
+        place, ended = game.place, game.is_at_result
+        past = [nodes_of(game)]
+        while game.history.can_undo:
+            game.undo()
+            past.append(nodes_of(game))
+        assert past[-1] == self.beginnings.setdefault(entry, past[-1])
+        for state in past[-2::-1]:
+            game.redo()
+            assert nodes_of(game) == state
+        game.go_to(place)
+        assert game.is_at_result == ended
+        return past[::-1]
+
+
+def longest_turn(system: TimeSystem, left: TimeLeft) -> float:
+    """Return for how many seconds a player could think on before his time is up."""
+    low, high = 0.0, 10_000.0
+    while high - low > 1e-7:
+        middle = (low + high) / 2
+        if system.thinking(left, middle).is_up:
+            high = middle
+        else:
+            low = middle
+    return high

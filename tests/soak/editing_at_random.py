@@ -1,0 +1,283 @@
+"""What teachers and readers do at random: they look about, mark, set up, correct and arrange.
+
+What the menus do not offer is not done here either, such as deleting moves of a match.
+"""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition
+
+from gobanapp.game import search
+from gobanapp.game.change import Change
+from gobanapp.game.consequences import consequences, course, origin_of
+from gobanapp.game.figure_marks import figures_every
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.legality import has_move, illegal_moves
+from gobanapp.game.marking import erased
+from gobanapp.game.printed import FigureStart, Numbering, Printed
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.symmetry import Symmetry
+from gobanapp.sgf.branch_text import read_branch, write_branch
+from gobanapp.sgf.problems import UnreadableFile
+from gobanapp.sgf.rewriting import Rewriting, Swap, Turn
+from gobanapp.ui.marking.strokes import Start, painting, part, span, text_of, write
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.task import Task
+from tests.soak.drawn import NUMBERS, WAYS
+from tests.soak.watched_session import MOST_NODES, WatchedSession, act
+
+WORDS = st.sampled_from(["", "a word", "囲碁 ]\\[ :;", "two\nlines"])
+INFOS = st.builds(
+    GameInfo,
+    names=st.builds(ByColor, WORDS.map(str.split).map(" ".join), st.just("")),
+    handicap=st.sampled_from([None, 0, 2, 3]),
+    komi=st.sampled_from([None, 0.0, 6.5]),
+    rules=st.sampled_from(["", "chinese", "new-zealand", "AGA", "japanese,suicide=yes", "odd"]),
+    result=st.sampled_from(["", "", "", "", "B+R", "W+2.5"]),
+    time_limit=st.sampled_from([None, 60.0]),
+    overtime=st.sampled_from(["", "3x10 byo-yomi", "strange"]),
+)
+PRINTED = st.builds(
+    Printed,
+    figure=st.none() | st.builds(FigureStart, st.sampled_from(["", "Figure"])),
+    numbering=st.none() | st.sampled_from(Numbering),
+)
+STROKES = st.lists(NUMBERS, min_size=1, max_size=5)
+REWRITINGS = st.one_of(st.builds(Turn, st.sampled_from(Symmetry)), st.builds(Swap, st.booleans()))
+
+
+class EditingAtRandom(WatchedSession):
+    """What is done with the record: its nodes, its games, and what is looked at."""
+
+    # Looking
+
+    @act(steps=st.integers(-4, 4))
+    def walk(self, steps: int) -> None:
+        self.session.walk(steps)
+
+    @act(number=NUMBERS)
+    def look(self, number: int) -> None:
+        number = self.node(number)
+        self.session.look(lambda game: game.go_to(number))
+        assert self.session.is_counting or self.game.place == number
+
+    @act(step=WAYS)
+    def sibling(self, step: int) -> None:
+        self.session.look(lambda game: game.sibling(step))
+        number, among = self.game.variation()
+        assert 1 <= number <= among
+
+    @act()
+    def to_main_line(self) -> None:
+        self.session.do(Game.to_main_line)
+        main = [node.number for node in self.game.tree.main_line()]
+        assert self.game.place in main
+
+    @act(words=WORDS, step=WAYS)
+    def find(self, words: str, step: int) -> None:
+        """Look for words, forks and comments, and go where they are."""
+        game = self.game
+        look = search.find_next if step > 0 else search.find_previous
+        comment = search.next_comment if step > 0 else search.previous_comment
+        fork = search.next_fork if step > 0 else search.previous_fork
+        found = [look(game.tree, game.place, words), comment(game.tree, game.place)]
+        found.append(fork(game.tree, *game.line()))
+        for number in found:
+            if number is not None:
+                self.session.look(lambda game, number=number: game.go_to(number))
+                break
+
+    # Writing
+
+    @act(text=WORDS)
+    def write_comment(self, text: str) -> None:
+        self.session.do(lambda game: game.set_comment(text))
+        assert self.game.node.content.comment == text
+
+    @precondition(lambda self: not self.session.is_counting)
+    @act(info=INFOS)
+    def write_information(self, info: GameInfo) -> None:
+        self.session.do(lambda game: game.set_info(info))
+        assert self.game.info == info
+
+    @precondition(lambda self: self.session.may_mark())
+    @act(printed=PRINTED)
+    def write_figure(self, printed: Printed) -> None:
+        place = self.game.place
+        self.session.do(lambda game: game.set_printed({place: printed}))
+
+    @precondition(lambda self: self.session.may_mark())
+    @act(moves=st.sampled_from([None, 1, 3, 20]))
+    def divide(self, moves: int | None) -> None:
+        """Begin a figure each so many moves."""
+        game = self.game
+        changed = figures_every(game.tree, game.line()[0][-1], moves)
+        if changed:
+            self.session.do(lambda game: game.set_printed(changed))
+
+    # Marking and setting up
+
+    def may_take(self, tool: Tool) -> bool:
+        session = self.session
+        return session.may_mark() and (not tool.sets_up or session.may_set_up())
+
+    @act(tool=st.sampled_from(Tool))
+    def take(self, tool: Tool) -> None:
+        if self.may_take(tool):
+            self.session.take(tool)
+            assert self.session.holds(tool)
+
+    @act(telling=1)
+    def begin_playing(self) -> None:
+        self.session.begin(Task.PLAY)
+
+    @precondition(lambda self: self.has_room)
+    @act(telling=6, tool=st.sampled_from(Tool), numbers=STROKES, other=st.booleans())
+    def stroke(self, tool: Tool, numbers: list[int], other: bool) -> None:
+        """Draw over points with a tool: it is one step, however long."""
+        if not self.may_take(tool):
+            return
+        session, game = self.session, self.game
+        session.take(tool)
+        may_set_up = session.may_set_up()
+        points = [self.point(number) for number in numbers]
+        start = Start(tool=tool, point=points[0], other=other, may_set_up=may_set_up)
+        end = points[-1]
+        if tool.writes:
+            text = "" if other else "words" if tool is Tool.LABEL else text_of(start, game)
+            session.do(write(start.point, text))
+        elif tool is Tool.PART:
+            shown = part(start, end, game)
+            session.do(lambda game: game.show_only(shown))
+        elif tool.spans:
+            markup = span(start, end, game)
+            session.do(lambda game: game.set_markup(markup))
+        else:
+            self.paint(start, points)
+
+    def paint(self, start: Start, points: list[object]) -> None:
+        game = self.game
+        before, last = game.place, game.history.last
+        paint = painting(start, game)
+        for point in points:
+            self.session.do(lambda game, point=point: paint(game, frozenset([point])))
+        if start.tool.sets_up and game.history.last is not last:
+            game.undo()
+            assert (game.place, game.history.last) == (before, last)
+            game.redo()
+
+    @precondition(lambda self: self.session.may_mark() and self.session.may_set_up())
+    @act()
+    def turn_to_move(self) -> None:
+        if self.has_room:
+            turn = self.game.position.turn.opponent
+            self.session.do(lambda game: game.set_turn(turn))
+            assert self.game.position.turn is turn
+
+    @precondition(lambda self: self.session.may_mark())
+    @act()
+    def clear_marks(self) -> None:
+        def clear(game: Game) -> Change:
+            return game.set_markup(erased(game.node.content.markup, game.position.board.points()))
+
+        self.session.do(clear)
+
+    # Correcting
+
+    @act(corrects=st.booleans())
+    def begin_correcting(self, corrects: bool) -> None:
+        self.begin_correction(corrects=corrects)
+
+    def begin_correction(self, *, corrects: bool) -> None:
+        """Begin what the menu offers here."""
+        session, node = self.session, self.game.node
+        if session.is_counting or session.is_played(node.number) or node.parent is None:
+            return
+        if not corrects:
+            session.begin(Task.INSERT)
+        elif has_move(node.content):
+            session.begin(Task.CORRECT)
+
+    @precondition(lambda self: self.has_room)
+    @act(telling=3, number=NUMBERS, passes=st.booleans(), corrects=st.booleans())
+    def correct(self, number: int, passes: bool, corrects: bool) -> None:
+        """Put a forgotten move in, or this one where it was really played."""
+        session = self.session
+        self.begin_correction(corrects=corrects)
+        if not session.task.is_correction:
+            return
+        point = None if passes and number % 3 == 0 else self.point(number)
+        if session.task is Task.INSERT:
+            session.do(lambda game: game.insert_move(point))
+        elif has_move(self.game.node.content):
+            session.do(lambda game: game.correct_move(game.place, point))
+        game = self.game
+        list(illegal_moves(game.position_at, game.ruleset, game.tree.walk()))
+
+    @precondition(lambda self: self.session.is_free)
+    @act(first=NUMBERS, second=NUMBERS)
+    def move_stone(self, first: int, second: int) -> None:
+        game, start, end = self.game, self.stone(first), self.point(second)
+        origin = origin_of(game.tree, game.place, start)
+        if origin is None or game.position.board[start] is None:
+            return
+        nodes = list(game.tree.walk(origin.number))[1:]
+        before = course(game.position_at, game.ruleset, nodes)
+        if game.why_not_moved(origin, start, end) is None:
+            self.session.do(lambda game: game.move_stone(origin, start, end))
+            nodes = list(game.tree.walk(origin.number))[1:]
+            consequences(before, course(game.position_at, game.ruleset, nodes))
+
+    # Branches
+
+    @act()
+    def promote(self) -> None:
+        self.session.do(lambda game: game.promote(game.place))
+
+    @act()
+    def demote(self) -> None:
+        self.session.do(lambda game: game.demote(game.place))
+
+    @act()
+    def make_main_line(self) -> None:
+        self.session.do(lambda game: game.make_main_line(game.place))
+        assert self.game.place in [node.number for node in self.game.tree.main_line()]
+
+    @act(only=st.booleans())
+    def remove(self, only: bool) -> None:
+        session, node = self.session, self.game.node
+        if node.parent is None or session.is_played(node.number):
+            return
+        if only:
+            session.do(lambda game: game.remove_only(game.place))
+        else:
+            session.do(lambda game: game.remove(game.place))
+        assert node.number not in self.game.tree
+
+    @act(number=NUMBERS)
+    def copy_and_paste(self, number: int) -> None:
+        game = self.game
+        branch = game.copy(self.node(number))
+        if len(game.tree) + len(branch.nodes) > MOST_NODES:
+            return
+        try:
+            branch = read_branch(
+                write_branch(branch, game.columns, game.rows), game.columns, game.rows
+            )
+        except UnreadableFile:
+            return  # nothing is said there
+        nodes = len(game.tree)
+        self.session.do(lambda game: game.paste(game.place, branch))
+        assert len(game.tree) == nodes + len(branch.nodes)
+
+    @precondition(lambda self: self.session.is_free and self.session.trying is None)
+    @act(rewriting=REWRITINGS)
+    def rewrite(self, rewriting: Rewriting) -> None:
+        game = self.game
+        turns = isinstance(rewriting, Turn) and rewriting.symmetry.swaps_sides
+        if turns and game.columns != game.rows:
+            return
+        edit = rewriting.edit(game.tree, game.columns, game.rows)
+        self.session.do(lambda game: game.rewrite(edit, str(rewriting)))

@@ -1,0 +1,60 @@
+"""What is done at random with the games of a record: shown, put in order, added, taken away."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition
+
+from gobanapp.ui.record import Record
+from tests.soak.drawn import NUMBERS, TERMS, WAYS, begun
+from tests.soak.watched_session import WatchedSession, act, seldom
+
+
+class GamesAtRandom(WatchedSession):
+    """Their order has an undo of its own."""
+
+    @precondition(seldom)
+    @act(sets_clock=True, step=WAYS)
+    def next_game(self, step: int) -> None:
+        self.session.next_game(step)
+
+    @precondition(seldom)
+    @act(sets_clock=True, number=NUMBERS)
+    def show_entry(self, number: int) -> None:
+        entries = self.session.record.entries
+        self.session.show_entry(entries[number % len(entries)])
+
+    @act(sets_clock=True, number=NUMBERS)
+    def order(self, number: int) -> None:
+        """Take one game to another place among the others."""
+        entries = list(self.session.record.entries)
+        entry = entries.pop(number % len(entries))
+        entries.insert(number % (len(entries) + 1), entry)
+        self.session.arrange(lambda record: record.arrange(entries))
+
+    @precondition(lambda self: seldom(self) and len(self.session.record.entries) < 5)
+    @act(sets_clock=True, new=TERMS, goes_there=st.booleans())
+    def add_game(self, new: str, goes_there: bool) -> None:
+        (entry,) = Record([begun(new)]).entries
+        entries = [*self.session.record.entries, entry]
+        current = entry if goes_there else None
+        self.session.arrange(lambda record: record.arrange(entries, current))
+
+    @precondition(lambda self: seldom(self) and len(self.session.record.entries) > 1)
+    @act(sets_clock=True, number=NUMBERS)
+    def drop_game(self, number: int) -> None:
+        record = self.session.record
+        entries = list(record.entries)
+        entries.pop(number % len(entries))
+        current = record.current if record.current in entries else entries[0]
+        self.session.arrange(lambda record: record.arrange(entries, current))
+
+    @act(sets_clock=True)
+    def undo_arrangement(self) -> None:
+        if self.session.record.can_undo_arrangement:
+            self.session.arrange(Record.undo_arrangement)
+
+    @act(sets_clock=True)
+    def redo_arrangement(self) -> None:
+        if self.session.record.can_redo_arrangement:
+            self.session.arrange(Record.redo_arrangement)

@@ -1,0 +1,190 @@
+"""What two players do at random: moves, clocks, taking back, counting, disputes, trying out."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.rules.result import Result
+from gobanapp.ui.count import Marking
+from gobanapp.ui.record import Record
+from tests.soak.drawn import COLORS, NUMBERS, TERMS, begun
+from tests.soak.watched_session import WatchedSession, act, has_lasted, seldom
+
+MARKINGS = st.sampled_from([None, Marking.DEAD, Marking.SEKI])
+
+
+class PlayersAtRandom(WatchedSession):
+    """What is done in a match or without one, in whatever order."""
+
+    # Moves
+
+    @act(sets_clock=True, number=NUMBERS, only_chain=st.booleans(), marking=MARKINGS)
+    def play(self, number: int, only_chain: bool, marking: Marking | None) -> None:
+        session, point = self.session, self.point(number)
+        if not session.task.is_correction and self.has_room:
+            session.play(point, only_chain=only_chain, marking=marking)
+
+    @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=4, max_size=12))
+    def play_several(self, numbers: list[int]) -> None:
+        """Play where it is allowed, so that there is something to take and to count."""
+        session = self.session
+        for number in numbers:
+            if not session.is_agreeing and not session.task.is_correction and self.has_room:
+                session.play(self.point(number))
+
+    @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=1, max_size=4))
+    def take_turns(self, numbers: list[int]) -> None:
+        """Play as in a match: each thinks for a while, moves, and presses the clock."""
+        session = self.session
+        for number in numbers:
+            self.pass_time(0.25 + number % 3)
+            if not session.is_agreeing and not session.task.is_correction and self.has_room:
+                session.play(self.point(number))
+            match = session.match
+            if match is not None and match.to_press is not None and number % 5:
+                session.press(match.to_press)
+
+    @act(sets_clock=True, telling=5, granted=st.booleans(), gives_time_back=st.booleans())
+    def ask_and_answer(self, granted: bool, gives_time_back: bool) -> None:
+        session = self.session
+        for color in Color:
+            if session.can_ask_undo(color):
+                session.ask_undo(color)
+                session.answer(granted=granted, gives_time_back=gives_time_back)
+                return
+
+    @act(sets_clock=True, telling=4, number=NUMBERS)
+    def play_and_take_back(self, number: int) -> None:
+        """Put a stone down and take it back, if its player still may."""
+        session, before = self.session, self.game.place
+        if not session.is_live or session.is_agreeing or not self.has_room:
+            return
+        session.play(self.point(number))
+        had_moved = self.game.place != before and not session.is_agreeing
+        if session.take_back() and had_moved:
+            assert self.game.place == before
+
+    @act(sets_clock=True, telling=3)
+    def click_again(self) -> None:
+        """Take back, perhaps, the stone put down last."""
+        move = self.game.node.content.move
+        if move is not None and move.point is not None and not self.session.is_counting:
+            self.time += 0.5
+            self.session.play(move.point)
+
+    @act(sets_clock=True, telling=3)
+    def pass_(self) -> None:
+        if not self.session.task.is_correction and self.has_room:
+            self.session.pass_()
+
+    @act(sets_clock=True, telling=6)
+    def pass_to_the_end(self) -> None:
+        """Pass as often as it takes to stop, as games end."""
+        for _ in range(3):
+            if not self.session.is_agreeing and self.has_room:
+                self.session.pass_()
+
+    @precondition(lambda self: self.steps > 15 and self.session.can_resign())
+    @act(color=COLORS)
+    def resign(self, color: Color) -> None:
+        self.session.resign(color)
+
+    @precondition(lambda self: self.steps > 15)
+    @act(text=st.sampled_from(["Void", "B+3.5", "0", "W+T", "?"]))
+    def end_game(self, text: str) -> None:
+        self.session.end_game(Result.parse(text) or Result.resignation(Color.BLACK))
+
+    # Undo
+
+    @act(sets_clock=True)
+    def undo(self) -> None:
+        self.session.undo()
+
+    @act(sets_clock=True, telling=99)
+    def undo_much(self) -> None:
+        for _ in range(30):
+            self.session.undo()
+
+    @act(sets_clock=True)
+    def redo(self) -> None:
+        self.session.redo()
+
+    @act(sets_clock=True, telling=99)
+    def redo_much(self) -> None:
+        for _ in range(30):
+            self.session.redo()
+
+    @act(sets_clock=True)
+    def take_back(self) -> None:
+        self.session.take_back()
+
+    @act(sets_clock=True, color=COLORS)
+    def ask_undo(self, color: Color) -> None:
+        session = self.session
+        if session.can_ask_undo(color):
+            session.ask_undo(color)
+
+    @act(sets_clock=True, granted=st.booleans(), gives_time_back=st.booleans())
+    def answer(self, granted: bool, gives_time_back: bool) -> None:
+        self.session.answer(granted=granted, gives_time_back=gives_time_back)
+
+    # Matches
+
+    @precondition(has_lasted)
+    @act(sets_clock=True, new=TERMS, starts=st.booleans())
+    def begin_match(self, new: str, starts: bool) -> None:
+        session, terms = self.session, NewGame.from_json(new)
+        session.begin_match(Record([begun(new)]), terms.systems)
+        self.beginnings.clear()
+        self.steps = 0
+        if starts:
+            session.start_clock()
+
+    @act(sets_clock=True)
+    def resume_match(self) -> None:
+        self.session.resume_match()
+
+    @precondition(seldom)
+    @act(sets_clock=True)
+    def leave_match(self) -> None:
+        self.session.leave_match()
+
+    @act()
+    def note(self) -> None:
+        self.session.note()
+        assert not self.session.note_match()
+
+    @act()
+    def back_to_match(self) -> None:
+        self.session.back_to_match()
+
+    @act()
+    def start_clock(self) -> None:
+        self.session.start_clock()
+
+    @act()
+    def pause_clock(self) -> None:
+        self.session.pause_clock()
+
+    @act(sets_clock=True)
+    def go_on_here(self) -> None:
+        self.session.go_on_here()
+
+    @act(sets_clock=True, color=COLORS)
+    def press(self, color: Color) -> None:
+        self.session.press(color)
+
+    @act(sets_clock=True, color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
+    def add_time(self, color: Color, seconds: float) -> None:
+        self.session.add_time(color, seconds)
+
+    @act()
+    def play_on(self) -> None:
+        self.session.play_on()
+
+    @act()
+    def claim_time(self) -> None:
+        self.session.claim_time()

@@ -1,0 +1,31 @@
+"""All that is done with a session, at random: one machine of the players and of those who write."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+
+from gobanapp.ui.journal import lines
+from tests.soak.counting_at_random import CountingAtRandom
+from tests.soak.desk_at_random import DeskAtRandom
+from tests.soak.editing_at_random import EditingAtRandom
+from tests.soak.games_at_random import GamesAtRandom
+from tests.soak.players_at_random import PlayersAtRandom
+
+
+class SessionAtRandom(
+    DeskAtRandom, PlayersAtRandom, CountingAtRandom, EditingAtRandom, GamesAtRandom
+):
+    """Every action of ``Session``; ``tests/ui/test_session_at_random.py`` sees that it is so."""
+
+
+@contextlib.contextmanager
+def quick_disk() -> Iterator[None]:
+    """Write journals without a rest: how that is done has its own tests."""
+    rest, sync = lines._REST, os.fsync
+    lines._REST, os.fsync = 0, lambda _descriptor: None
+    try:
+        yield
+    finally:
+        lines._REST, os.fsync = rest, sync

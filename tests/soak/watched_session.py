@@ -1,0 +1,199 @@
+"""A session at the mercy of a machine, and what must hold after each thing it does with it."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.game import Game
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.match import Match, Stage
+from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
+from tests.soak import truths
+from tests.soak.plain_count import check_count
+from tests.soak.truths import nodes_of
+
+MOST_NODES = 60
+"""A record does not grow beyond: what is checked costs as much as there is."""
+
+LASTING = 25
+"""Steps that are done with a record at least."""
+
+TALLY: Counter[str] = Counter()
+"""How often each action was done, by its name."""
+EFFECTS: Counter[str] = Counter()
+"""How often that changed something."""
+
+Lefts = dict[Color, tuple[TimeLeft, float]]
+Action = Callable[..., object]
+
+
+def act(*, sets_clock: bool = False, telling: int = 2, **values: Any) -> Callable[[Action], Action]:
+    """Make a rule of a method, that is counted and beside which the clocks are looked at.
+
+    ``sets_clock``: it may give time, end turns or begin another match. ``telling``: how often the
+    views may be told at most; an action tells once, and once more where a look at the clock finds
+    that time is up.
+    """
+
+    def made(action: Action) -> Action:
+        @functools.wraps(action)
+        def counted(self: WatchedSession, **drawn: object) -> None:
+            before, match = self.lefts(), self.session.match
+            self.told = 0
+            action(self, **drawn)
+            self.steps += 1
+            TALLY[action.__name__] += 1
+            EFFECTS[action.__name__] += bool(self.told)
+            assert self.told <= telling, f"{action.__name__} told the views {self.told} times"
+            if not sets_clock and match is not None and self.session.match is not None:
+                assert self.lefts() == before
+
+        return rule(**values)(counted)
+
+    return made
+
+
+def has_lasted(machine: WatchedSession) -> bool:
+    """Whether enough has been done since a record was opened for another one to be."""
+    return machine.steps > LASTING
+
+
+def seldom(machine: WatchedSession) -> bool:
+    """Whether now may be done what leads away from a match, or another one never lasted."""
+    return machine.steps % 4 == 0
+
+
+class WatchedSession(RuleBasedStateMachine):
+    """The actions are in the classes made of it.
+
+    ``beginnings``: what each game was when it was first seen, which undo must come back to.
+    """
+
+    session: Session
+
+    def sit_down(self, session: Session, restored: Any = None) -> None:
+        self.session = session
+        session.precautions = self.precautions
+        session.changed.connect(self.hear)
+        self.journal = Journal(session, self.folder / "journal", restored)
+
+    def hear(self, _: object) -> None:
+        self.told += 1
+
+    # What there is
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def has_room(self) -> bool:
+        return len(self.game.tree) < MOST_NODES
+
+    def point(self, number: int) -> Point:
+        return Point(number % self.game.columns, number // self.game.columns % self.game.rows)
+
+    def stone(self, number: int) -> Point:
+        """Return a point with a stone, any where there is none."""
+        stones = sorted(point for point, _ in self.game.position.board.stones())
+        return stones[number % len(stones)] if stones else self.point(number)
+
+    def node(self, number: int) -> int:
+        numbers = sorted(self.game.tree.nodes)
+        return numbers[number % len(numbers)]
+
+    def lefts(self) -> Lefts | None:
+        """Return what each player has left, and has used; None without a clock."""
+        clock = self.session.match and self.session.match.clock
+        if not clock:
+            return None
+        now = self.time
+        return {color: (clock.left(color, now), clock.used_by(color, now)) for color in Color}
+
+    # What always holds
+
+    @invariant()
+    def all_is_as_it_must_be(self) -> None:
+        self.the_record_is_sound()
+        self.the_count_adds_up()
+        self.the_match_stands_in_its_record()
+        self.the_views_find_what_they_ask_for()
+
+    def the_record_is_sound(self) -> None:
+        game, record = self.game, self.session.record
+        for entry in record.entries:
+            if entry.is_open and not entry.game.history.can_undo:
+                self.beginnings.setdefault(entry, nodes_of(entry.game))
+        assert record.current in record.entries
+        here = (game, game.tree.edits, game.place)
+        if here == self.checked:
+            return
+        if self.checked is None or here[:2] != self.checked[:2]:
+            truths.check_positions(game)
+            truths.check_file([game])
+        truths.check_tree(game)
+        truths.check_line_by_sgfmill(game)
+        truths.check_view(game)
+        self.checked = here
+
+    def the_count_adds_up(self) -> None:
+        session = self.session
+        agreement, score = session.agreement, session.score
+        assert (agreement is None) == (score is None)
+        if agreement is None or score is None:
+            return
+        for each in [score, *session.count.by_rulesets(session.game)]:
+            check_count(session.game, agreement, each)
+        assert score.counting is agreement.counting
+        session.count.warnings(session.game)
+
+    def the_match_stands_in_its_record(self) -> None:
+        session, match = self.session, self.session.match
+        if match is None or not session.is_live:
+            return
+        assert match.place in self.game.tree
+        if session.is_counting:
+            assert self.game.place == match.place
+        self.check_running(match)
+        if match.up is not None and match.clock is not None:
+            assert match.clock.left(match.up, self.time).is_up
+
+    def check_running(self, match: Match) -> None:
+        """The time runs of whoever is to move, while somebody plays."""
+        if match.clock is None:
+            return
+        stands = self.session.is_agreeing or match.stage is not Stage.RUNNING or match.up
+        assert match.clock.running is (None if stands else self.session.player)
+
+    def the_views_find_what_they_ask_for(self) -> None:
+        """Whatever the window asks at every change can be answered."""
+        session = self.session
+        assert session.task is Task.PLAY or not session.is_agreeing
+        assert session.shown in self.game.tree
+        point = self.point(len(self.game.tree))
+        if session.position.board.is_empty(point) and not session.is_counting:
+            session.why_illegal(point)
+        session.times()
+        session.take_back_left()
+        for question in (
+            session.can_undo,
+            session.can_redo,
+            session.can_pass,
+            session.can_resign,
+            session.can_end,
+            session.can_count,
+            session.can_try_out,
+            session.can_go_on_here,
+            session.may_mark,
+            session.may_set_up,
+        ):
+            question()
