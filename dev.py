@@ -93,7 +93,7 @@ MUTATION = ("tests/mutation/mutate.py",)
 RELEASE = ("packaging/release.py",)
 
 # What runs for hours: at random, and only as good as the number of times it is done.
-SOAKING = (("tests/soak/kill.py",),)
+SOAKING = (("-m", "tests.soak.all"),)
 
 # PyInstaller looks into libraries with it.
 BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils"}
@@ -110,7 +110,6 @@ COMMANDS = {
         programs={},
     ),
     "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
-    "soak": Command("use the program at random and kill it, 200 times", SOAKING),
     "bundle": Command(
         "make what is installed, in dist, and try it",
         (("packaging/bundle/make.py",),),
@@ -119,6 +118,7 @@ COMMANDS = {
     ),
     "coverage": Command("tell how much tests run of the rooms below the window", (COVERAGE,)),
     "mutation": Command("break the rules and see whether a test notices", (MUTATION,), programs={}),
+    "soak": Command("use the program at random for an hour, or longer", SOAKING),
     "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
     "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
     "release": Command("go through all that a release needs", (RELEASE,)),

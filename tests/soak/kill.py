@@ -16,6 +16,8 @@ from itertools import permutations
 from pathlib import Path
 
 PLAYER = Path(__file__).with_name("kill_player.py")
+LONGEST = 6.0  # seconds until a kill
+MOST_FAULTS = 5
 GRACE = 1.0  # seconds of work that a kill may cost
 _JUST_BEGUN = "[[[[0, None, (), "
 COLLECTION = b"(;PB[One]SZ[9];B[dd];W[ff]C[a])(;PB[Two]SZ[9];B[cc])(;SZ[13]PB[Three])"
@@ -47,20 +49,29 @@ def kill_once(seed: int, home: Path) -> tuple[int, float]:
         files = [str(file)] * (seed % 3)
     command = [sys.executable, str(PLAYER), "play", str(seed), *files]
     with subprocess.Popen(
-        command, env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        command, env=environment(home), cwd=home, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:
         assert program.stdout is not None
+        assert program.stderr is not None
         lines = [program.stdout.readline()]
-        end = time.time() + choose.uniform(0.3, 3.0)
-        while time.time() < end:
+        end = time.time() + choose.uniform(0.3, LONGEST)
+        while time.time() < end and lines[-1]:
             lines.append(program.stdout.readline())
+        has_ended = not lines[-1]
         program.kill()
         killed = time.time()
         lines += program.stdout.readlines()
-    shown = [json.loads(line) for line in lines if line.endswith(b"\n")]
+        said = program.stderr.read().decode(errors="replace")
+    told = [json.loads(line) for line in lines if line.endswith(b"\n")]
+    shown = [line for line in told if isinstance(line, list)]
+    faults = [line["fault"] for line in told if isinstance(line, dict)]
+    if faults:
+        raise Lost(f"seed {seed}: the program is wrong: {faults[0]}")
+    if has_ended:
+        raise Lost(f"seed {seed}: the program has ended by itself; {said[-3000:]}")
     command = [sys.executable, str(PLAYER), "restore"]
     done = subprocess.run(
-        command, env=environment(home), capture_output=True, timeout=60, check=False
+        command, env=environment(home), cwd=home, capture_output=True, timeout=60, check=False
     )
     if not done.stdout:
         raise Lost(f"seed {seed}: the program did not start again; {done.stderr!r}")
@@ -114,15 +125,27 @@ def main(arguments: list[str]) -> int:
     first = int(arguments[1]) if len(arguments) > 1 else 1
     worst = 0.0
     total = 0
+    done, faults = 0, list[Lost]()
     for seed in range(first, first + times):
-        with tempfile.TemporaryDirectory() as home:
-            states, lost = kill_once(seed, Path(home))
+        try:
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+                states, lost = kill_once(seed, Path(home))
+        except Lost as fault:
+            faults.append(fault)
+            print(f"{fault}\nOnce more: python3 dev.py soak kill 1 {seed}", flush=True)
+            if len(faults) == MOST_FAULTS:
+                break
+            continue
+        done += 1
         worst = max(worst, lost)
         total += states
-        if seed % 20 == 0 and total:
-            print(f"{seed} kills, {total} states, at most {worst * 1000:.0f} ms lost", flush=True)
-    print(f"{times} kills, {total} states shown, at most {worst * 1000:.0f} ms of work lost")
-    return 0
+        if done % 20 == 0:
+            print(f"{done} kills, {total} states, at most {worst * 1000:.0f} ms lost", flush=True)
+    print(
+        f"soak kill: {done} kills, {total} states shown, at most {worst * 1000:.0f} ms of work"
+        f" lost, {len(faults) or 'no'} faults"
+    )
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

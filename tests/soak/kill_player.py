@@ -14,9 +14,13 @@ import os
 import random
 import sys
 import time
+import traceback
 from contextlib import suppress
+from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -41,17 +45,17 @@ from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.soak.hands import Hands, be_still, open_windows
 
 EVERY = 20  # milliseconds between two actions
 
 
-KNOWN: list[MainWindow] = []
+KNOWN: list[Session] = []
 
 
-def windows() -> list[MainWindow]:
-    """All windows, always in the same order."""
-    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    KNOWN.extend(window for window in found if window not in KNOWN)
+def sessions() -> list[Session]:
+    """All that goes on in windows, always in the same order, in whatever window it is."""
+    KNOWN.extend(w.session for w in open_windows() if w.session not in KNOWN)
     return KNOWN
 
 
@@ -86,7 +90,12 @@ def said(game: Game) -> list[object]:
 
 
 def tell() -> None:
-    print(json.dumps([time.time(), [state(w._session) for w in windows()]]), flush=True)
+    print(json.dumps([time.time(), [state(session) for session in sessions()]]), flush=True)
+
+
+def tell_fault(*fault: Any) -> None:
+    """Tell of an error that nobody foresaw, which the program would show in a dialog."""
+    print(json.dumps({"fault": "".join(traceback.format_exception(*fault))}), flush=True)
 
 
 class Player:
@@ -94,7 +103,10 @@ class Player:
 
     def __init__(self, seed: int) -> None:
         self.choose = random.Random(seed)
+        self.hands = Hands(self.choose)
         self.weights = {
+            self.use: 90,
+            self.use_dialog: 10,
             self.click: 60,
             self.pass_: 5,
             self.accept: 5,
@@ -123,8 +135,16 @@ class Player:
 
     def act(self) -> None:
         (action,) = self.choose.choices([*self.weights], [*self.weights.values()])
-        window = self.choose.choice(windows())
-        action(window, window._session)
+        windows = open_windows()
+        if windows:
+            window = self.choose.choice(windows)
+            action(window, window._session)
+
+    def use(self, window: MainWindow, _: Session) -> None:
+        self.hands.use(window)
+
+    def use_dialog(self, *_: object) -> None:
+        self.hands.use_dialog()
 
     def click(self, window: MainWindow, session: Session) -> None:
         game = session.game
@@ -249,18 +269,19 @@ class Player:
 
 def play(seed: int) -> None:
     player = Player(seed)
-    timer = QTimer(QApplication.instance())
+    application = QApplication.instance()
+    sys.excepthook = tell_fault
 
     def act() -> None:
-        player.act()
-        for box in QApplication.topLevelWidgets():
-            if box.isModal() and box.isVisible():
-                box.close()
-        tell()
+        # Before: what is done now may open a dialog, which is answered from here while it waits.
+        QTimer.singleShot(EVERY, application, act)
+        try:
+            if not player.hands.answer():
+                player.act()
+        finally:
+            tell()
 
-    timer.timeout.connect(act)
-    timer.start(EVERY)
-    tell()
+    act()
 
 
 def restore() -> None:
@@ -277,16 +298,10 @@ def tell_and_end() -> None:
     os._exit(0)
 
 
-def no_question(_window: object, _score: object = None) -> None:
-    """Leave out the dialog at the end of a game: it would wait for an answer."""
-
-
 def main() -> None:
     application = QApplication([])
     if sys.argv[1] == "play":
-        from gobanapp.ui.actions.match_actions import MatchActions
-
-        MatchActions.tell_result = no_question
+        be_still()
         files = sys.argv[3:]
         QTimer.singleShot(300 if files else 0, application, lambda: play(int(sys.argv[2])))
         app.main(files)

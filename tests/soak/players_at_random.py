@@ -60,7 +60,7 @@ class PlayersAtRandom(WatchedSession):
     def play_and_take_back(self, number: int) -> None:
         """Put a stone down and take it back, if its player still may."""
         session, before = self.session, self.game.place
-        if not session.is_live or session.is_agreeing or not self.has_room:
+        if not session.is_at_play or session.is_agreeing or not self.has_room:
             return
         session.play(self.point(number))
         had_moved = self.game.place != before and not session.is_agreeing

@@ -1,0 +1,297 @@
+"""Use the program for thousands of actions in one process and see that its memory does not grow.
+
+memory.py [ROUNDS]        12 where nothing is said; each does the same as the one before
+
+After each round is counted what there is. What grows through the second half of the rounds by more
+than ``LIMITS`` is a fault.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import os
+import random
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QStandardPaths,
+    QTimer,
+    qInstallMessageHandler,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from gobanapp.app import Windows
+from gobanapp.diagram.game_view import board_view
+from gobanapp.game.new_game import NewGame
+from gobanapp.paint.rendering import PictureFormat, render
+from gobanapp.rules.point import Point
+from gobanapp.sgf.writer import write_games
+from gobanapp.ui import look
+from gobanapp.ui.beside import wait_for_all
+from gobanapp.ui.garbage import Garbage
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.translations import Translations
+from gobanapp.ui.wanted_look import WantedLook
+from tests.soak.hands import LEFT_OUT, Hands, be_still
+
+ROUNDS = 12
+AT_RANDOM = 250  # actions of a round that are drawn, beside all lines of the menus
+SEED = 1
+
+LIMITS = {"resident memory, KB": 300.0, "objects of Qt": 0.5, "widgets": 0.5, "objects": 150.0}
+"""By how much each may grow in a round: there are caches that fill slowly, and Python's own."""
+
+
+class Round:
+    """Does the same again and again; ``actions`` counts what was done."""
+
+    def __init__(self, windows: Windows, settings: Settings, folder: Path) -> None:
+        self._windows, self._settings, self._folder = windows, settings, folder
+        self._record, self._collection = _records(folder)
+        self.actions = 0
+        self.hands = Hands(random.Random(SEED))
+        self.done: set[str] = set()
+
+    def play(self) -> None:
+        """Do everything once, and much at random, in a window that is closed in the end."""
+        hands = self.hands = Hands(random.Random(SEED))
+        self._windows._new()
+        for step in self._steps(hands):
+            self.actions += 1
+            QTest.qWait(5)
+            if step:
+                QTest.qWait(25)
+            self._put_away()
+        self.done |= hands.done.keys()
+        self._close_all_but_first()
+        settings = self._settings
+        settings.language, settings.look, settings.layout = "en", WantedLook.SYSTEM, Layout.DESK
+        QTest.qWait(300)
+
+    @property
+    def _window(self) -> MainWindow:
+        return self._windows._windows[-1]
+
+    def _steps(self, hands: Hands) -> Iterator[bool]:
+        """Do one action after the other; yield whether it needs a moment."""
+        for path in (self._collection, self._record):
+            self._forget()
+            self._window.open_file(path)
+            yield True
+        session = self._window.session
+        for _ in range(30):
+            session.walk(10)
+            yield False
+        for _ in range(20):
+            hands.stroke(self._window)
+            yield False
+        session.begin_count()
+        QTest.qWait(400)  # until dead stones are proposed
+        yield True
+        session.toggle_count()
+        for picture in PictureFormat:
+            render(board_view(session.game), picture)
+            yield False
+        for language in ("de", "ja", "en"):
+            self._settings.language = language
+            yield True
+        yield from self._all_lines(hands)
+        for _ in range(AT_RANDOM):
+            hands.use(self._window)
+            yield False
+
+    def _all_lines(self, hands: Hands) -> Iterator[bool]:
+        """Press each line of the menus that can be pressed."""
+        names = [item.name for _, item, _ in self._window._menus._actions]
+        for name in names:
+            if name in LEFT_OUT or name == "new-window":
+                continue
+            lines = self._window._menus._actions
+            for action in [action for action, item, _ in lines if item.name == name]:
+                if action.isEnabled():
+                    hands.done[name] = hands.done.get(name, 0) + 1
+                    action.trigger()
+                    yield True
+
+    def _put_away(self) -> None:
+        """Close what stays open beside the window, and end what has taken the board."""
+        for dialog in self._window.findChildren(QDialog):
+            if dialog.isVisible() and not dialog.isModal():
+                self.hands.fill_in(dialog)
+                dialog.close()
+        mode = self._window._task.mode
+        if mode is not None and self.actions % 5 == 0:
+            mode.end()
+
+    def _forget(self) -> None:
+        session = self._window.session
+        session.leave_match()
+        session.record.mark_saved(None, None)
+
+    def _close_all_but_first(self) -> None:
+        while len(self._windows._windows) > 1:
+            self._forget()
+            self._window.close()
+            QTest.qWait(50)
+
+
+def _records(folder: Path) -> tuple[Path, Path]:
+    """Return a file with a long game, and one with many."""
+    game = NewGame().to_game("2001-01-01")
+    for number in range(300):
+        point = Point(number % 19, number * 7 // 19 % 19)
+        if game.why_illegal(point) is None:
+            game.play(point)
+        game.set_comment(f"move {number}")
+    record, collection = folder / "long.sgf", folder / "many.sgf"
+    record.write_bytes(write_games([game]))
+    collection.write_bytes(200 * b"(;SZ[9];B[aa](;W[bb];B[cc])(;W[cc]C[words]))\n")
+    return record, collection
+
+
+# Counting
+
+
+def counted() -> dict[str, float]:
+    """Return what there is after everything has come to an end."""
+    for _ in range(3):
+        QTest.qWait(100)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    if sys.platform == "linux":  # what is free but not given back would be counted else
+        ctypes.CDLL(None).malloc_trim(0)
+    objects = gc.get_objects()
+    return {
+        "resident memory, KB": resident(),
+        "objects of Qt": sum(isinstance(one, QObject) for one in objects),
+        "widgets": len(QApplication.allWidgets()),
+        "objects": len(objects),
+    }
+
+
+def resident() -> float:
+    """Return the memory of this process in KB, 0 where the system does not tell it so."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024
+
+
+def slope(values: Sequence[float]) -> float:
+    """Return by how much the line through ``values`` that is nearest to them goes up each time.
+
+    Half of all pairs go up by more, and half by less: single leaps do not count.
+    """
+    pairs = [
+        (values[second] - values[first]) / (second - first)
+        for first in range(len(values))
+        for second in range(first + 1, len(values))
+    ]
+    return sorted(pairs)[len(pairs) // 2] if pairs else 0.0
+
+
+def faults_of(rounds: Sequence[dict[str, float]]) -> list[str]:
+    """Return what has grown too much through the second half of the rounds."""
+    half = rounds[len(rounds) // 2 :]
+    found = {name: slope([counts[name] for counts in half]) for name in LIMITS}
+    return [
+        f"{name} grow by {found[name]:.1f} a round, {limit} at most is allowed"
+        for name, limit in LIMITS.items()
+        if found[name] > limit
+    ]
+
+
+def told(number: int, counts: dict[str, float]) -> str:
+    return f"  {number:3} " + ", ".join(f"{counts[name]:.0f} {name}" for name in LIMITS)
+
+
+def tell_of_qt(_kind: object, _where: object, text: str) -> None:
+    """Print what Qt says, but for what the platform without a screen says of every window."""
+    if not text.startswith("This plugin does not support"):
+        print(f"  Qt: {text}", flush=True)
+
+
+def main(arguments: list[str]) -> int:
+    times = int(arguments[0]) if arguments else ROUNDS
+    errors: list[str] = []
+    with tempfile.TemporaryDirectory() as home:
+        for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
+            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind)
+        os.environ["HOME"] = home
+        os.chdir(home)
+        QStandardPaths.setTestModeEnabled(True)
+        qInstallMessageHandler(tell_of_qt)
+        app = QApplication(sys.argv[:1])
+        app.setQuitOnLastWindowClosed(False)
+
+        def tell_error(*error: Any) -> None:
+            errors.append("".join(traceback.format_exception(*error)))
+
+        sys.excepthook = tell_error
+        be_still()
+        rounds, actions, seconds = _use(app, Path(home), times, errors)
+        wait_for_all()
+    faults = faults_of(rounds) + errors[:1]
+    for fault in faults:
+        print(fault)
+    first, last = rounds[len(rounds) // 2], rounds[-1]
+    grown = ", ".join(f"{last[name] - first[name]:+.0f} {name}" for name in LIMITS)
+    print(
+        f"soak memory: {times} rounds, {actions} actions in {seconds / 60:.1f} minutes;"
+        f" through the second half {grown}; {len(faults) or 'no'} faults"
+    )
+    if faults:
+        print(f"Once more: python3 dev.py soak memory {times}")
+    return 1 if faults else 0
+
+
+def _use(
+    app: QApplication, home: Path, times: int, errors: list[str]
+) -> tuple[list[dict[str, float]], int, float]:
+    """Return what was counted after each round, the number of actions, and the seconds."""
+    settings = Settings(home / "settings.ini")
+    settings.language = "en"
+    translations = Translations(app)
+    translations.use("en")
+    look.apply_settings(app, settings)
+    look.follow(app, settings)
+    Garbage(app)
+    windows = Windows(app, settings, translations)
+    windows.open([])
+    repeated = Round(windows, settings, home)
+
+    def answer() -> None:
+        """Answer, all the while, what waits for an answer."""
+        QTimer.singleShot(10, app, answer)
+        repeated.hands.answer()
+
+    answer()
+    begun, rounds = time.monotonic(), list[dict[str, float]]()
+    for number in range(1, times + 1):
+        repeated.play()
+        rounds.append(counted())
+        print(told(number, rounds[-1]), flush=True)
+        if errors:
+            break
+    print(f"  {len(repeated.done)} kinds of actions, such as each line of the menus")
+    return rounds, repeated.actions, time.monotonic() - begun
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

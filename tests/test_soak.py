@@ -1,0 +1,72 @@
+"""What the soak is told to do, and that it sees what it is to find."""
+
+import pytest
+
+from tests.soak import all as soak
+from tests.soak import kill, memory
+
+
+def test_all_is_done_where_nothing_is_said():
+    wanted = soak.commands([])
+    assert [command[1] for command in wanted] == [s.module for s in soak.SOAKS.values()]
+    assert all(float(command[2]) > 0 for command in wanted)
+
+
+def test_one_is_done_as_much_as_is_said():
+    assert soak.commands(["session", "5"]) == [["-m", "tests.soak.session", "5"]]
+    assert soak.commands(["session", "--seed", "7"]) == [
+        ["-m", "tests.soak.session", "--seed", "7"]
+    ]
+    assert soak.commands(["memory"]) == [["-m", "tests.soak.memory", "12"]]
+
+
+def test_what_there_is_not_is_told(capsys):
+    assert soak.main(["nothing"]) == soak.EXIT_USAGE
+    assert "session" in capsys.readouterr().out
+    assert soak.main(["--help"]) == 0
+
+
+# Memory
+
+
+def rounds(**grow):
+    """Return what ten rounds count, of which each has so much more than the one before."""
+    by_name = {name: grow.get(name.split()[0].rstrip(","), 0.0) for name in memory.LIMITS}
+    return [{name: 1000 + more * n for name, more in by_name.items()} for n in range(10)]
+
+
+def test_memory_that_stays_as_it_is_is_no_fault():
+    flat = rounds()
+    assert memory.faults_of(flat) == []
+    leaps = [*flat[:6], dict.fromkeys(memory.LIMITS, 5000.0), *flat[7:]]
+    assert memory.faults_of(leaps) == []
+
+
+@pytest.mark.parametrize(("name", "more"), [("resident", 400.0), ("widgets", 1.0)])
+def test_what_grows_is_a_fault(name, more):
+    (fault,) = memory.faults_of(rounds(**{name: more}))
+    assert fault.startswith(name)
+
+
+def test_what_fills_at_first_is_none():
+    assert memory.faults_of([*rounds(resident=4000.0)[:5], *5 * rounds(resident=4000.0)[4:5]]) == []
+
+
+# Kills
+
+SHOWN = [(0.0, ["a"]), (1.0, ["b"]), (1.5, ["c"])]
+
+
+def test_what_was_shown_a_moment_ago_may_be_lost():
+    assert kill.lost_time(1, SHOWN, 1.7, ["c"]) == 0
+    assert kill.lost_time(1, SHOWN, 1.7, ["b"]) == pytest.approx(0.2)
+
+
+def test_what_was_there_long_before_may_not():
+    with pytest.raises(kill.Lost, match="is lost"):
+        kill.lost_time(1, SHOWN, 2.7, ["b"])
+
+
+def test_nor_may_there_be_what_never_was():
+    with pytest.raises(kill.Lost, match="as it never was"):
+        kill.lost_time(1, SHOWN, 1.7, ["d"])

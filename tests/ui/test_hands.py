@@ -1,0 +1,23 @@
+"""The hands that use the windows in a soak: what they leave out is there, and they do things."""
+
+import random
+
+from tests.soak.hands import LEFT_OUT, Hands, open_windows
+
+
+def test_every_line_of_the_menus_is_pressed_but_those_named(table):
+    window = table().window
+    names = {item.name for _, item, _ in window._menus._actions}
+    assert LEFT_OUT.keys() <= names
+
+
+def test_they_do_what_they_are_told_to(table):
+    window = table(columns=9, rows=9).window
+    assert open_windows() == [window]
+    hands = Hands(random.Random(1))
+    for _ in range(30):
+        hands.type_comment(window)
+        hands.stroke(window)
+        hands.arrange(window)
+        hands.look(window)
+    assert hands.done.keys() >= {"comment", "stroke", "layout", "look"}
