@@ -10,7 +10,7 @@ from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
 from gobanapp.ui.count import Marking
 from tests.soak.drawn import COLORS, NUMBERS
-from tests.soak.watched_session import WatchedSession, act
+from tests.soak.watched_session import WatchedSession, act, counts, seldom
 
 STATUSES = st.lists(st.sampled_from(Status), min_size=4, max_size=4)
 
@@ -18,17 +18,17 @@ STATUSES = st.lists(st.sampled_from(Status), min_size=4, max_size=4)
 class CountingAtRandom(WatchedSession):
     """Counts, what is said in them, disputes; trying out."""
 
-    @act()
+    @act(when=lambda self: self.steps > 5)
     def toggle_count(self) -> None:
         session = self.session
         if session.is_counting or session.can_count():
             session.toggle_count()
 
-    @act()
+    @act(when=lambda self: not self.session.is_counting and self.steps > 5)
     def begin_count(self) -> None:
         self.session.begin_count()
 
-    @act(statuses=STATUSES, at=NUMBERS)
+    @act(when=counts, statuses=STATUSES, at=NUMBERS)
     def propose(self, statuses: list[Status], at: int) -> None:
         """Take a verdict on each chain, sometimes of a board that is no longer counted."""
         game = self.game
@@ -47,11 +47,11 @@ class CountingAtRandom(WatchedSession):
         ownership = dict.fromkeys(board.points(), 0.0)
         self.session.propose(board, game.ruleset, Proposal(verdicts=verdicts, ownership=ownership))
 
-    @act()
+    @act(when=counts)
     def propose_anew(self) -> None:
         self.session.propose_anew()
 
-    @act(marking=st.sampled_from(Marking))
+    @act(when=counts, marking=st.sampled_from(Marking))
     def mark_with(self, marking: Marking) -> None:
         self.session.mark_with(marking)
 
@@ -95,17 +95,17 @@ class CountingAtRandom(WatchedSession):
         self.session.end_dispute(are_dead=are_dead)
         assert self.session.is_counting
 
-    @act()
+    @act(when=lambda self: self.session.dispute)
     def give_dispute_up(self) -> None:
         self.session.give_dispute_up()
 
     # Trying out
 
-    @act()
+    @act(when=lambda self: self.session.can_try_out())
     def try_out(self) -> None:
         self.session.try_out()
 
-    @act(sets_clock=True)
+    @act(when=lambda self: self.session.has_tried, sets_clock=True)
     def come_back(self) -> None:
         """Come back from what was tried: it is as if nothing had been."""
         session = self.session
@@ -116,6 +116,6 @@ class CountingAtRandom(WatchedSession):
             assert session.game.place == trying.place
             assert session.game.history.last is trying.last
 
-    @act()
+    @act(when=lambda self: seldom(self) and self.session.trying)
     def keep_tried(self) -> None:
         self.session.keep_tried()

@@ -23,7 +23,7 @@ from gobanapp.ui.session import Session
 from tests.soak import truths
 from tests.soak.drawn import FILES, NUMBERS, PRECAUTIONS, TERMS, begun
 from tests.soak.truths import nodes_of
-from tests.soak.watched_session import WatchedSession, act, has_lasted
+from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, seldom
 
 
 class DeskAtRandom(WatchedSession):
@@ -63,7 +63,12 @@ class DeskAtRandom(WatchedSession):
 
     # Time
 
-    @act(telling=99, sets_clock=True, seconds=st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0]))
+    @act(
+        when=has_clock,
+        telling=99,
+        sets_clock=True,
+        seconds=st.sampled_from([0.25, 0.5, 1.0, 2.0, 7.0]),
+    )
     def wait(self, seconds: float) -> None:
         self.pass_time(seconds)
 
@@ -86,7 +91,12 @@ class DeskAtRandom(WatchedSession):
                 system = match.clock.systems[color]
                 assert longest_turn(system, has) <= longest_turn(system, had) + 1e-6
 
-    @act(sets_clock=True, telling=4, seconds=st.integers(6, 100_000))
+    @act(
+        when=lambda self: seldom(self) and has_clock(self),
+        sets_clock=True,
+        telling=4,
+        seconds=st.integers(6, 100_000),
+    )
     def sleep(self, seconds: int) -> None:
         """Let the computer sleep: the clock is found standing as it was."""
         self.session.tick()
@@ -193,7 +203,12 @@ class DeskAtRandom(WatchedSession):
             record.can_redo_arrangement,
         ]
 
-    @act(number=NUMBERS)
+    @act()
+    def write_journal(self) -> None:
+        """Let it write what was done so far, as it does a moment after."""
+        self.journal.write()
+
+    @act(when=seldom, number=NUMBERS)
     def undo_and_redo(self, number: int) -> None:
         entries = self.session.record.entries
         self.undo_and_redo_all(entries[number % len(entries)])

@@ -16,6 +16,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.marking import erased
+from gobanapp.game.markup import NO_MARKUP
 from gobanapp.game.printed import FigureStart, Numbering, Printed
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.symmetry import Symmetry
@@ -26,7 +27,7 @@ from gobanapp.ui.marking.strokes import Start, painting, part, span, text_of, wr
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.task import Task
 from tests.soak.drawn import NUMBERS, WAYS
-from tests.soak.watched_session import MOST_NODES, WatchedSession, act
+from tests.soak.watched_session import MOST_NODES, WatchedSession, act, seldom
 
 WORDS = st.sampled_from(["", "a word", "囲碁 ]\\[ :;", "two\nlines"])
 INFOS = st.builds(
@@ -63,19 +64,19 @@ class EditingAtRandom(WatchedSession):
         self.session.look(lambda game: game.go_to(number))
         assert self.session.is_counting or self.game.place == number
 
-    @act(step=WAYS)
+    @act(when=lambda self: self.game.variation()[1] > 1, step=WAYS)
     def sibling(self, step: int) -> None:
         self.session.look(lambda game: game.sibling(step))
         number, among = self.game.variation()
         assert 1 <= number <= among
 
-    @act()
+    @act(when=lambda self: self.game.place not in [n.number for n in self.game.tree.main_line()])
     def to_main_line(self) -> None:
         self.session.do(Game.to_main_line)
         main = [node.number for node in self.game.tree.main_line()]
         assert self.game.place in main
 
-    @act(words=WORDS, step=WAYS)
+    @act(when=lambda self: len(self.game.tree) > 3, words=WORDS, step=WAYS)
     def find(self, words: str, step: int) -> None:
         """Look for words, forks and comments, and go where they are."""
         game = self.game
@@ -129,7 +130,7 @@ class EditingAtRandom(WatchedSession):
             self.session.take(tool)
             assert self.session.holds(tool)
 
-    @act(telling=1)
+    @act(when=lambda self: self.session.task is not Task.PLAY, telling=1)
     def begin_playing(self) -> None:
         self.session.begin(Task.PLAY)
 
@@ -169,7 +170,7 @@ class EditingAtRandom(WatchedSession):
             game.redo()
 
     @precondition(lambda self: self.session.may_mark() and self.session.may_set_up())
-    @act()
+    @act(when=lambda self: self.steps % 3 == 0)
     def turn_to_move(self) -> None:
         if self.has_room:
             turn = self.game.position.turn.opponent
@@ -177,7 +178,7 @@ class EditingAtRandom(WatchedSession):
             assert self.game.position.turn is turn
 
     @precondition(lambda self: self.session.may_mark())
-    @act()
+    @act(when=lambda self: self.game.node.content.markup != NO_MARKUP)
     def clear_marks(self) -> None:
         def clear(game: Game) -> Change:
             return game.set_markup(erased(game.node.content.markup, game.position.board.points()))
@@ -232,15 +233,15 @@ class EditingAtRandom(WatchedSession):
 
     # Branches
 
-    @act()
+    @act(when=lambda self: self.game.variation()[0] > 1)
     def promote(self) -> None:
         self.session.do(lambda game: game.promote(game.place))
 
-    @act()
+    @act(when=lambda self: self.game.variation()[1] > 1)
     def demote(self) -> None:
         self.session.do(lambda game: game.demote(game.place))
 
-    @act()
+    @act(when=lambda self: len(self.game.tree) > 3)
     def make_main_line(self) -> None:
         self.session.do(lambda game: game.make_main_line(game.place))
         assert self.game.place in [node.number for node in self.game.tree.main_line()]
@@ -273,7 +274,7 @@ class EditingAtRandom(WatchedSession):
         assert len(game.tree) == nodes + len(branch.nodes)
 
     @precondition(lambda self: self.session.is_free and self.session.trying is None)
-    @act(rewriting=REWRITINGS)
+    @act(when=seldom, rewriting=REWRITINGS)
     def rewrite(self, rewriting: Rewriting) -> None:
         game = self.game
         turns = isinstance(rewriting, Turn) and rewriting.symmetry.swaps_sides

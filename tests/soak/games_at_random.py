@@ -24,7 +24,11 @@ class GamesAtRandom(WatchedSession):
         entries = self.session.record.entries
         self.session.show_entry(entries[number % len(entries)])
 
-    @act(sets_clock=True, number=NUMBERS)
+    @act(
+        when=lambda self: seldom(self) and len(self.session.record.entries) > 1,
+        sets_clock=True,
+        number=NUMBERS,
+    )
     def order(self, number: int) -> None:
         """Take one game to another place among the others."""
         entries = list(self.session.record.entries)
@@ -49,12 +53,16 @@ class GamesAtRandom(WatchedSession):
         current = record.current if record.current in entries else entries[0]
         self.session.arrange(lambda record: record.arrange(entries, current))
 
-    @act(sets_clock=True)
+    @act(
+        when=lambda self: seldom(self) and self.session.record.can_undo_arrangement, sets_clock=True
+    )
     def undo_arrangement(self) -> None:
         if self.session.record.can_undo_arrangement:
             self.session.arrange(Record.undo_arrangement)
 
-    @act(sets_clock=True)
+    @act(
+        when=lambda self: seldom(self) and self.session.record.can_redo_arrangement, sets_clock=True
+    )
     def redo_arrangement(self) -> None:
         if self.session.record.can_redo_arrangement:
             self.session.arrange(Record.redo_arrangement)

@@ -73,10 +73,11 @@ class Round:
         self._windows._new()
         for step in self._steps(hands):
             self.actions += 1
-            QTest.qWait(5)
-            if step:
-                QTest.qWait(25)
+            QTest.qWait(25 if step else 5)
             self._put_away()
+            # What is open before a window keeps its user from doing anything else there.
+            while QApplication.activeModalWidget() or QApplication.activePopupWidget():
+                QTest.qWait(5)
         self.done |= hands.done.keys()
         self._close_all_but_first()
         settings = self._settings

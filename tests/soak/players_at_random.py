@@ -11,7 +11,7 @@ from gobanapp.rules.result import Result
 from gobanapp.ui.count import Marking
 from gobanapp.ui.record import Record
 from tests.soak.drawn import COLORS, NUMBERS, TERMS, begun
-from tests.soak.watched_session import WatchedSession, act, has_lasted, seldom
+from tests.soak.watched_session import WatchedSession, act, has_clock, has_lasted, plays, seldom
 
 MARKINGS = st.sampled_from([None, Marking.DEAD, Marking.SEKI])
 
@@ -35,7 +35,7 @@ class PlayersAtRandom(WatchedSession):
             if not session.is_agreeing and not session.task.is_correction and self.has_room:
                 session.play(self.point(number))
 
-    @act(sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=1, max_size=4))
+    @act(when=plays, sets_clock=True, telling=99, numbers=st.lists(NUMBERS, min_size=1, max_size=4))
     def take_turns(self, numbers: list[int]) -> None:
         """Play as in a match: each thinks for a while, moves, and presses the clock."""
         session = self.session
@@ -47,7 +47,9 @@ class PlayersAtRandom(WatchedSession):
             if match is not None and match.to_press is not None and number % 5:
                 session.press(match.to_press)
 
-    @act(sets_clock=True, telling=5, granted=st.booleans(), gives_time_back=st.booleans())
+    @act(
+        when=plays, sets_clock=True, telling=5, granted=st.booleans(), gives_time_back=st.booleans()
+    )
     def ask_and_answer(self, granted: bool, gives_time_back: bool) -> None:
         session = self.session
         for color in Color:
@@ -56,7 +58,7 @@ class PlayersAtRandom(WatchedSession):
                 session.answer(granted=granted, gives_time_back=gives_time_back)
                 return
 
-    @act(sets_clock=True, telling=4, number=NUMBERS)
+    @act(when=plays, sets_clock=True, telling=4, number=NUMBERS)
     def play_and_take_back(self, number: int) -> None:
         """Put a stone down and take it back, if its player still may."""
         session, before = self.session, self.game.place
@@ -67,7 +69,7 @@ class PlayersAtRandom(WatchedSession):
         if session.take_back() and had_moved:
             assert self.game.place == before
 
-    @act(sets_clock=True, telling=3)
+    @act(when=plays, sets_clock=True, telling=3)
     def click_again(self) -> None:
         """Take back, perhaps, the stone put down last."""
         move = self.game.node.content.move
@@ -80,7 +82,7 @@ class PlayersAtRandom(WatchedSession):
         if not self.session.task.is_correction and self.has_room:
             self.session.pass_()
 
-    @act(sets_clock=True, telling=6)
+    @act(when=lambda self: self.steps > 8, sets_clock=True, telling=6)
     def pass_to_the_end(self) -> None:
         """Pass as often as it takes to stop, as games end."""
         for _ in range(3):
@@ -99,35 +101,40 @@ class PlayersAtRandom(WatchedSession):
 
     # Undo
 
-    @act(sets_clock=True)
+    @act(when=lambda self: self.session.can_undo(), sets_clock=True)
     def undo(self) -> None:
         self.session.undo()
 
-    @act(sets_clock=True, telling=99)
+    @act(when=seldom, sets_clock=True, telling=99)
     def undo_much(self) -> None:
         for _ in range(30):
             self.session.undo()
 
-    @act(sets_clock=True)
+    @act(when=lambda self: self.session.can_redo(), sets_clock=True)
     def redo(self) -> None:
         self.session.redo()
 
-    @act(sets_clock=True, telling=99)
+    @act(when=lambda self: seldom(self) and self.session.can_redo(), sets_clock=True, telling=99)
     def redo_much(self) -> None:
         for _ in range(30):
             self.session.redo()
 
-    @act(sets_clock=True)
+    @act(when=plays, sets_clock=True)
     def take_back(self) -> None:
         self.session.take_back()
 
-    @act(sets_clock=True, color=COLORS)
+    @act(when=plays, sets_clock=True, color=COLORS)
     def ask_undo(self, color: Color) -> None:
         session = self.session
         if session.can_ask_undo(color):
             session.ask_undo(color)
 
-    @act(sets_clock=True, granted=st.booleans(), gives_time_back=st.booleans())
+    @act(
+        when=lambda self: self.session.match and self.session.match.request,
+        sets_clock=True,
+        granted=st.booleans(),
+        gives_time_back=st.booleans(),
+    )
     def answer(self, granted: bool, gives_time_back: bool) -> None:
         self.session.answer(granted=granted, gives_time_back=gives_time_back)
 
@@ -143,7 +150,7 @@ class PlayersAtRandom(WatchedSession):
         if starts:
             session.start_clock()
 
-    @act(sets_clock=True)
+    @act(when=lambda self: self.session.match is None, sets_clock=True)
     def resume_match(self) -> None:
         self.session.resume_match()
 
@@ -152,39 +159,48 @@ class PlayersAtRandom(WatchedSession):
     def leave_match(self) -> None:
         self.session.leave_match()
 
-    @act()
+    @act(when=plays)
     def note(self) -> None:
         self.session.note()
         assert not self.session.note_match()
 
-    @act()
+    @act(when=lambda self: self.session.is_live and not self.session.is_at_play)
     def back_to_match(self) -> None:
         self.session.back_to_match()
 
-    @act()
+    @act(when=plays)
     def start_clock(self) -> None:
         self.session.start_clock()
 
-    @act()
+    @act(when=has_clock)
     def pause_clock(self) -> None:
         self.session.pause_clock()
 
-    @act(sets_clock=True)
+    @act(when=lambda self: self.session.can_go_on_here(), sets_clock=True)
     def go_on_here(self) -> None:
         self.session.go_on_here()
 
-    @act(sets_clock=True, color=COLORS)
+    @act(
+        when=lambda self: self.session.match and self.session.match.to_press,
+        sets_clock=True,
+        color=COLORS,
+    )
     def press(self, color: Color) -> None:
         self.session.press(color)
 
-    @act(sets_clock=True, color=COLORS, seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]))
+    @act(
+        when=has_clock,
+        sets_clock=True,
+        color=COLORS,
+        seconds=st.sampled_from([-100.0, -3.0, 3.0, 100.0]),
+    )
     def add_time(self, color: Color, seconds: float) -> None:
         self.session.add_time(color, seconds)
 
-    @act()
+    @act(when=lambda self: self.session.match and self.session.match.up)
     def play_on(self) -> None:
         self.session.play_on()
 
-    @act()
+    @act(when=lambda self: seldom(self) and self.session.match and self.session.match.up)
     def claim_time(self) -> None:
         self.session.claim_time()

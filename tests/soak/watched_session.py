@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game import Game
@@ -24,6 +24,9 @@ from tests.soak.truths import nodes_of
 MOST_NODES = 60
 """A record does not grow beyond: what is checked costs as much as there is."""
 
+SELDOM = 11
+"""Steps after which is done what can change nothing now."""
+
 LASTING = 25
 """Steps that are done with a record at least."""
 
@@ -36,9 +39,19 @@ Lefts = dict[Color, tuple[TimeLeft, float]]
 Action = Callable[..., object]
 
 
-def act(*, sets_clock: bool = False, telling: int = 2, **values: Any) -> Callable[[Action], Action]:
+Condition = Callable[["WatchedSession"], object]
+
+
+def act(
+    *,
+    when: Condition | None = None,
+    sets_clock: bool = False,
+    telling: int = 2,
+    **values: Any,
+) -> Callable[[Action], Action]:
     """Make a rule of a method, that is counted and beside which the clocks are looked at.
 
+    ``when``: where it can change something; elsewhere it is done seldom, as nothing may come of it.
     ``sets_clock``: it may give time, end turns or begin another match. ``telling``: how often the
     views may be told at most; an action tells once, and once more where a look at the clock finds
     that time is up.
@@ -57,7 +70,10 @@ def act(*, sets_clock: bool = False, telling: int = 2, **values: Any) -> Callabl
             if not sets_clock and match is not None and self.session.match is not None:
                 assert self.lefts() == before
 
-        return rule(**values)(counted)
+        ruled: Action = rule(**values)(counted)
+        if when is None:
+            return ruled
+        return precondition(lambda self: self.steps % SELDOM == 0 or bool(when(self)))(ruled)
 
     return made
 
@@ -69,7 +85,20 @@ def has_lasted(machine: WatchedSession) -> bool:
 
 def seldom(machine: WatchedSession) -> bool:
     """Whether now may be done what leads away from a match, or another one never lasted."""
-    return machine.steps % 4 == 0
+    return machine.steps % 8 == 0
+
+
+def counts(machine: WatchedSession) -> bool:
+    return machine.session.is_counting
+
+
+def plays(machine: WatchedSession) -> bool:
+    return machine.session.is_live
+
+
+def has_clock(machine: WatchedSession) -> bool:
+    match = machine.session.match
+    return match is not None and match.clock is not None
 
 
 class WatchedSession(RuleBasedStateMachine):
