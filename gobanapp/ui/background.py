@@ -95,6 +95,9 @@ def _wait_with_bar(window: QWidget, title: str, job: _Job[Result], *, leaves_at_
     timer.start()
     bar.show()
     loop.exec()
+    # The loop has the timer, the timer what it calls, and that the loop: a circle through Qt, where
+    # no collection sees it. All that the work has brought would stay with it.
+    timer.timeout.disconnect(look)
     if isValid(bar):
         bar.hide()
         bar.deleteLater()

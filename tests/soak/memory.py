@@ -18,7 +18,7 @@ import time
 import traceback
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -228,7 +228,7 @@ def tell_of_qt(_kind: object, _where: object, text: str) -> None:
         print(f"  Qt: {text}", flush=True)
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> NoReturn:
     times = int(arguments[0]) if arguments else ROUNDS
     errors: list[str] = []
     with tempfile.TemporaryDirectory() as home:
@@ -259,7 +259,9 @@ def main(arguments: list[str]) -> int:
     )
     if faults:
         print(f"Once more: python3 dev.py soak memory {times}")
-    return 1 if faults else 0
+    sys.stdout.flush()
+    # Windows that are still there would be destroyed with Python half gone.
+    os._exit(1 if faults else 0)
 
 
 def _use(
@@ -295,4 +297,4 @@ def _use(
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

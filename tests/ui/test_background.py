@@ -1,8 +1,11 @@
+import contextlib
+import gc
 import threading
 import time
+import weakref
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QThreadPool, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
@@ -132,3 +135,29 @@ def test_what_was_done_in_spite_of_a_late_cancel_counts(window):
         window, "Saving", lambda progress: time.sleep(0.6) or "saved", leaves_at_once=False
     )
     assert result == "saved"
+
+
+class Large:
+    """What some work brings: it can be seen when it is gone."""
+
+
+@pytest.mark.parametrize("is_cancelled", [False, True])
+def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
+    made = []
+
+    def work(progress):
+        large = Large()
+        made.append(weakref.ref(large))
+        for step in range(60):
+            progress(step / 60)
+            time.sleep(0.01)
+        return large
+
+    if is_cancelled:
+        when_there_is_a_bar(cancel)
+    with contextlib.suppress(Cancelled):
+        in_background(window, "Reading", work)
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    gc.collect()
+    assert made[0]() is None
