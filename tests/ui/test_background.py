@@ -5,11 +5,12 @@ import time
 import weakref
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QPushButton, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.beside import wait_for_all
 
 
 @pytest.fixture
@@ -157,7 +158,8 @@ def test_nothing_of_the_work_stays_when_it_was_long(window, is_cancelled):
         when_there_is_a_bar(cancel)
     with contextlib.suppress(Cancelled):
         in_background(window, "Reading", work)
-    QThreadPool.globalInstance().waitForDone()
+    wait_for_all()
     QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert made[0]() is None
