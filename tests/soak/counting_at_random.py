@@ -18,13 +18,13 @@ STATUSES = st.lists(st.sampled_from(Status), min_size=4, max_size=4)
 class CountingAtRandom(WatchedSession):
     """Counts, what is said in them, disputes; trying out."""
 
-    @act(when=lambda self: self.steps > 5)
+    @act(when=seldom)
     def toggle_count(self) -> None:
         session = self.session
         if session.is_counting or session.can_count():
             session.toggle_count()
 
-    @act(when=lambda self: not self.session.is_counting and self.steps > 5)
+    @act(when=lambda self: self.steps % 4 == 1)
     def begin_count(self) -> None:
         self.session.begin_count()
 
@@ -62,12 +62,12 @@ class CountingAtRandom(WatchedSession):
             self.session.count_by(counting)
 
     @precondition(lambda self: self.session.is_counting)
-    @act(color=COLORS)
+    @act(when=lambda self: self.steps % 3 == 0, color=COLORS)
     def accept(self, color: Color) -> None:
         self.session.accept(color)
 
     @precondition(lambda self: self.session.is_counting)
-    @act()
+    @act(when=seldom)
     def accept_both(self) -> None:
         session = self.session
         for color in Color:
@@ -78,7 +78,7 @@ class CountingAtRandom(WatchedSession):
         assert session.game.is_at_result
 
     @precondition(lambda self: self.session.is_counting)
-    @act(color=COLORS)
+    @act(when=lambda self: self.steps % 3 == 1, color=COLORS)
     def resume(self, color: Color) -> None:
         self.session.resume(color)
 

@@ -104,13 +104,13 @@ class EditingAtRandom(WatchedSession):
         assert self.game.info == info
 
     @precondition(lambda self: self.session.may_mark())
-    @act(printed=PRINTED)
+    @act(when=seldom, printed=PRINTED)
     def write_figure(self, printed: Printed) -> None:
         place = self.game.place
         self.session.do(lambda game: game.set_printed({place: printed}))
 
     @precondition(lambda self: self.session.may_mark())
-    @act(moves=st.sampled_from([None, 1, 3, 20]))
+    @act(when=seldom, moves=st.sampled_from([None, 1, 3, 20]))
     def divide(self, moves: int | None) -> None:
         """Begin a figure each so many moves."""
         game = self.game
@@ -124,7 +124,7 @@ class EditingAtRandom(WatchedSession):
         session = self.session
         return session.may_mark() and (not tool.sets_up or session.may_set_up())
 
-    @act(tool=st.sampled_from(Tool))
+    @act(when=lambda self: self.steps % 3 == 1, tool=st.sampled_from(Tool))
     def take(self, tool: Tool) -> None:
         if self.may_take(tool):
             self.session.take(tool)
@@ -187,7 +187,7 @@ class EditingAtRandom(WatchedSession):
 
     # Correcting
 
-    @act(corrects=st.booleans())
+    @act(when=seldom, corrects=st.booleans())
     def begin_correcting(self, corrects: bool) -> None:
         self.begin_correction(corrects=corrects)
 
@@ -202,7 +202,7 @@ class EditingAtRandom(WatchedSession):
             session.begin(Task.CORRECT)
 
     @precondition(lambda self: self.has_room)
-    @act(telling=3, number=NUMBERS, passes=st.booleans(), corrects=st.booleans())
+    @act(when=seldom, telling=3, number=NUMBERS, passes=st.booleans(), corrects=st.booleans())
     def correct(self, number: int, passes: bool, corrects: bool) -> None:
         """Put a forgotten move in, or this one where it was really played."""
         session = self.session
@@ -241,12 +241,12 @@ class EditingAtRandom(WatchedSession):
     def demote(self) -> None:
         self.session.do(lambda game: game.demote(game.place))
 
-    @act(when=lambda self: len(self.game.tree) > 3)
+    @act(when=lambda self: self.steps % 3 == 2)
     def make_main_line(self) -> None:
         self.session.do(lambda game: game.make_main_line(game.place))
         assert self.game.place in [node.number for node in self.game.tree.main_line()]
 
-    @act(only=st.booleans())
+    @act(when=lambda self: self.steps % 3 == 0, only=st.booleans())
     def remove(self, only: bool) -> None:
         session, node = self.session, self.game.node
         if node.parent is None or session.is_played(node.number):

@@ -95,7 +95,7 @@ class PlayersAtRandom(WatchedSession):
         self.session.resign(color)
 
     @precondition(lambda self: self.steps > 15)
-    @act(text=st.sampled_from(["Void", "B+3.5", "0", "W+T", "?"]))
+    @act(when=seldom, text=st.sampled_from(["Void", "B+3.5", "0", "W+T", "?"]))
     def end_game(self, text: str) -> None:
         self.session.end_game(Result.parse(text) or Result.resignation(Color.BLACK))
 
@@ -150,7 +150,7 @@ class PlayersAtRandom(WatchedSession):
         if starts:
             session.start_clock()
 
-    @act(when=lambda self: self.session.match is None, sets_clock=True)
+    @act(when=lambda self: self.session.match is None and self.steps % 3 == 0, sets_clock=True)
     def resume_match(self) -> None:
         self.session.resume_match()
 
@@ -171,6 +171,15 @@ class PlayersAtRandom(WatchedSession):
     @act(when=plays)
     def start_clock(self) -> None:
         self.session.start_clock()
+
+    @act(when=has_clock, sets_clock=True, telling=99, seconds=st.sampled_from([0.5, 1.0, 3.0]))
+    def think_and_pause(self, seconds: float) -> None:
+        """Let the clock run and stop it while a player thinks: that gives him nothing back."""
+        self.session.start_clock()
+        self.pass_time(seconds)
+        before = self.lefts()
+        self.session.pause_clock()
+        assert self.lefts() == before
 
     @act(when=has_clock)
     def pause_clock(self) -> None:
