@@ -1,6 +1,6 @@
 """Pictures of the program's own window in its states.
 
-python3 dev.py screenshots           those that the documents show
+python3 dev.py screenshots           those that the documents show (tests/pictures)
 python3 dev.py screenshots FOLDER    all of them, to be looked at
 python3 dev.py screenshots FOLDER LANGUAGE ...    the same in each of these languages, such as pl
 """
@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
@@ -55,24 +55,19 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.task import Task
 from gobanapp.ui.translations import ENGLISH, Translations
+from tests.pictures.diagrams import draw_positions
+from tests.pictures.documents import take_all
+from tests.pictures.saving import save_small
+from tests.pictures.tables import rulesets_table, write_table
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
 VARIATIONS = ROOT / "tests" / "data" / "records" / "variations.sgf"
-DOCUMENTED = {
-    "game-light",
-    "welcome-light",
-    "count-dark",
-    "demonstration-light",
-    "new-game-light",
-    "across-light",
-    "games-light",
-    "variations-light",
-    "marks-light",
-    "lesson-light",
-    "print-light",
-}
+POSITIONS = ROOT / "docs" / "rules" / "positions"
+DIAGRAMS = ROOT / "docs" / "rules" / "diagrams"
+FAMILY, TYPE = "DejaVu Sans", 9.0  # points
+THEMES_WIDTH = 840
 _HALF_AN_HOUR = ByoYomi(main=1500, periods=3, seconds=30)
 CLUB_GAME = NewGame(
     names=ByColor("Black's name", "White's name"),
@@ -86,8 +81,8 @@ DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 class Camera:
     """Takes pictures of one window in one look."""
 
-    def __init__(self, app: QApplication, folder: Path | None, name: str) -> None:
-        """Put all pictures into ``folder``, or without one the documents' to where those are."""
+    def __init__(self, app: QApplication, folder: Path, name: str) -> None:
+        """Put all pictures into ``folder``."""
         self.app = app
         self.folder = folder
         self.name = name
@@ -104,11 +99,8 @@ class Camera:
             self.app.processEvents()
             time.sleep(0.005)
         name = f"{what}-{self.name}"
-        if self.folder is None and name not in DOCUMENTED:
-            return
-        folder = self.folder or PICTURES
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{name}.png"
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{name}.png"
         (widget or self.window).grab().save(str(path))
         print(path)
 
@@ -311,8 +303,17 @@ def themes_sheet() -> QImage:
     return sheet
 
 
+def use_known_fonts(app: QApplication) -> None:
+    """Write with the same letters on every computer, as far as it has them."""
+    if FAMILY not in QFontDatabase.families():
+        print(f"There is no font {FAMILY} here: the pictures differ from those that are kept.")
+        return
+    font = QFont(FAMILY)
+    font.setPointSizeF(TYPE)
+    app.setFont(font)
+
+
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else None
     # Nobody's own settings show in the pictures, nor are they touched.
     home = tempfile.mkdtemp()
     for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
@@ -320,15 +321,26 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
     app.setApplicationName("gobanapp")
+    use_known_fonts(app)
     translations = Translations(app)
+    if not arguments:
+        translations.use(ENGLISH)
+        draw_positions(POSITIONS, DIAGRAMS)
+        write_table(DIAGRAMS.parent / "rulesets.md", "rulesets", rulesets_table())
+        take_all(app, PICTURES)
+        look.apply(app, look.LIGHT)
+        save_small(themes_sheet(), PICTURES / "themes.png", width=THEMES_WIDTH)
+        print(PICTURES / "themes.png")
+        return 0
+    folder = Path(arguments[0])
     for language in arguments[1:] or [ENGLISH]:
         translations.use(language)
-        place = folder / language if folder is not None and arguments[1:] else folder
+        place = folder / language if arguments[1:] else folder
         for its_look in (look.LIGHT, look.DARK):
             look.apply(app, its_look)
             Camera(app, place, its_look.name).run()
     look.apply(app, look.LIGHT)
-    path = (folder or PICTURES) / "themes.png"
+    path = folder / "themes.png"
     themes_sheet().save(str(path))
     print(path)
     return 0

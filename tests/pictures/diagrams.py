@@ -1,0 +1,35 @@
+"""The diagrams of the rules, drawn from the positions beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gobanapp.diagram.figures import figure_of
+from gobanapp.diagram.frame import Frame
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.game.game import Game
+from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.sgf.reader import read_games
+
+_LINE: Final = 30
+"""Pixels from line to line, so that stones are of one size in all diagrams."""
+
+
+def draw_positions(positions: Path, folder: Path) -> None:
+    """Draw the last position of each record in ``positions`` as an SVG into ``folder``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for record in sorted(positions.glob("*.sgf")):
+        path = folder / f"{record.stem}.svg"
+        path.write_bytes(diagram_of(record))
+        print(path)
+
+
+def diagram_of(record: Path) -> bytes:
+    """Return the drawing of the last position of the main line, its marks with it."""
+    read = read_games(record.read_bytes()).games[0]
+    game = Game(read.tree, read.columns, read.rows)
+    game.step(1000)
+    figure = figure_of(game, game.place, numbers=Numbers.NONE, frame=Frame())
+    options = PictureOptions(width=_LINE * (game.columns + 2))
+    return render(figure, PictureFormat.SVG, options)

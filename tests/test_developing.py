@@ -1,0 +1,75 @@
+"""The examples in docs/developing are tried: code runs, files read, a lesson can be done."""
+
+import re
+from pathlib import Path
+
+from gobanapp.diagram.theme_file import read_theme
+from gobanapp.game.game import Game
+from gobanapp.learning.exercise import State
+from gobanapp.learning.exercises import exercise_of
+from gobanapp.learning.lesson import lesson_of
+from gobanapp.learning.task import Kind
+from gobanapp.sgf.read_file import Format
+from gobanapp.sgf.reader import node_problems, read_games
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "developing"
+ROOT = FOLDER.parent.parent
+
+
+def blocks(page, language):
+    """Return the blocks of a page in one language."""
+    text = (FOLDER / page).read_text("utf-8")
+    found = re.findall(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert found, page
+    return found
+
+
+def run(page):
+    """Run the code of a page as one program."""
+    exec(compile("".join(blocks(page, "python")), page, "exec"), {})
+
+
+def test_the_ruleset_counts():
+    run("ruleset.md")
+
+
+def test_the_format_reads():
+    run("format.md")
+
+
+def test_the_board_is_a_theme():
+    (text,) = blocks("theme.md", "toml")
+    assert read_theme(text.encode()).name == "Night green"
+
+
+def test_the_lesson_can_be_done():
+    (text,) = blocks("lesson.md", "sgf")
+    file = read_games(text.encode())
+    assert not file.report
+    assert not [problem for game in file.games for problem in node_problems(game)]
+    lesson = lesson_of("atari", [Game(game.tree, game.columns, game.rows) for game in file.games])
+    for page in lesson.pages:
+        exercise = exercise_of(page)
+        while exercise.state is State.OPEN:
+            exercise = exercise.choose(exercise.next_right())
+        assert exercise.state is State.DONE
+
+
+def test_every_kind_of_task_is_told():
+    text = (FOLDER / "lesson.md").read_text("utf-8")
+    assert all(re.search(rf"`{kind.value}[:`]", text) for kind in Kind)
+
+
+def test_files_that_are_named_are_there():
+    for page in FOLDER.glob("*.md"):
+        text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for name in re.findall(r"`([\w./-]+\.(?:py|toml|md)|resources/[\w/]+|tests/[\w/]+)`", text):
+            if "XX" in name or "/" not in name:
+                continue
+            places = (ROOT, ROOT / "gobanapp", ROOT / "gobanapp" / "rules")
+            assert any((place / name).exists() for place in places), f"{page.name}: {name}"
+
+
+def test_the_formats_are_as_many_as_the_guide_says():
+    guide = (ROOT / "docs" / "guide" / "records.md").read_text("utf-8")
+    assert all(f"`{format_.value}`" in guide for format_ in Format if format_ is not Format.SGF)
