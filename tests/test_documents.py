@@ -97,6 +97,16 @@ def test_addresses_outside_are_known(path):
     assert found <= WEB
 
 
+@pytest.mark.parametrize("path", USERS[1:], ids=named)
+def test_what_the_program_shows_needs_no_checkout(path):
+    """The guide is read in the program too, which comes with nothing but these folders."""
+    for link in links(path):
+        name = link.partition("#")[0]
+        target = (path.parent / name).resolve() if name else path
+        assert target.is_file(), link
+        assert target.is_relative_to(DOCS), link
+
+
 def test_every_page_is_reached_from_the_readme():
     reached, ahead = set(), [ROOT / "README.md"]
     while ahead:

@@ -45,7 +45,7 @@ _FOR_HANDICAP: Final = {
 
 def table_in(text: str, name: str) -> str:
     """Return what stands between the marks for the table ``name``."""
-    return text.partition(f"<!-- {name} -->\n")[2].partition("<!-- end -->")[0]
+    return text.partition(f"<!-- {name} -->\n")[2].partition("<!-- end -->")[0].strip("\n")
 
 
 def write_table(page: Path, name: str, table: str) -> None:
@@ -54,7 +54,8 @@ def write_table(page: Path, name: str, table: str) -> None:
     mark = f"<!-- {name} -->\n"
     before, _, rest = text.partition(mark)
     after = rest.partition("<!-- end -->")[2]
-    page.write_text(f"{before}{mark}{table}<!-- end -->{after}", "utf-8")
+    # Without empty lines the mark would be a row of the table.
+    page.write_text(f"{before}{mark}\n{table}\n\n<!-- end -->{after}", "utf-8")
 
 
 def rulesets_table() -> str:
@@ -87,7 +88,7 @@ def keys_table(menus: Iterable[tuple[str, Sequence[Entry]]]) -> str:
     for group in FixedKeys().groups():
         rows = [[line.words, _told(line.told)] for line in group.lines]
         parts.append(f"## {group.title}\n\n" + _table(["what", "keys"], rows))
-    return "\n" + "\n".join(parts) + "\n"
+    return "\n\n".join(parts)
 
 
 def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[list[str]]:
@@ -120,4 +121,4 @@ def _yes(value: bool) -> str:
 
 def _table(head: list[str], rows: list[list[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
-    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
