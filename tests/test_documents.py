@@ -3,6 +3,7 @@
 import re
 import shlex
 import shutil
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
@@ -13,6 +14,7 @@ import pytest
 
 from gobanapp.__main__ import main
 from gobanapp.game.new_game import NewGame
+from gobanapp.resources import document
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.preferences.groups import Groups
 from gobanapp.ui.record import Record
@@ -105,6 +107,13 @@ def test_what_the_program_shows_needs_no_checkout(path):
         target = (path.parent / name).resolve() if name else path
         assert target.is_file(), link
         assert target.is_relative_to(DOCS), link
+
+
+def test_the_documents_come_with_the_program():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    inside = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]["docs"]
+    assert ROOT / inside == document().parent / "gobanapp" / "resources_data" / "docs"
+    assert document("guide", "README.md").is_file()
 
 
 def test_every_page_is_reached_from_the_readme():
