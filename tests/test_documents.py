@@ -12,17 +12,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from gobanapp.__main__ import main
+from gobanapp.__main__ import _COMMANDS, main
+from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.game.new_game import NewGame
-from gobanapp.resources import document
+from gobanapp.resources import document, resource
+from gobanapp.rules.counting.step import Method
+from gobanapp.rules.ruleset import PRESETS
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.marking.tool import KEYS, TURN_KEY
 from gobanapp.ui.preferences.groups import Groups
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.pictures.diagrams import diagram_of
 from tests.pictures.documents import file_names
-from tests.pictures.tables import keys_table, rulesets_table, table_in
+from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -49,6 +53,7 @@ _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)", re.DOTALL)
 _ADDRESS = re.compile(r"https?://[^\s)>`\"]+")
 _HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 _ITALIC = re.compile(r"(?<![*\w])\*([A-Z][^*]*?)\*(?![*\w])", re.DOTALL)
+_WITH_KEYS = re.compile(r"\*([^*]*)\* \(([^)]*)\)")
 _MEASURED = re.compile(r"\b\d[\d.,]*\s?(?:ms|µs|kB|MB|GB|%)(?!\w)|\b\d+ times (?:as|faster)")
 
 
@@ -219,7 +224,7 @@ def test_commands_print_what_is_shown(path, console):
 
 def test_the_page_of_the_commands_has_every_option():
     text = (DOCS / "command-line.md").read_text("utf-8")
-    for command in ("score", "check", "convert", "diagram"):
+    for command in _COMMANDS:
         assert f"## {command}\n" in text
         for option in options_of(command):
             assert option in text, f"{command} {option}"
@@ -288,6 +293,46 @@ def test_menus_that_are_named_are_there(window):
             if way not in offered | known:
                 unknown.append(f"{named(path)}: {words}")
     assert not unknown
+
+
+def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
+    keys = {
+        f"{plain(title)}, {text}": keys
+        for title, entries in window._menus._entries
+        for text, keys in lines_with_keys(entries)
+    }
+    told = [
+        (named(path), line, said)
+        for path in USERS
+        for line, said in _WITH_KEYS.findall(" ".join(prose(path).split()))
+        if line in keys
+    ]
+    assert len(told) > 20
+    assert [found for found in told if found[2] not in keys[found[1]].split(", ")] == []
+
+
+def test_the_keys_of_tools_are_in_their_table():
+    page = (DOCS / "guide" / "marks.md").read_text("utf-8")
+    told = re.findall(r"^\| ([^|]*) \| ", page, re.MULTILINE)
+    assert {key for cell in told for key in cell.split(", ")} >= {*KEYS.values(), TURN_KEY}
+
+
+def test_what_is_counted_in_words_is_as_many():
+    assert len(PRESETS) == 10
+    assert len(list(resource("themes").glob("*.toml"))) == 6
+    assert len(list(resource("translations").glob("*.ts"))) == 8
+    assert len(list(resource("lessons", "en").glob("*.sgf"))) == 20
+    assert len(Coordinates) - 1 == 5  # and none
+    assert len(Method) == 5
+    for path, words in {
+        "README.md": "ten rulesets, twenty lessons, six boards, eight languages, 52x52",
+        "docs/guide/appearance.md": "six boards",
+        "docs/guide/marks.md": "five ways",
+        "docs/guide/counting.md": "five ways",
+        "docs/guide/first-game.md": "ten rulesets",
+    }.items():
+        text = " ".join((ROOT / path).read_text("utf-8").lower().split())
+        assert all(some in text for some in words.split(", ")), path
 
 
 def test_the_table_of_keys_is_that_of_the_program(window):

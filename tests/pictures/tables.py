@@ -82,7 +82,7 @@ def keys_table(menus: Iterable[tuple[str, Sequence[Entry]]]) -> str:
     """Return all lines of the menus that have keys, and the keys that cannot be changed."""
     parts = []
     for title, entries in menus:
-        rows = list(_lines(entries))
+        rows = [[text, keys] for text, keys in lines_with_keys(entries) if keys]
         if rows:
             parts.append(f"## {_plain(title)}\n\n" + _table(["what", "keys"], rows))
     for group in FixedKeys().groups():
@@ -91,14 +91,13 @@ def keys_table(menus: Iterable[tuple[str, Sequence[Entry]]]) -> str:
     return "\n\n".join(parts)
 
 
-def _lines(entries: Iterable[Entry], within: str = "") -> Iterator[list[str]]:
+def lines_with_keys(entries: Iterable[Entry], within: str = "") -> Iterator[tuple[str, str]]:
+    """Yield each line of a menu and of those within it, with its keys, "" where it has none."""
     for entry in entries:
         if isinstance(entry, Item):
-            keys = _keys(entry.keys)
-            if keys:
-                yield [within + _plain(entry.text), keys]
+            yield within + _plain(entry.text), _keys(entry.keys)
         elif isinstance(entry, Submenu):
-            yield from _lines(entry.entries, f"{_plain(entry.text)}: ")
+            yield from lines_with_keys(entry.entries, f"{_plain(entry.text)}: ")
 
 
 def _keys(keys: Keys | tuple[Keys, ...]) -> str:
