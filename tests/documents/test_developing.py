@@ -12,7 +12,7 @@ from gobanapp.learning.task import Kind
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.reader import node_problems, read_games
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "developing"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "developing"
 ROOT = FOLDER.parent.parent
 
 

@@ -1,0 +1,112 @@
+"""Links lead somewhere, pictures are made and shown, figures stand beside their command."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from gobanapp.resources import document
+from tests.documents.pages import (
+    DOCS,
+    DOCUMENTS,
+    ROOT,
+    USERS,
+    every_page,
+    links,
+    named,
+    without_blocks,
+)
+from tests.pictures.diagrams import diagram_of
+from tests.pictures.documents import file_names
+
+WEB = {"https://keepachangelog.com", "https://semver.org"}
+"""All addresses outside: each was looked at by somebody before it came here."""
+
+FOREIGN = sorted(ROOT.glob("tests/data/**/*.md"))
+"""What tells where data of tests are from."""
+
+_ADDRESS = re.compile(r"https?://[^\s)>`\"]+")
+_HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+_MEASURED = re.compile(r"\b\d[\d.,]*\s?(?:ms|µs|kB|MB|GB|%)(?!\w)|\b\d+ times (?:as|faster)")
+
+every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=named)
+
+
+def anchors(path: Path) -> set[str]:
+    """Return the anchors of the headings, as they are made from their words."""
+    headings = _HEADING.findall(without_blocks(path))
+    words = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
+    return {some.replace(" ", "-") for some in words}
+
+
+@pytest.mark.parametrize("path", [*DOCUMENTS, *FOREIGN], ids=named)
+def test_links_lead_somewhere(path):
+    for link in links(path):
+        if _ADDRESS.match(link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = path.parent / name if name else path
+        assert target.exists(), link
+        if anchor:
+            assert anchor in anchors(target), link
+
+
+@every_document
+def test_addresses_outside_are_known(path):
+    found = {address.rstrip(".,") for address in _ADDRESS.findall(path.read_text("utf-8"))}
+    assert found <= WEB
+
+
+@pytest.mark.parametrize("path", USERS[1:], ids=named)
+def test_what_the_program_shows_needs_no_checkout(path):
+    """The guide is read in the program too, which comes with nothing but these folders."""
+    for link in links(path):
+        name = link.partition("#")[0]
+        target = (path.parent / name).resolve() if name else path
+        assert target.is_file(), link
+        assert target.is_relative_to(DOCS), link
+
+
+def test_the_documents_come_with_the_program():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    inside = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]["docs"]
+    assert ROOT / inside == document().parent / "gobanapp" / "resources_data" / "docs"
+    assert document("guide", "README.md").is_file()
+
+
+def test_every_page_is_reached_from_the_readme():
+    reached, ahead = set(), [ROOT / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page in reached:
+            continue
+        reached.add(page)
+        to = ((page.parent / link.partition("#")[0]).resolve() for link in links(page))
+        ahead += [page for page in to if page.suffix == ".md" and page.is_file()]
+    assert set(DOCS.rglob("*.md")) <= reached
+
+
+def test_every_picture_is_made_and_shown():
+    shown = {Path(link).name for path in DOCUMENTS for link in links(path) if "pictures/" in link}
+    kept = {path.name for path in (DOCS / "pictures").iterdir()}
+    assert kept == file_names() | {"themes.png"}
+    assert shown == kept
+
+
+def test_pictures_are_light_enough():
+    assert sum(path.stat().st_size for path in (DOCS / "pictures").iterdir()) < 3_500_000
+
+
+def test_every_diagram_is_that_of_its_position():
+    folder = DOCS / "rules" / "diagrams"
+    for drawn in folder.iterdir():
+        record = DOCS / "rules" / "positions" / f"{drawn.stem}.sgf"
+        assert drawn.read_bytes() == diagram_of(record), drawn.name
+
+
+@every_page
+def test_what_was_measured_stands_beside_its_command(path):
+    for paragraph in without_blocks(path).split("\n\n"):
+        found = _MEASURED.search(paragraph)
+        assert not found or "python3 dev.py " in paragraph, found

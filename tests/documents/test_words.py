@@ -1,0 +1,128 @@
+"""Words of the program in the documents are its words: menus, keys, tables, numbers of things."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from gobanapp.diagram.coordinates import Coordinates
+from gobanapp.game.new_game import NewGame
+from gobanapp.resources import resource
+from gobanapp.rules.counting.step import Method
+from gobanapp.rules.ruleset import PRESETS
+from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.marking.tool import KEYS, TURN_KEY
+from gobanapp.ui.preferences.groups import Groups
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from tests.documents.pages import DOCS, ROOT, USERS, named, prose
+from tests.pictures.tables import keys_table, lines_with_keys, rulesets_table, table_in
+
+_ITALIC = re.compile(r"(?<![*\w])\*([A-Z][^*]*?)\*(?![*\w])", re.DOTALL)
+_WITH_KEYS = re.compile(r"\*([^*]*)\* \(([^)]*)\)")
+
+
+def texts() -> set[str]:
+    """Return all texts of the program, in English."""
+    tree = ElementTree.parse(ROOT / "resources" / "translations" / "gobanapp_de.ts")
+    return {plain(text) for message in tree.iter("source") if (text := message.text)}
+
+
+def plain(text: str) -> str:
+    return re.sub(r"&(\w)", r"\1", text).removesuffix("…")
+
+
+@pytest.fixture
+def window(qtbot):
+    session = Session(Record([NewGame().to_game("")]))
+    window = MainWindow(session, Settings())
+    qtbot.addWidget(window)
+    yield window
+    window.end()
+
+
+def chains(window: MainWindow) -> set[tuple[str, ...]]:
+    """Return all that can be chosen, as the words on the way to it."""
+    found = set()
+    for title, entries in window._menus._entries:
+        found |= ways((plain(title),), entries)
+    for group in Groups(lambda: None).every():
+        found.add(("Edit", "Preferences", group.title))
+    return found
+
+
+def ways(before: tuple[str, ...], entries) -> set[tuple[str, ...]]:
+    found = set()
+    for entry in entries:
+        if entry is None:
+            continue
+        text = entry.title() if callable(getattr(entry, "title", None)) else entry.text
+        way = (*before, plain(text))
+        found |= {way, *ways(way, getattr(entry, "entries", ()))}
+    return found
+
+
+def test_menus_that_are_named_are_there(window):
+    offered = chains(window)
+    known = {(text,) for text in texts()} | {way[-1:] for way in offered}
+    titles = {way[0] for way in offered}
+    unknown = []
+    for path in USERS:
+        for found in _ITALIC.findall(prose(path)):
+            words = " ".join(found.split())
+            parts = tuple(map(plain, words.split(", ")))
+            way = parts if parts[0] in titles and len(parts) > 1 else (plain(words),)
+            if way not in offered | known:
+                unknown.append(f"{named(path)}: {words}")
+    assert not unknown
+
+
+def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
+    keys = {
+        f"{plain(title)}, {text}": keys
+        for title, entries in window._menus._entries
+        for text, keys in lines_with_keys(entries)
+    }
+    told = [
+        (named(path), line, said)
+        for path in USERS
+        for line, said in _WITH_KEYS.findall(" ".join(prose(path).split()))
+        if line in keys
+    ]
+    assert len(told) > 20
+    assert [found for found in told if found[2] not in keys[found[1]].split(", ")] == []
+
+
+def test_the_keys_of_tools_are_in_their_table():
+    page = (DOCS / "guide" / "marks.md").read_text("utf-8")
+    told = re.findall(r"^\| ([^|]*) \| ", page, re.MULTILINE)
+    assert {key for cell in told for key in cell.split(", ")} >= {*KEYS.values(), TURN_KEY}
+
+
+def test_what_is_counted_in_words_is_as_many():
+    assert len(PRESETS) == 10
+    assert len(list(resource("themes").glob("*.toml"))) == 6
+    assert len(list(resource("translations").glob("*.ts"))) == 8
+    assert len(list(resource("lessons", "en").glob("*.sgf"))) == 20
+    assert len(Coordinates) - 1 == 5  # and none
+    assert len(Method) == 5
+    for path, words in {
+        "README.md": "ten rulesets, twenty lessons, six boards, eight languages, 52x52",
+        "docs/guide/appearance.md": "six boards",
+        "docs/guide/marks.md": "five ways",
+        "docs/guide/counting.md": "five ways",
+        "docs/guide/first-game.md": "ten rulesets",
+    }.items():
+        text = " ".join((ROOT / path).read_text("utf-8").lower().split())
+        assert all(some in text for some in words.split(", ")), path
+
+
+def test_the_table_of_keys_is_that_of_the_program(window):
+    page = DOCS / "guide" / "keys.md"
+    assert table_in(page.read_text("utf-8"), "keys") == keys_table(window._menus._entries)
+
+
+def test_the_table_of_rulesets_is_that_of_the_program():
+    page = DOCS / "rules" / "rulesets.md"
+    assert table_in(page.read_text("utf-8"), "rulesets") == rulesets_table()
