@@ -15,6 +15,7 @@ _PICTURE = 84 * SPACE
 _LINE = 125.0
 """The height of a line, in percent of the usual."""
 _ABOVE_HEADING = 3 * SPACE
+_A_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class GuidePages(QTextBrowser):
@@ -49,7 +50,9 @@ class GuidePages(QTextBrowser):
         block = first = self.document().begin()
         while block.isValid():
             shape = block.blockFormat()
-            shape.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            if _A_PICTURE not in block.text():  # below it would be a quarter of it empty
+                kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight
+                shape.setLineHeight(_LINE, kind.value)
             if shape.headingLevel() and block != first:
                 shape.setTopMargin(_ABOVE_HEADING)
             QTextCursor(block).setBlockFormat(shape)

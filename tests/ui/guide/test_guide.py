@@ -100,6 +100,12 @@ def test_the_menu_opens_it_once(table):
     assert guide._pages.accessibleName()
 
 
+def test_there_is_no_hole_below_a_picture(guide):
+    block = guide._pages.document().findBlockByNumber(2)
+    assert block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
+    assert block.blockFormat().lineHeight() == 0  # the usual
+
+
 def test_lines_have_air_between_them_also_when_one_comes_back(guide):
     def heights():
         block = guide._pages.document().begin().next()
