@@ -17,5 +17,5 @@ class Languages(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]
         runpy.run_path(str(packaging / "translations.py"))["compile_all"]()
         if self.target_name == "wheel" and version == "standard":
             contents = runpy.run_path(str(packaging / "bundle" / "contents.py"))
-            for file, place in contents["resource_files"]():
+            for file, place in contents["resource_files"]() + contents["document_files"]():
                 build_data["force_include"][str(file)] = f"gobanapp/resources_data/{place}"

@@ -73,6 +73,12 @@ def resource_files(folder: Path = ROOT / "resources") -> list[tuple[Path, str]]:
     return [(file, file.relative_to(folder).as_posix()) for file in files]
 
 
+def document_files(folder: Path = ROOT / "docs") -> list[tuple[Path, str]]:
+    """Return each page and picture that the program shows, and its place below its resources."""
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    return [(file, f"docs/{file.relative_to(folder).as_posix()}") for file in files]
+
+
 def unused_modules(platform: str = sys.platform) -> list[str]:
     return [*UNUSED_MODULES, *(UNUSED_ON_LINUX if platform == "linux" else ())]
 

@@ -1,12 +1,10 @@
 """Links lead somewhere, pictures are made and shown, figures stand beside their command."""
 
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
 
-from gobanapp.resources import document
 from tests.documents.pages import (
     DOCS,
     DOCUMENTS,
@@ -66,13 +64,6 @@ def test_what_the_program_shows_needs_no_checkout(path):
         target = (path.parent / name).resolve() if name else path
         assert target.is_file(), link
         assert target.is_relative_to(DOCS), link
-
-
-def test_the_documents_come_with_the_program():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    inside = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]["docs"]
-    assert ROOT / inside == document().parent / "gobanapp" / "resources_data" / "docs"
-    assert document("guide", "README.md").is_file()
 
 
 def test_every_page_is_reached_from_the_readme():

@@ -61,7 +61,10 @@ def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
     names = set(contents(wheel_in(built)))
     ours = {name for name in names if ".dist-info/" not in name}
     code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
-    assert ours == code | {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
+    resources = {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
+    assert ours == code | resources | {
+        f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")
+    }
 
 
 def test_the_wheel_speaks_every_language(built):

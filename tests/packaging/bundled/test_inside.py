@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.resources import resource
+from gobanapp.resources import document, resource
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 PACKAGE = CHECKOUT / "gobanapp"
@@ -65,6 +65,8 @@ def test_all_resources_are_in_it(bundle):
     ours = {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
     inside = bundle.inside / "gobanapp" / "resources_data"
     theirs = {file.relative_to(inside) for file in inside.rglob("*") if file.is_file()}
+    pages = {file.relative_to(document().parent) for file in document().rglob("*")}
+    ours |= {page for page in pages if (document().parent / page).is_file()}
     assert theirs == {file for file in ours if file.suffix != ".ts"}
     assert sum(file.suffix == ".qm" for file in theirs) >= 8
 
