@@ -22,6 +22,8 @@ _BYTE_ORDER_MARKS = (
 )
 _JIS_CHARACTERS = re.compile(rb"\x1b\$[@A-D(][!-~]+\x1b\(")
 _PARTS = re.compile(rb"([\n\r;()]+)")
+_LINES = re.compile(rb"([\n\r]+)")  # a part of an encoding whose characters are bytes of ASCII
+_ESCAPE = b"\x1b"
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 _MAX_NOTES = 1000
 
@@ -100,11 +102,12 @@ class _Text:
             self.note(Code.UNDECODABLE_BYTES, choice.encoding)
             self._append(data.decode(choice.encoding, "replace"))
         else:
-            for part in _PARTS.split(data):
+            parts = _LINES if choice.encoding.startswith("iso2022") else _PARTS
+            for part in parts.split(data):
                 self._add_part(part, choice)
 
     def _add_part(self, part: bytes, choice: _Choice) -> None:
-        if part.isascii():
+        if part.isascii() and _ESCAPE not in part:
             self._append(part.decode("ascii"))
             return
         encodings = [choice.encoding, choice.second or choice.encoding]
@@ -208,7 +211,7 @@ def _choose(data: bytes, value: bytes = b"") -> _Choice:
     if data.isascii():
         encoding = declared[0] if declared else "utf-8"
         if declared != UTF_8 and _JIS_CHARACTERS.search(data):
-            encoding = _first_strict(data, JIS) or encoding
+            encoding = _first_strict(data, JIS) or JIS[0]
         return _Choice(encoding, problem=problem)
     fitting = _first_strict(data, declared)
     if fitting and (fitting == "utf-8" or _is_believable(data, fitting)):

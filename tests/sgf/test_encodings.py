@@ -224,6 +224,18 @@ def test_bytes_that_do_not_fit_become_latin_1(data):
     assert decode(data, "ascii").text == decode(data, "latin-1").text
 
 
+@pytest.mark.parametrize("charset", [b"", b"CA[ISO-2022-JP]"])
+@pytest.mark.parametrize("wrong", [b"\x1b$Z", b"\x1b$B!"])
+def test_one_wrong_sign_in_japanese_mail_does_not_cost_the_rest(charset, wrong):
+    """Its characters are bytes of ASCII, parentheses and semicolons among them."""
+    data = "(;PB[井山裕太]C[白番 囲碁\n?\n張栩(黒)])".encode("iso2022_jp")
+    found = decode(data.replace(b"?", wrong).replace(b"(;", b"(;" + charset, 1))
+    assert found.encoding == "iso2022_jp"
+    assert all(words in found.text for words in ("PB[井山裕太]", "白番 囲碁\n", "\n張栩(黒)])"))
+    assert [problem.code for problem in found.problems] == [Code.UNDECODABLE_BYTES]
+    assert found.problems[0].line == 2
+
+
 @given(st.binary(max_size=60), st.sampled_from(["utf-8", "utf-16", "gbk", "iso2022_jp", "ascii"]))
 def test_any_bytes_can_be_forced_into_any_encoding(data, encoding):
     assert codecs.lookup(decode(data, encoding).encoding) == codecs.lookup(encoding)
