@@ -67,6 +67,20 @@ def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
             yield match
 
 
+def declaration(data: bytes) -> bytes:
+    """Return what the file declares first, b"" where it declares nothing.
+
+    Behind an escaped bracket it is a part of some text, where there is another one: that backslash
+    may also be half of a character.
+    """
+    first = b""
+    for match in declarations(data):
+        if data[match.start() - 2 : match.start()] != b"\\]":
+            return match[1].strip()
+        first = first or match[1].strip()
+    return first
+
+
 def declared_encodings(value: bytes) -> tuple[str, ...]:
     """Return the encodings that a value of CA may mean; none where it means nothing."""
     name = "".join(filter(str.isalnum, value.decode("latin-1").lower()))

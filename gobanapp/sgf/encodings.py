@@ -10,7 +10,15 @@ import codecs
 import re
 from dataclasses import dataclass
 
-from gobanapp.sgf.charsets import FAMILIES, FAMILY, JIS, UTF_8, declarations, declared_encodings
+from gobanapp.sgf.charsets import (
+    FAMILIES,
+    FAMILY,
+    JIS,
+    UTF_8,
+    declaration,
+    declarations,
+    declared_encodings,
+)
 from gobanapp.sgf.problems import Code, Lines, Problem, shortened
 
 _BYTE_ORDER_MARKS = (
@@ -186,10 +194,10 @@ def _segments(data: bytes) -> list[bytes]:
         return [data]
     cuts = [0]
     last: tuple[str, ...] | None = None
-    for declaration in declarations(data):
-        encodings = declared_encodings(declaration[1])
+    for found in declarations(data):
+        encodings = declared_encodings(found[1])
         if encodings and last and encodings != last:
-            start = data.rfind(b"(", cuts[-1], declaration.start())
+            start = data.rfind(b"(", cuts[-1], found.start())
             if data[start + 1 : start + 9].lstrip().startswith(b";"):
                 cuts.append(start)
         last = encodings or last
@@ -201,9 +209,7 @@ def _choose(data: bytes, value: bytes = b"") -> _Choice:
 
     It declares ``value``, or else what stands in CA.
     """
-    if not value:
-        match = next(declarations(data), None)
-        value = match[1].strip() if match else b""
+    value = value or declaration(data)
     declared = declared_encodings(value)
     problem = None
     if value and not declared:

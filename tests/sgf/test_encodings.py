@@ -224,6 +224,16 @@ def test_bytes_that_do_not_fit_become_latin_1(data):
     assert decode(data, "ascii").text == decode(data, "latin-1").text
 
 
+def test_what_a_text_says_of_an_encoding_is_no_declaration():
+    found = decode("(;RU[x\\]CA[GBK]CA[UTF-8]PB[古力]C[围棋])".encode())
+    assert (found.encoding, found.problems) == ("utf-8", ())
+    # The second byte of this character is a backslash.
+    data = "(;PB[表]CA[Shift_JIS]PW[張栩]C[囲碁])".encode("shift_jis")
+    assert b"\\]CA[" in data
+    found = decode(data)
+    assert (found.encoding, found.is_sure, found.problems) == ("shift_jis", True, ())
+
+
 @pytest.mark.parametrize("charset", [b"", b"CA[ISO-2022-JP]"])
 @pytest.mark.parametrize("wrong", [b"\x1b$Z", b"\x1b$B!"])
 def test_one_wrong_sign_in_japanese_mail_does_not_cost_the_rest(charset, wrong):
