@@ -24,6 +24,7 @@ from gobanapp.__main__ import main as gobanapp
 from gobanapp.diagram.game_view import board_view
 from gobanapp.game.game import Game
 from gobanapp.game.node import Content
+from gobanapp.sgf.encodings import decode
 from gobanapp.sgf.problem_sentences import problem_sentence, unreadable
 from gobanapp.sgf.problems import Code, Problem, UnreadableFile
 from gobanapp.sgf.read_file import ReadFile, SgfGame
@@ -84,7 +85,9 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
     has_unread = any(game.unread is not None for game in file.games)
     found = [[] if game.is_too_large else node_problems(game) for game in file.games]
     text = _text(file)
-    check_problems([*file.report, *chain(*found)], data.decode("latin-1") if text is None else text)
+    check_problems(
+        [*file.report, *chain(*found)], decode(data, file.encoding).text if text is None else text
+    )
     again = _check_written(file, written)
     for game, its, faults in zip(file.games, again.games, found, strict=True):
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):
