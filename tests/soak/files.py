@@ -3,7 +3,7 @@
 files.py [NUMBER [FIRST_SEED [FOLDER]]]        100,000 where nothing is said
 
 Each file has a seed of its own, so files.py 1 SEED does one of them again. With a FOLDER its files
-are damaged too, beside those that are grown here. One that shows a fault is kept.
+are damaged too, beside those that are grown here. One that shows a fault is kept. Ctrl-C ends it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter, deque
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -120,7 +121,8 @@ class Soak:
         path = FAULTS / f"{seed}.sgf"
         path.write_bytes(data)
         print(f"seed {seed}, {len(data)} bytes: {words[-1500:]}")
-        print(f"  again: {Path(__file__).name} 1 {seed}; its bytes: {path}", flush=True)
+        again = " ".join([Path(__file__).name, "1", str(seed), *sys.argv[3:]])
+        print(f"  again: {again}; its bytes: {path}", flush=True)
 
     def _demand_speed(self, seed: int, data: bytes) -> None:
         """Demand that reading does not take much longer for each byte than it mostly does."""
@@ -156,10 +158,11 @@ def main() -> int:
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         soak = Soak(seeds(*folders), Path(folder))
-        for seed in range(first, first + number):
-            soak.do(seed)
-            if len(soak.faults) >= MOST_FAULTS:
-                break
+        with suppress(KeyboardInterrupt):
+            for seed in range(first, first + number):
+                soak.do(seed)
+                if len(soak.faults) >= MOST_FAULTS:
+                    break
     seconds = time.perf_counter() - start
     counts = soak.counts
     by_format = ", ".join(f"{name[1:]} {counts[name[1:]]:,}" for name in FORMATS)
