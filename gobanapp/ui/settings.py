@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from urllib.parse import quote_from_bytes, unquote_to_bytes
 
 from PySide6.QtCore import QByteArray, QObject, QStandardPaths, Signal
 
@@ -267,10 +266,15 @@ def _written(path: Path) -> str:
     try:
         str(path).encode()
     except UnicodeEncodeError:
+        from urllib.parse import quote_from_bytes  # hardly any name needs it
+
         return _AS_BYTES + quote_from_bytes(os.fsencode(path))
     return str(path)
 
 
 def _path(written: str) -> Path:
-    name = written.removeprefix(_AS_BYTES)
-    return Path(written if name == written else os.fsdecode(unquote_to_bytes(name)))
+    if not written.startswith(_AS_BYTES):
+        return Path(written)
+    from urllib.parse import unquote_to_bytes
+
+    return Path(os.fsdecode(unquote_to_bytes(written.removeprefix(_AS_BYTES))))
