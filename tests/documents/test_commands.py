@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from dev import COMMANDS
 from gobanapp.__main__ import _COMMANDS, main
-from tests.documents.pages import DOCS, FENCE, ROOT, USERS, named
+from gobanapp.cli.usage import USAGE
+from tests.documents.pages import DOCS, DOCUMENTS, FENCE, ROOT, USERS, named
 
 EXAMPLES = {
     "game.sgf": "tests/data/records/ear_reddening.sgf",
@@ -102,3 +104,14 @@ def test_the_page_of_the_commands_has_every_option():
 def options_of(command: str) -> set[str]:
     source = Path(import_module(f"gobanapp.cli.{command}").__file__).read_text("utf-8")
     return set(re.findall(r'"(--[a-z-]+)"', source))
+
+
+def test_the_usage_is_that_of_the_program():
+    text = (DOCS / "command-line.md").read_text("utf-8")
+    assert USAGE.partition("\n\n")[0] in text
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=named)
+def test_commands_of_developers_are_there(path):
+    told = re.findall(r"python3 dev\.py ([a-z]+)", path.read_text("utf-8"))
+    assert set(told) <= set(COMMANDS)
