@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 
 from gobanapp import __version__
 from gobanapp.__main__ import main
+from gobanapp.cli.usage import ALONE
 from gobanapp.sgf.read_file import Format
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -70,10 +71,10 @@ def type_of(share):
 
 
 def entry(path, section):
+    """The keys of one section; files for desktops have small and large letters in them."""
     parser = configparser.RawConfigParser(strict=True)
     parser.optionxform = str
     parser.read(path, "utf-8")
-    assert parser.sections()[0] == section
     return parser[section]
 
 
@@ -262,3 +263,14 @@ def test_a_wheel_brings_what_a_user_s_own_programs_are_looked_up_with():
     brought = {path.name for source in shared for path in (CHECKOUT / source).rglob("gobanapp*")}
     assert brought == {"gobanapp.1", "gobanapp", "gobanapp.fish"}
     assert {source.removeprefix("packaging/linux/") for source in shared} == set(shared.values())
+
+
+def test_another_window_can_be_asked_for(share):
+    path = share / "applications" / f"{ID}.desktop"
+    assert entry(path, "Desktop Entry")["Actions"] == "new-window;"
+    action = entry(path, "Desktop Action new-window")
+    assert action["Exec"] == f"gobanapp {ALONE}"
+    assert {name for name in action if name.startswith("Name")} == {
+        "Name",
+        *(f"Name[{language}]" for language in LANGUAGES),
+    }

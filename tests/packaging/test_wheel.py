@@ -21,6 +21,11 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 RECORD = CHECKOUT / "tests" / "data" / "records" / "ear_reddening.sgf"
 RESOURCES = "gobanapp/resources_data/"
 NAME = f"gobanapp-{__version__}"
+SHARED = (
+    "man/man1/gobanapp.1",
+    "bash-completion/completions/gobanapp",
+    "fish/vendor_completions.d/gobanapp.fish",
+)
 
 
 def build(sources, target, *kinds):
@@ -62,9 +67,9 @@ def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
     ours = {name for name in names if ".dist-info/" not in name}
     code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
     resources = {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
-    assert ours == code | resources | {
-        f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")
-    }
+    documents = {f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")}
+    shared = {f"{NAME}.data/data/share/{name}" for name in SHARED}
+    assert ours == code | resources | documents | shared
 
 
 def test_the_wheel_speaks_every_language(built):

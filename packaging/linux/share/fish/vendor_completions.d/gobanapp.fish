@@ -5,6 +5,7 @@ function __gobanapp_records
 end
 
 complete -c gobanapp -f -a '(__gobanapp_records)'
+complete -c gobanapp -n __fish_use_subcommand -l new
 complete -c gobanapp -n __fish_use_subcommand -l version
 complete -c gobanapp -n __fish_use_subcommand -l help
 complete -c gobanapp -n __fish_use_subcommand -a score -d 'count games'
