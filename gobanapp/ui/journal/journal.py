@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -238,7 +237,7 @@ class Journal(QObject):
         if self._lines is None:
             from gobanapp.ui.journal.lines import Lines  # when there is something to write
 
-            name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{secrets.token_hex(3)}"
+            name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
             self._lines = Lines(self._folder / name, teller_of(self._tell_failure))
             assert self._base is not None
             self._lines.add_file(BASE, self._base())

@@ -1,0 +1,118 @@
+"""What is not imported before the first paint: a start pays for nothing that can come later."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+# Left aside: what other threads do meanwhile, and what is begun a moment after the first paint.
+PROGRAM = """
+import os, sys
+
+from gobanapp.ui import main_window
+from gobanapp.ui.board import board_widget, wood_store
+from gobanapp.ui.one_program import listening
+
+main_window._SOON = listening._SOON = 1_000_000_000
+wood_store.do_beside = lambda *_, **__: None
+paint = board_widget.BoardWidget.paintEvent
+
+def first_paint(self, event):
+    paint(self, event)
+    print(*sys.modules, sep="\\n", flush=True)
+    os._exit(0)
+
+board_widget.BoardWidget.paintEvent = first_paint
+from gobanapp.__main__ import main
+main(sys.argv[1:])
+"""
+
+LATER = {
+    "PySide6.QtDBus",
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+    "PySide6.QtTest",
+    "PySide6.QtXml",
+    "ctypes",
+    "email",
+    "gobanapp.diagram.latex",
+    "gobanapp.diagram.svg",
+    "gobanapp.learning",
+    "gobanapp.paint.rendering",
+    "gobanapp.paint.sheets",
+    "gobanapp.rules.counting",
+    "gobanapp.rules.dead_stones",
+    "gobanapp.rules.life",
+    "gobanapp.sgf.reader",
+    "gobanapp.sgf.writer",
+    "gobanapp.ui.accessibility.announcing",
+    "gobanapp.ui.arranging",
+    "gobanapp.ui.demonstration",
+    "gobanapp.ui.games",
+    "gobanapp.ui.guessing",
+    "gobanapp.ui.journal.recovery",
+    "gobanapp.ui.learning",
+    "gobanapp.ui.played",
+    "gobanapp.ui.preferences",
+    "gobanapp.ui.presentation",
+    "gobanapp.ui.printing",
+    "gobanapp.ui.seats",
+    "gobanapp.ui.slip",
+    "gobanapp.ui.sounds.sounding",
+    "hashlib",
+    "hmac",
+    "http",
+    "multiprocessing",
+    "numpy",
+    "platform",
+    "queue",
+    "secrets",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "statistics",
+    "subprocess",
+    "uuid",
+    "xml",
+}
+"""Packages with all that is in them."""
+
+
+def run(program, *arguments):
+    return subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        cwd=CHECKOUT,
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    ).stdout.split()
+
+
+@pytest.fixture(scope="module")
+def of_qt():
+    """What PySide6 imports by itself: it differs from version to version."""
+    return set(run("import sys, PySide6.QtWidgets\nprint(*sys.modules)"))
+
+
+@pytest.mark.parametrize("files", [[], ["some.sgf"]])
+def test_nothing_heavy_is_imported_before_the_first_paint(of_qt, files, home):
+    settings = home / "config" / "gobanapp" / "settings.ini"  # Nobody is welcomed any more.
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[window]\ntree=true\n", "utf-8")
+    found = set(run(PROGRAM, *files)) - of_qt
+    assert "gobanapp.ui.main_window" in found
+    early = {name for name in found if not LATER.isdisjoint(packages(name))}
+    assert early == set()
+
+
+def packages(name):
+    """Return what ``a.b.c`` is in: a, a.b, a.b.c."""
+    parts = name.split(".")
+    return {".".join(parts[: length + 1]) for length in range(len(parts))}
