@@ -148,7 +148,8 @@ class MainWindow(QMainWindow):
         self._proposing.look()
         self._sounding: Sounding | None = None
         self._announcing: Announcing | None = None
-        QTimer.singleShot(_SOON, self, self._begin_hearing)
+        # The time counts from when events are heard, however long it takes to make the window.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin_hearing))
 
     def open_file(self, path: Path) -> bool:
         """Open a file as if it had been chosen from the menu; return whether it is open now."""
