@@ -22,7 +22,7 @@ import measure
 import screen
 import system_packages
 import try_deb
-import wheel
+import wheels
 
 ROOT: Final = folder.ROOT
 sys.path.insert(0, str(ROOT))
@@ -55,7 +55,7 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
     notes: list[str] = []
     DIST.mkdir(exist_ok=True)
     if "wheel" in wanted:
-        made += wheel.make_wheel(DIST)
+        made += wheels.make_wheel(DIST)
     if set(wanted) == {"wheel"}:
         return made, notes
     bundle = folder.make_folder(DIST, WORK)
@@ -68,8 +68,8 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
         package = deb.make_deb(bundle, DIST, __version__)
         made.append(package)
         notes.append(f"lintian:\n{deb.judge(package)}")
-        wheels = [file for file in made if file.suffix == ".whl"]
-        notes.append(try_deb.try_all(package, next(iter(wheels), None)))
+        built = [file for file in made if file.suffix == ".whl"]
+        notes.append(try_deb.try_all(package, next(iter(built), None)))
     if "installer" in wanted:
         made.append(system_packages.make_installer(bundle, DIST, WORK, __version__))
     if "image" in wanted:

@@ -1,0 +1,38 @@
+"""What ``dev.py bundle`` is told to make."""
+
+import make
+import pytest
+
+
+def has(*programs):
+    return lambda program: f"/usr/bin/{program}" if program in programs else None
+
+
+def test_without_a_name_all_is_made_that_the_system_can_make(monkeypatch):
+    monkeypatch.setattr(make.shutil, "which", has())
+    assert make.chosen([]) == ["wheel", "folder"]
+    monkeypatch.setattr(make.shutil, "which", has("dpkg-shlibdeps"))
+    assert make.chosen([]) == ["wheel", "folder", "deb"]
+    monkeypatch.setattr(make.shutil, "which", has("hdiutil"))
+    assert make.chosen([]) == ["wheel", "folder", "image"]
+
+
+def test_what_is_named_is_made_in_its_order_even_where_it_will_fail(monkeypatch):
+    monkeypatch.setattr(make.shutil, "which", has())
+    assert make.chosen(["deb", "wheel"]) == ["wheel", "deb"]
+
+
+def test_a_name_that_is_none_ends_in_a_sentence(capsys):
+    with pytest.raises(SystemExit) as stopped:
+        make.main(["wheels"])
+    assert stopped.value.code == 2
+    assert "'wheels' is none of wheel, folder, deb" in capsys.readouterr().err
+
+
+def test_what_fails_ends_in_a_sentence_too(monkeypatch, capsys):
+    def fail(wanted):
+        raise make.folder.NotMade("There is no dpkg-shlibdeps; install dpkg-dev and try again.")
+
+    monkeypatch.setattr(make, "make", fail)
+    assert make.main(["deb"]) == 1
+    assert "install dpkg-dev" in capsys.readouterr().err
