@@ -64,12 +64,22 @@ def sources(folder):
 
 def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
     names = set(contents(wheel_in(built)))
-    ours = {name for name in names if ".dist-info/" not in name}
+    ours = {name for name in names if not name.startswith(NAME)}
     code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
     resources = {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
     documents = {f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")}
     shared = {f"{NAME}.data/data/share/{name}" for name in SHARED}
     assert ours == code | resources | documents | shared
+
+
+def test_the_wheel_has_the_manual_and_completions_and_no_more_for_desktops(built):
+    names = contents(wheel_in(built))
+    place = f"{NAME}.data/data/share/"
+    theirs = {name.removeprefix(place) for name in names if name.startswith(f"{NAME}.data/")}
+    share = CHECKOUT / "packaging" / "linux" / "share"
+    kinds = ("man", "bash-completion", "fish")
+    assert theirs == {f"{kind}/{name}" for kind in kinds for name in sources(share / kind)}
+    assert theirs
 
 
 def test_the_wheel_speaks_every_language(built):
