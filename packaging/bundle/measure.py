@@ -49,6 +49,7 @@ def rows(bundle: Path, times: int = TIMES) -> list[Row]:
         table: list[tuple[str, list[str], Watch]] = [
             ("gobanapp --version", ["--version"], _to_the_end),
             ("score", ["score", record, "--json"], _to_the_end),
+            ("thumbnail", ["thumbnail", record, "-o", png], _to_the_end),
             ("diagram to SVG", ["diagram", record, "-o", svg], _to_the_end),
             ("diagram to PNG", ["diagram", record, "-o", png], _to_the_end),
         ]

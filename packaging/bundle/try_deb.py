@@ -67,7 +67,7 @@ def _try_package(root: Path, package: Path) -> Iterator[str]:
     _apt(root, "install", "--no-install-recommends", f"/tmp/{package.name}")
     yield "installed with what it depends on, and nothing it recommends"
     _try_program(root, [_PROGRAM])
-    yield "version, score and diagrams (svg, png, pdf, tex, txt)"
+    yield "version, score, thumbnail and diagrams (svg, png, pdf, tex, txt)"
     seconds = _first_paint(root, [_PROGRAM, "/tmp/game.sgf"])
     yield f"its window is painted after {seconds:.2f} s, the first time"
     _apt(root, "purge", _PROGRAM)
@@ -100,7 +100,7 @@ def _try_wheel(root: Path, wheel: Path) -> Iterator[str]:
     alone = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/tmp/wheels"}
     _inside(root, ["pipx", "install", f"/tmp/wheels/{wheel.name}"], alone)
     _try_program(root, ["/root/.local/bin/gobanapp"])
-    yield "pipx install of the wheel: version, score and diagrams"
+    yield "pipx install of the wheel: version, score, thumbnail and diagrams"
     seconds = _first_paint(root, ["/root/.local/bin/gobanapp", "/tmp/game.sgf"])
     yield f"its window is painted after {seconds:.2f} s, the first time"
 
@@ -118,6 +118,7 @@ def _try_program(root: Path, program: Sequence[str]) -> None:
     ).stdout
     if _inside(root, [*program, *score]) != here:
         raise NotMade("The program in the clean Debian counts otherwise than the checkout.")
+    _inside(root, [*program, "thumbnail", "game.sgf", "-o", "thumbnail.png"])
     for ending in ("svg", "png", "pdf", "tex", "txt"):
         _inside(root, [*program, "diagram", "game.sgf", "-o", f"diagram.{ending}"])
         if (root / "tmp" / f"diagram.{ending}").stat().st_size < 500:
@@ -125,7 +126,8 @@ def _try_program(root: Path, program: Sequence[str]) -> None:
 
 
 def _first_paint(root: Path, command: Sequence[str]) -> float:
-    environment = screen.own_home(Path("/root")) | {"LC_ALL": "C.UTF-8"}
+    places = {"HOME": "/root", "XDG_RUNTIME_DIR": "/root/runtime"}
+    environment = screen.own_home(root / "root") | places
     return screen.seconds_to_paint(
         [shutil.which("chroot") or "chroot", str(root), *command], environment
     )

@@ -52,6 +52,12 @@ def test_diagrams_are_the_same(bundle, tmp_path, ending):
     assert ours == (tmp_path / f"theirs.{ending}").read_bytes()
 
 
+def test_thumbnails_are_the_same(bundle, tmp_path):
+    for folder, run in (("ours", checkout), ("theirs", bundle.run)):
+        run("thumbnail", RECORD, "-o", tmp_path / f"{folder}.png")
+    assert (tmp_path / "ours.png").read_bytes() == (tmp_path / "theirs.png").read_bytes()
+
+
 def test_a_diagram_is_a_pdf(bundle, tmp_path):
     bundle.run("diagram", RECORD, "-o", tmp_path / "diagram.pdf")
     assert (tmp_path / "diagram.pdf").read_bytes().startswith(b"%PDF-")

@@ -22,7 +22,8 @@ def modules(bundle):
 
     program = bundle.folder / ("gobanapp.exe" if sys.platform == "win32" else "gobanapp")
     archive = CArchiveReader(str(program))
-    found = set(archive.open_embedded_archive("PYZ.pyz").toc) | set(sys.builtin_module_names)
+    # What PyInstaller itself begins with lies outside of what it packs.
+    found = {*archive.toc, *archive.open_embedded_archive("PYZ.pyz").toc, *sys.builtin_module_names}
     for name in zipfile.ZipFile(bundle.inside / "base_library.zip").namelist():
         found.add(name.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
     for file in (*bundle.inside.rglob("*.so"), *bundle.inside.rglob("*.pyd")):
