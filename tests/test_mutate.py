@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.rules import scoring
 from tests.mutation import mutate
-from tests.mutation.mutate import Survivor, faults, listed, survivor, with_open_properties
+from tests.mutation.mutate import Outcome, Survivor, faults, listed, survivor, with_open_properties
 
 DIFFERENCE = """\
 # gobanapp.rules.scoring.xǁScoreǁby__mutmut_1: survived
@@ -29,11 +29,16 @@ ONE, TWO = (Survivor(f"{module}: f", "a", "b") for module in ("board", "point"))
 
 
 def test_what_is_not_listed_and_what_is_listed_in_vain_is_told():
-    assert [*faults("board", [ONE], {ONE: "", TWO: ""})] == []
-    (missing,) = faults("board", [ONE], {})
+    assert [*faults("board", Outcome([ONE], [], 9), {ONE: "", TWO: ""})] == []
+    (missing,) = faults("board", Outcome([ONE], [], 9), {})
     assert missing.startswith("not listed: board: f")
-    (gone,) = faults("point", [], {ONE: "", TWO: ""})
+    (gone,) = faults("point", Outcome([], [], 9), {ONE: "", TWO: ""})
     assert gone.startswith("listed, but noticed by now, or gone: point: f")
+
+
+def test_where_time_ran_out_nothing_is_known():
+    assert [*faults("board", Outcome([], [ONE], 9), {ONE: ""})] == []
+    assert [*faults("board", Outcome([], [ONE], 9), {})] == []
 
 
 def test_every_survivor_of_the_list_has_a_judgement_and_is_of_a_module_that_is_broken():
@@ -82,7 +87,7 @@ def test_a_module_that_is_not_broken_is_told(capsys):
 @pytest.mark.parametrize(("judged", "code"), [({ONE: "why"}, 0), ({}, 1)])
 def test_a_survivor_that_is_not_listed_fails(monkeypatch, capsys, judged, code):
     monkeypatch.setattr(mutate, "make_copy", lambda: None)
-    monkeypatch.setattr(mutate, "survivors_of", lambda module: ([ONE], 30))
+    monkeypatch.setattr(mutate, "outcome_of", lambda module: Outcome([ONE], [], 30))
     monkeypatch.setattr(mutate, "listed", lambda: judged)
     assert mutate.main(["board.py"]) == code
     assert "30 breaks,   1 live" in capsys.readouterr().out

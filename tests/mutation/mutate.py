@@ -59,8 +59,10 @@ FRESH: Final = {"board"}
 """The modules that keep what they made once: each break of them gets a Python of its own, as in one
 that has run before the break would find what was made without it. That takes a second longer."""
 
-NOTICED: Final = {1, 3, 24, -24, 36, 152, 255}
-"""How the tests exit that notice a break: with a failure, an error, or out of time."""
+NOTICED: Final = {1, 3}
+"""How the tests exit that notice a break: with a failure or an error."""
+LATE: Final = {24, -24, 36, 152, 255}
+"""How they exit out of time: the break made a loop without an end, or the machine was busy."""
 
 
 class Survivor(NamedTuple):
@@ -72,6 +74,14 @@ class Survivor(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.function}\n    - {self.was}\n    + {self.becomes}"
+
+
+class Outcome(NamedTuple):
+    """What came of the breaks of a module: which live, which ran out of time, and their number."""
+
+    alive: list[Survivor]
+    late: list[Survivor]
+    number: int
 
 
 class CannotMeasure(Exception):
@@ -112,8 +122,8 @@ def with_open_properties(source: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def survivors_of(module: str) -> tuple[list[Survivor], int]:
-    """Break a module in each way, and return what survives, and how many breaks there were.
+def outcome_of(module: str) -> Outcome:
+    """Break a module in each way, and return what came of it.
 
     Raises CannotMeasure where that cannot be done, as where a test fails without a break.
     """
@@ -126,12 +136,15 @@ def survivors_of(module: str) -> tuple[list[Survivor], int]:
     with LOG.open("wb") as log:
         command = [sys.executable, "-m", "mutmut", "run", "--max-children", children()]
         ran = subprocess.run(command, cwd=COPY, env=environment, stdout=log, check=False)
-    outcome = COPY / "mutants" / f"{path}.meta"
-    if ran.returncode != 0 or not outcome.exists():
+    written = COPY / "mutants" / f"{path}.meta"
+    if ran.returncode != 0 or not written.exists():
         raise CannotMeasure(f"mutmut did not come to its end; see {LOG}")
-    codes = json.loads(outcome.read_text("utf-8"))["exit_code_by_key"]
-    alive = [name for name, code in codes.items() if code not in NOTICED]
-    return [survivor(module, name, difference(name)) for name in alive], len(codes)
+    codes = json.loads(written.read_text("utf-8"))["exit_code_by_key"]
+    found: dict[bool, list[Survivor]] = {True: [], False: []}
+    for name, code in codes.items():
+        if code not in NOTICED:
+            found[code in LATE].append(survivor(module, name, difference(name)))
+    return Outcome(found[False], found[True], len(codes))
 
 
 def children() -> str:
@@ -181,13 +194,14 @@ def listed(path: Path = LISTED) -> dict[Survivor, str]:
     }
 
 
-def faults(module: str, found: Collection[Survivor], judged: Collection[Survivor]) -> Iterator[str]:
+def faults(module: str, outcome: Outcome, judged: Collection[Survivor]) -> Iterator[str]:
     """Yield what the list does not say of a module, and what it says that is so no more."""
-    for one in found:
+    for one in outcome.alive:
         if one not in judged:
             yield f"not listed: {one}"
     for one in judged:
-        if one.function.startswith(f"{module}: ") and one not in found:
+        is_here = one.function.startswith(f"{module}: ")
+        if is_here and one not in outcome.alive and one not in outcome.late:
             yield f"listed, but noticed by now, or gone: {one}"
 
 
@@ -201,9 +215,11 @@ def main(arguments: Sequence[str]) -> int:
     judged, wrong = listed(), 0
     try:
         for module in modules:
-            alive, number = survivors_of(module)
-            print(f"{module:24}{number:6} breaks,{len(alive):4} live", flush=True)
-            for fault in faults(module, alive, judged):
+            outcome = outcome_of(module)
+            alive, late = len(outcome.alive), len(outcome.late)
+            told = f"{outcome.number:6} breaks,{alive:4} live,{late:4} out of time"
+            print(f"{module:24}{told}", flush=True)
+            for fault in faults(module, outcome, judged):
                 print(fault, flush=True)
                 wrong += 1
     except CannotMeasure as error:
