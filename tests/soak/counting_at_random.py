@@ -89,6 +89,20 @@ class CountingAtRandom(WatchedSession):
         stones = session.count.group(session.game, self.stone(number))
         session.play_out(stones, first, "disputed")
 
+    @precondition(lambda self: self.session.can_end() and self.has_room)
+    @act(sets_clock=True, telling=99, number=NUMBERS, numbers=st.lists(NUMBERS, max_size=4))
+    def dispute(self, number: int, numbers: list[int]) -> None:
+        """Count, dispute what stands somewhere, and play some moves of the play-out."""
+        session = self.session
+        if not session.is_counting:
+            session.begin_count()
+        if session.is_counting:
+            stones = session.count.group(session.game, self.stone(number))
+            session.play_out(stones, Color.BLACK if number % 2 else Color.WHITE, "disputed")
+            for place in numbers:
+                if session.is_playing_out and self.has_room:
+                    session.play(self.point(place))
+
     @precondition(lambda self: self.session.dispute is not None)
     @act(are_dead=st.sampled_from([None, True, False]))
     def end_dispute(self, are_dead: bool | None) -> None:

@@ -97,6 +97,13 @@ class EditingAtRandom(WatchedSession):
         self.session.do(lambda game: game.set_comment(text))
         assert self.game.node.content.comment == text
 
+    @act(telling=3, text=WORDS)
+    def type_comment(self, text: str) -> None:
+        """Type on while the journal writes what was typed before: it is one step all the same."""
+        self.session.do(lambda game: game.set_comment(text + "a"))
+        self.journal.write()
+        self.session.do(lambda game: game.set_comment(text + "ab"))
+
     @precondition(lambda self: not self.session.is_counting)
     @act(info=INFOS)
     def write_information(self, info: GameInfo) -> None:

@@ -53,8 +53,12 @@ ROUNDS = 12
 AT_RANDOM = 250  # actions of a round that are drawn, beside all lines of the menus
 SEED = 1
 
-LIMITS = {"resident memory, KB": 300.0, "objects of Qt": 0.5, "widgets": 0.5, "objects": 150.0}
-"""By how much each may grow in a round: there are caches that fill slowly, and Python's own."""
+LIMITS = {"resident memory, KB": 2000.0, "objects of Qt": 8.0, "widgets": 2.0, "objects": 800.0}
+"""By how much each may grow in a round, of some 400 actions.
+
+Caches that have a size fill slowly, as not each round does quite the same. A window that is held
+is 700 objects of Qt and up to 40 MB.
+"""
 
 
 class Round:

@@ -39,7 +39,7 @@ ROOMS = (
 @pytest.mark.usefixtures("qapp")
 class TestSessionAtRandom(SessionAtRandom.TestCase):
     settings = settings(
-        max_examples=45,
+        max_examples=30,
         stateful_step_count=50,
         deadline=None,
         derandomize=True,
