@@ -17,7 +17,7 @@ def test_one_is_done_as_much_as_is_said():
     assert soak.commands(["session", "--seed", "7"]) == [
         ["-m", "tests.soak.session", "--seed", "7"]
     ]
-    assert soak.commands(["memory"]) == [["-m", "tests.soak.memory", "12"]]
+    assert soak.commands(["memory"]) == [["-m", "tests.soak.memory", "20"]]
 
 
 def test_what_there_is_not_is_told(capsys):
@@ -42,7 +42,7 @@ def test_memory_that_stays_as_it_is_is_no_fault():
     assert memory.faults_of(leaps) == []
 
 
-@pytest.mark.parametrize(("name", "more"), [("resident", 2100.0), ("widgets", 3.0)])
+@pytest.mark.parametrize(("name", "more"), [("resident", 3100.0), ("widgets", 3.0)])
 def test_what_grows_is_a_fault(name, more):
     (fault,) = memory.faults_of(rounds(**{name: more}))
     assert fault.startswith(name)

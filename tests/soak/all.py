@@ -24,7 +24,7 @@ class Soak(NamedTuple):
 SOAKS = {
     "kill": Soak("tests.soak.kill", "200", "kills", "use the window and kill the program"),
     "session": Soak("tests.soak.session", "20", "minutes", "every action, checked after each"),
-    "memory": Soak("tests.soak.memory", "12", "rounds", "the same again, and nothing may grow"),
+    "memory": Soak("tests.soak.memory", "20", "rounds", "the same again, and nothing may grow"),
     "files": Soak("tests.soak.files", "100000", "files", "read damaged files"),
 }
 
