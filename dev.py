@@ -57,6 +57,13 @@ TEST_PROGRAMS = {
     "gio": "libglib2.0-bin",
     "groff": "groff-base",
 }
+# Other programs that ours is measured beside. Without one, the table has a figure less.
+PEERS = {
+    "Xvfb": "xvfb",
+    "/usr/games/gnugo:/usr/bin/gnugo": "gnugo",
+    "sgf2dg": "sgf2dg",
+    "/usr/share/perl5/PDF/Create.pm": "libpdf-create-perl",
+}
 
 
 class Command(NamedTuple):
@@ -67,6 +74,7 @@ class Command(NamedTuple):
     programs: "dict[str, str]" = TEST_PROGRAMS
     extra: str = ""  # of pyproject.toml: what it takes beside what tests take
     folder: "Path | None" = ROOT  # to start in; None: where the user is
+    peers: "dict[str, str]" = {}  # it does without those that cannot be installed
 
 
 STYLE_AND_TYPES = (
@@ -77,13 +85,14 @@ STYLE_AND_TYPES = (
 DEPENDENCIES = ("-m", "deptry", ".")
 TESTS = ("-m", "pytest")
 LAYERS = (*TESTS, "-q", "--no-xvfb", "tests/test_layers.py")
-BENCHMARKS = (*TESTS, "-s", "tests/benchmarks")
-# What pytest cannot measure, as it needs a process of its own.
-MEASURING = tuple(
-    (str(path),)
-    for pattern in ("corpus_*.py", "measure_*.py")
-    for path in sorted(ROOT.glob("tests/benchmarks/" + pattern))
+# How right we are where others have judged; each needs a folder of what they judged.
+ACCURACY = tuple(
+    ("-m", "tests.accuracy." + path.stem)
+    for path in sorted(ROOT.glob("tests/accuracy/*.py"))
+    if path.stem != "corpus"
 )
+MEASURE = (("-m", "tests.benchmarks"),)
+PROFILE = (("-m", "tests.benchmarks.profile_start"),)
 
 COMPILE = ("packaging/translations.py", "compile")
 COLLECT = ("packaging/translations.py", "collect")
@@ -109,7 +118,9 @@ COMMANDS = {
         (*STYLE_AND_TYPES, DEPENDENCIES, LAYERS),
         programs={},
     ),
-    "bench": Command("measure how fast things are", (*MEASURING, BENCHMARKS)),
+    "bench": Command("measure how fast it is, beside others", MEASURE, {}, peers=PEERS),
+    "profile": Command("show where the time of a start goes", PROFILE, {}),
+    "accuracy": Command("compare with what others have judged", ACCURACY, {}, peers=PEERS),
     "bundle": Command(
         "make what is installed, in dist, and try it",
         (("packaging/bundle/make.py",),),
@@ -194,14 +205,26 @@ def prepare_system(programs: "dict[str, str]") -> None:
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         raise NotReady(how_to_install(missing, apt is not None))
-    print("Installing", *missing.values(), flush=True)
-    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    call([apt, "update", "-qq"])  # if it fails, what apt knew before may still do
-    install = [apt, "install", "--yes", "-qq", "--no-install-recommends"]
-    call([*install, *missing.values()], silent=True)
+    install(missing, apt)
     missing = missing_from_system(programs)
     if missing:
         raise NotReady("apt-get could not install {}.".format(" ".join(missing.values())))
+
+
+def prepare_peers(programs: "dict[str, str]") -> None:
+    """Install what is only there to be compared with, if we may; else leave it out."""
+    missing = {name: package for name, package in programs.items() if not is_there(name)}
+    apt = shutil.which("apt-get")
+    if missing and apt is not None and os.geteuid() == 0:
+        install(missing, apt)
+
+
+def install(missing: "dict[str, str]", apt: str) -> None:
+    print("Installing", *missing.values(), flush=True)
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    call([apt, "update", "-qq"])  # if it fails, what apt knew before may still do
+    command = [apt, "install", "--yes", "-qq", "--no-install-recommends"]
+    call([*command, *missing.values()], silent=True)
 
 
 def made_from(pyproject: str, python: str, root: "Path") -> str:
@@ -285,6 +308,7 @@ def main(argv: "list[str]") -> int:
         return EXIT_USAGE
     try:
         prepare_system(command.programs)
+        prepare_peers(command.peers)
         prepare_environment(command.extra)
         prepare_languages()
         return run(command, argv[1:])

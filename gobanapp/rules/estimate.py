@@ -6,7 +6,7 @@ is not told as a lead: where it is less than the spread, it is drawn towards 0. 
 board is settled, the more the count itself takes the place of all this: a finished game is
 estimated at what it counts if the stones proposed as dead are (``dead_stones``).
 
-How far off such estimates are ``tests/benchmarks/corpus_estimate.py`` measures.
+How far off such estimates are ``tests/accuracy/estimate.py`` measures.
 """
 
 from __future__ import annotations

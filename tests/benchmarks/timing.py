@@ -1,24 +1,37 @@
-"""What the measuring scripts share: an action done some times, and a line with what that took.
+"""Things timed so that a busy machine harms all of them alike: in turns, some times each.
 
-Times on a machine that may be busy: the smallest and the median are shown, beside the aim.
+What only computes is measured in the time of the processor, which others do not use up; what waits
+or is waited for, such as a window or a whole command, by the clock on the wall.
 """
 
 from __future__ import annotations
 
-import statistics
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 
-def report(what: str, seconds: list[float], target: float) -> None:
-    smallest, median = min(seconds) * 1000, statistics.median(seconds) * 1000
-    print(f"{what:44} {smallest:8.2f} {median:8.2f} {target * 1000:8.2f}")
-
-
-def timed(action: Callable[[], object], times: int) -> list[float]:
+def timed(
+    action: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
+) -> list[float]:
+    """Return the seconds of each time."""
     seconds = []
     for _ in range(times):
-        start = time.perf_counter()
+        start = clock()
         action()
-        seconds.append(time.perf_counter() - start)
+        seconds.append(clock() - start)
     return seconds
+
+
+def in_turns(
+    actions: Mapping[str, Callable[[], object]],
+    turns: int,
+    clock: Callable[[], float] = time.process_time,
+) -> dict[str, list[float]]:
+    """Return the seconds of each action in each turn; what one leaves is swept before the next."""
+    found: dict[str, list[float]] = {name: [] for name in actions}
+    for _ in range(turns):
+        for name, action in actions.items():
+            gc.collect()
+            found[name] += timed(action, 1, clock)
+    return found

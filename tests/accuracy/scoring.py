@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Collection, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from gobanapp.game.game import Game
@@ -26,9 +25,8 @@ from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import Territory, territory
 from gobanapp.sgf.reader import read_games
+from tests.accuracy.corpus import CORPUS
 from tests.rules.rule_cases import Case, differences
-
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 
 COUNTS = ("small_counts", "special_positions", "katago_rules_scores")
 SOURCES = ("marks", "gnugo", "katago")

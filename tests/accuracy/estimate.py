@@ -15,14 +15,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from corpus_scoring import CORPUS, cases_of, ruleset_of
-
 from gobanapp.game.game import Game
 from gobanapp.rules.dead_stones import propose
 from gobanapp.rules.estimate import Estimate, estimating
 from gobanapp.rules.position import Position
 from gobanapp.rules.scoring import score
 from gobanapp.sgf.reader import read_games
+from tests.accuracy.corpus import CORPUS
+from tests.accuracy.scoring import cases_of, ruleset_of
 
 Entry = dict[str, Any]
 

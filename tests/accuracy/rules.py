@@ -5,12 +5,10 @@ The folder lies beside the checkout and is no part of it.
 
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
+from tests.accuracy.corpus import CORPUS
 from tests.rules.rule_cases import Case, differences
-
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 
 
 def main() -> int:

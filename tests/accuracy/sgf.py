@@ -9,7 +9,6 @@ import codecs
 import json
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from gobanapp.game.node import Node
@@ -19,9 +18,9 @@ from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import read_simple_text
 from gobanapp.sgf.writer import write_games
+from tests.accuracy.corpus import CORPUS
 
-ALL = Path(__file__).resolve().parents[3] / "shared" / "corpus"
-CORPUS = ALL / "sgf_parse"
+FILES = CORPUS / "sgf_parse"
 LARGE = {"large/synthetic_60k.sgf": {"games": 1, "nodes": 60_000, "leaves": 10_139, "depth": 1234}}
 OF_THE_FILE = ("FF", "GM", "CA", "AP", "SZ")
 FAMILY = {"gbk": "gb18030", "utf-16-be": "utf-16", "utf-16-le": "utf-16"}
@@ -127,13 +126,13 @@ def _other_differences(game: SgfGame, encoding: str, expect: dict[str, Any]) -> 
 
 def main() -> int:
     """Print what comes out otherwise and the share that comes out."""
-    if not CORPUS.is_dir():
-        print(f"No files to read: there is no folder {CORPUS}.")
+    if not FILES.is_dir():
+        print(f"No files to read: there is no folder {FILES}.")
         return 0
-    files = json.loads((CORPUS / "index.json").read_text(encoding="utf-8"))["files"]
-    texts = json.loads((CORPUS / "inline.json").read_text(encoding="utf-8"))["cases"]
-    cases = [(case["file"], (CORPUS / case["file"]).read_bytes(), case["expect"]) for case in files]
-    cases += [(name, (ALL / name).read_bytes(), expect) for name, expect in LARGE.items()]
+    files = json.loads((FILES / "index.json").read_text(encoding="utf-8"))["files"]
+    texts = json.loads((FILES / "inline.json").read_text(encoding="utf-8"))["cases"]
+    cases = [(case["file"], (FILES / case["file"]).read_bytes(), case["expect"]) for case in files]
+    cases += [(name, (CORPUS / name).read_bytes(), expect) for name, expect in LARGE.items()]
     cases += [(case["name"], case["sgf"].encode(), case["expect"]) for case in texts]
     good = 0
     for name, data, expect in cases:
@@ -142,7 +141,7 @@ def main() -> int:
         for difference in found:
             print(f"  {name} ({expect.get('outcome')}): {difference}")
     print(f"{good} of {len(cases)} as expected")
-    others = sorted(path for path in ALL.glob("games*/*.sgf"))
+    others = sorted(path for path in CORPUS.glob("games*/*.sgf"))
     wrong = [path for path in others if [*differences(path.read_bytes(), {})]]
     print(f"{len(others) - len(wrong)} of {len(others)} other games come back as they were", *wrong)
     return 0

@@ -16,8 +16,7 @@ from pathlib import Path
 from gobanapp.__main__ import main as gobanapp
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.reader import read_games
-
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
+from tests.accuracy.corpus import CORPUS
 
 SHAPES = {
     "score": {

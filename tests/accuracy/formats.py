@@ -10,7 +10,6 @@ import json
 import re
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from gobanapp.rules.color import Color
@@ -22,8 +21,9 @@ from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import coordinates
 from gobanapp.sgf.writer import write_games
+from tests.accuracy.corpus import CORPUS
 
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus" / "formats"
+FORMATS = CORPUS / "formats"
 FAMILY = {"gb2312": "gb18030", "gbk": "gb18030", "euc_kr": "cp949", "cp932": "shift_jis"}
 PROPERTIES = ("PB", "PW", "BR", "WR", "DT", "CP", "GN", "PC", "EV", "RU", "HA")
 
@@ -101,13 +101,13 @@ def _asserted(game: SgfGame, moves: list[list[str]], asserted: dict[str, Any]) -
 
 def main() -> int:
     """Print what comes out otherwise and the share that comes out."""
-    if not CORPUS.is_dir():
-        print(f"No files to read: there is no folder {CORPUS}.")
+    if not FORMATS.is_dir():
+        print(f"No files to read: there is no folder {FORMATS}.")
         return 0
-    cases = json.loads((CORPUS / "index.json").read_text(encoding="utf-8"))["files"]
+    cases = json.loads((FORMATS / "index.json").read_text(encoding="utf-8"))["files"]
     good = 0
     for case in cases:
-        data = (CORPUS.parent / case["file"]).read_bytes()
+        data = (CORPUS / case["file"]).read_bytes()
         try:
             file = read_other(data)
         except UnreadableFile as error:

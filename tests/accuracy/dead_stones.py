@@ -28,8 +28,8 @@ from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
 from gobanapp.rules.scoring import score
 from gobanapp.rules.verdict import Status
 from gobanapp.sgf.reader import read_games
+from tests.accuracy.corpus import CORPUS
 
-CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 SETS = ("finished_games", "ogs_autoscore", "ogs_score_estimator", "pachi_status")
 HIGH = 0.9
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games")

@@ -1,0 +1,99 @@
+"""How long diagrams take: drawn in one process, and by the commands from start to end."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from gobanapp.diagram.captions import caption
+from gobanapp.diagram.division import Division
+from gobanapp.diagram.figures import figure_of, figures_of
+from gobanapp.diagram.numbering import Numbers
+from gobanapp.diagram.text_figure import figure_text
+from gobanapp.diagram.text_reader import read_text
+from gobanapp.game.game import Game
+from gobanapp.paint.picture_file import need_application
+from gobanapp.paint.rendering import PictureFormat, PictureOptions, render
+from gobanapp.sgf.reader import read_games
+from tests.benchmarks import records
+from tests.benchmarks.line import Figures, Line, Peer
+from tests.benchmarks.peers import SGF2DG, program
+from tests.benchmarks.processes import commands_in_turns, gobanapp, settle_in
+from tests.benchmarks.timing import in_turns
+
+MOVES = 250
+THOUSAND = 1000
+
+
+def lines(diagrams: int = THOUSAND, turns: int = 7) -> Iterator[Line]:
+    settle_in()
+    yield from _drawn(diagrams, turns)
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _commands(Path(folder), turns)
+
+
+def _drawn(diagrams: int, turns: int) -> Iterator[Line]:
+    (read,) = read_games(records.a_game(MOVES)).games
+    game = Game(read.tree, read.columns, read.rows)
+    line = [node.number for node in game.tree.main_line()][1:]
+    options = PictureOptions(caption=caption)
+
+    def many() -> None:
+        for number in range(diagrams):
+            end = line[number % len(line)]
+            figure = figure_of(game, end, first=1, numbers=Numbers.OF_GAME)
+            render(figure, PictureFormat.SVG, options)
+
+    yield _line(f"{diagrams:,} diagrams as SVG", in_turns({"": many}, 1)[""], 1000)
+    need_application()
+    figure = figure_of(game, line[-1], first=1, numbers=Numbers.OF_GAME)
+    for kind, aim in (
+        (PictureFormat.SVG, 1),
+        (PictureFormat.LATEX, 5),
+        (PictureFormat.PDF, None),
+        (PictureFormat.PNG, 50),
+    ):
+        found = in_turns({"": lambda kind=kind: render(figure, kind, options)}, 5 * turns)
+        yield _line(f"one of {MOVES} numbered moves as {kind.name}", found[""], aim)
+    few = figure_of(game, line[-1], first=-10)
+    written = figure_text(few)
+    works: dict[str, Callable[[], object]] = {
+        "a game in 25 figures of ten moves": lambda: list(figures_of(game, Division(every=10))),
+        "a figure written as text": lambda: figure_text(few),
+        "a text diagram read": lambda: read_text(written),
+    }
+    for what, work in works.items():
+        yield _line(what, in_turns({"": work}, 3 * turns)[""], 5)
+
+
+def _commands(folder: Path, turns: int) -> Iterator[Line]:
+    """Yield what whole commands take: one diagram, and a game with a diagram for ten moves."""
+    record = folder / "game.sgf"
+    record.write_bytes(records.a_game(MOVES))
+    one = ("--numbers", f"1-{MOVES}")
+    for ending, options, its_moves, aim in (
+        ("svg", one, None, 60),
+        ("tex", one, MOVES, 60),
+        ("pdf", one, MOVES, 250),
+        ("png", one, None, 300),
+        ("tex", ("--every", "10"), 10, None),
+    ):
+        out = folder / f"ours.{ending}"
+        commands = {"ours": gobanapp("diagram", str(record), "-o", str(out), *options)}
+        peer = program("sgf2dg")
+        if its_moves is not None and peer is not None:
+            converter = ["-converter", "TeX" if ending == "tex" else "PDF"]
+            where = ["-i", str(record), "-o", str(folder / f"its.{ending}")]
+            commands[SGF2DG] = [peer, *converter, "-movesPerDiagram", str(its_moves), *where]
+        found = commands_in_turns(commands, turns)
+        theirs = Figures.of_seconds(found[SGF2DG]) if SGF2DG in found else None
+        peers = () if its_moves is None else (Peer(SGF2DG, theirs),)
+        what = f"{MOVES} moves" if options is one else "25 diagrams of 10 moves"
+        yield _line(f"the command: {what} as .{ending}", found["ours"], aim, peers)
+
+
+def _line(
+    what: str, seconds: list[float], aim: float | None, peers: tuple[Peer, ...] = ()
+) -> Line:
+    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim, peers=peers)

@@ -1,0 +1,145 @@
+"""How fast records are read and written, and the memory they take."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from sgfmill import sgf, sgf_grammar
+
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
+from tests.benchmarks import records
+from tests.benchmarks.line import Figures, Line, Peer, Unit
+from tests.benchmarks.peers import SABAKI_SGF, SGFMILL, sabaki_peer
+from tests.benchmarks.processes import ROOT, home, own_environment
+from tests.benchmarks.timing import in_turns
+
+_SPLIT_AT_BRACKETS = (
+    "Each node's text is cut out by a pattern; the aim was measured on a reader that knew neither "
+    "places in the file nor damage."
+)
+
+_MEMORY = """
+import sys
+from pathlib import Path
+from tests.benchmarks.processes import resident_megabytes
+data = Path(sys.argv[2]).read_bytes()
+if sys.argv[1] == "ours":
+    from gobanapp.sgf.reader import read_games
+    before = resident_megabytes()
+    kept = read_games(data).games
+    for game in kept:
+        len(game.tree)
+else:
+    from sgfmill import sgf
+    before = resident_megabytes()
+    kept = sgf.Sgf_game.from_bytes(data)
+    waiting = [kept.get_root()]
+    while waiting:
+        waiting.extend(waiting.pop())
+print(resident_megabytes() - before)
+"""
+
+
+def lines(turns: int = 5) -> Iterator[Line]:
+    game, many = records.a_game(), records.collection()
+    tree, deep, comment = records.dictionary(), records.nested(), records.commented()
+    yield _reading("a game of 250 moves read", game, read_whole, times=100, turns=turns)
+    yield _reading("1,000 games listed, as they are opened", many, read_games, aim=350, turns=turns)
+    yield _reading("1,000 games read to the last node", many, read_whole, turns=turns)
+    yield _reading("60,000 nodes read", tree, read_whole, aim=120, turns=turns)
+    yield _reading("20,000 nested variations read", deep, read_whole, aim=100, turns=turns)
+    yield _reading("5 MB of comment read", comment, read_comment, aim=60, turns=turns)
+    yield _writing("20,000 nested variations written", deep, aim=100, turns=turns)
+    yield _writing("60,000 nodes written", tree, aim=50, turns=turns)
+    if sys.platform == "linux":
+        yield _memory(tree)
+
+
+def _reading(
+    what: str,
+    data: bytes,
+    read: Callable[[bytes], object],
+    *,
+    turns: int,
+    aim: float | None = None,
+    times: int = 1,
+) -> Line:
+    def repeated(action: Callable[[bytes], object]) -> Callable[[], object]:
+        return lambda: [action(data) for _ in range(times)]
+
+    found = in_turns({"ours": repeated(read), "sgfmill": repeated(read_by_sgfmill)}, turns)
+    file = home() / "read.sgf"
+    file.write_bytes(data)
+    return Line(
+        what=what,
+        ours=Figures.of_seconds(found["ours"], times),
+        aim=aim,
+        peers=(
+            Peer(SGFMILL, Figures.of_seconds(found["sgfmill"], times)),
+            sabaki_peer(SABAKI_SGF, "parse", file, turns, Figures.of_seconds),
+        ),
+        why=_SPLIT_AT_BRACKETS,
+    )
+
+
+def _writing(what: str, data: bytes, *, aim: float, turns: int) -> Line:
+    games, theirs = read_games(data).games, sgf.Sgf_game.from_bytes(data)
+    for game in games:
+        len(game.tree)
+    walk(theirs)
+    found = in_turns({"ours": lambda: write_games(games), "sgfmill": theirs.serialise}, turns)
+    return Line(
+        what=what,
+        ours=Figures.of_seconds(found["ours"]),
+        aim=aim,
+        peers=(Peer(SGFMILL, Figures.of_seconds(found["sgfmill"])),),
+    )
+
+
+def _memory(data: bytes) -> Line:
+    file = home() / "memory.sgf"
+    file.write_bytes(data)
+    return Line(
+        what="60,000 nodes in memory",
+        unit=Unit.MEGABYTES,
+        ours=Figures.of_values([_megabytes("ours", file) for _ in range(3)]),
+        peers=(Peer(SGFMILL, Figures.of_values([_megabytes("sgfmill", file) for _ in range(3)])),),
+    )
+
+
+def _megabytes(whose: str, file: Path) -> float:
+    command = [sys.executable, "-c", _MEMORY, whose, str(file)]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=own_environment(), cwd=ROOT
+    )
+    return float(done.stdout)
+
+
+def read_whole(data: bytes) -> int:
+    """Read a file and all its games, which are else only outlined; return how many nodes it has."""
+    return sum(len(game.tree) for game in read_games(data).games)
+
+
+def read_comment(data: bytes) -> str:
+    return read_games(data).games[0].tree.root.content.comment
+
+
+def read_by_sgfmill(data: bytes) -> int:
+    """Read all games to their last nodes: sgfmill makes them only when they are walked to."""
+    return sum(
+        walk(sgf.Sgf_game.from_coarse_game_tree(coarse))
+        for coarse in sgf_grammar.parse_sgf_collection(data)
+    )
+
+
+def walk(game: sgf.Sgf_game) -> int:
+    waiting = [game.get_root()]
+    count = 0
+    while waiting:
+        waiting.extend(waiting.pop())
+        count += 1
+    return count

@@ -1,0 +1,109 @@
+"""How quick the list of the games of a file is when there are 10,000 of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tests.benchmarks.line import Figures, Line
+from tests.benchmarks.processes import settle_in
+from tests.benchmarks.records import listed_collection
+from tests.benchmarks.timing import timed
+
+if TYPE_CHECKING:
+    from gobanapp.ui.dialogs.games import GamesDialog
+    from gobanapp.ui.session import Session
+
+GAMES = 10_000
+MOVES = 250
+
+
+def lines(games: int = GAMES, times: int = 40) -> Iterator[Line]:
+    settle_in()
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import delete
+
+    from gobanapp.ui import look
+    from gobanapp.ui.files.record_file import read_record
+    from gobanapp.ui.session import Session
+
+    app = QApplication.instance() or QApplication([])
+    look.apply(app, look.LIGHT)
+    data = listed_collection(games, MOVES)
+    session = Session(read_record(data, None, None))
+    seconds = []
+    for _ in range(max(1, times // 8)):
+        kept: list[GamesDialog] = []
+        seconds += timed(lambda kept=kept: kept.append(opened(session)), 1)
+        delete(kept.pop())
+    yield _line("from the call to the first paint", seconds, 100)
+    yield _small_boards(session, times)
+    yield from _use(app, session, times)
+
+
+def _line(what: str, seconds: list[float], aim: float) -> Line:
+    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim)
+
+
+def opened(session: Session) -> GamesDialog:
+    from gobanapp.ui.dialogs.games import GamesDialog
+
+    dialog = GamesDialog(session, None, choose_files=list, save=lambda: True)
+    dialog.show()
+    dialog.grab()
+    return dialog
+
+
+def _small_boards(session: Session, times: int) -> Line:
+    from gobanapp.paint.thumbnail import thumbnail
+    from gobanapp.ui.games.game_delegate import THUMBNAIL
+    from gobanapp.ui.games.thumbnails import shown_board
+
+    waiting = iter(session.record.entries[-2 * times :])
+
+    def draw_one() -> None:
+        *_, board = shown_board(next(waiting))
+        assert board is not None
+        thumbnail(board, THUMBNAIL)
+
+    return _line("one small board, read and drawn", timed(draw_one, times), 10)
+
+
+def _use(app: object, session: Session, times: int) -> Iterator[Line]:
+    from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtTest import QTest
+
+    dialog = opened(session)
+    games, field = dialog._list, dialog._filter
+    entries = session.record.entries
+    process_events = QCoreApplication.processEvents
+    waits: list[float] = []
+    letters = iter("honinbo 1" * (times // 8 + 1))
+
+    def read_headings() -> None:
+        while not dialog._games._index.knows(entries[-1]):
+            process_events()
+
+    def turn_page() -> None:
+        QTest.keyClick(games, Qt.Key.Key_PageDown)
+        games.viewport().repaint()
+
+    def turn_page_and_wait() -> None:
+        QTest.keyClick(games, Qt.Key.Key_PageDown)
+        for _ in range(3):
+            waits.extend(timed(process_events, 1))
+
+    def type_letter() -> None:
+        if len(field.text()) > 6:
+            field.clear()
+        QTest.keyClicks(field, next(letters))
+        games.viewport().repaint()
+
+    yield _line("until all headings are known", timed(read_headings, 1), 1500)
+    yield _line("a page on, with its paint", timed(turn_page, times), 16)
+    timed(turn_page_and_wait, times)
+    yield _line("a wait while small boards are made", waits, 16)
+    yield _line("a letter typed into the filter", timed(type_letter, times), 50)
+    field.clear()
+    games.choose([entries[len(entries) // 2]])
+    yield _line("a game moved up", timed(dialog._up.click, times // 2), 50)

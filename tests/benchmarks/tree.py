@@ -1,0 +1,155 @@
+"""How quick the tree of 60,000 nodes is: laid out, scrolled, stepped in, played on."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import cycle
+from time import process_time
+
+from gobanapp.diagram.tree_layout import TreeLayout
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.node import Node
+from gobanapp.game.tree import Tree
+from tests.benchmarks.line import Figures, Line
+from tests.benchmarks.processes import settle_in
+from tests.benchmarks.records import NODES, long_line, some_move
+from tests.benchmarks.timing import timed
+
+
+def lines(nodes: int = NODES, times: int = 200) -> Iterator[Line]:
+    settle_in()
+    tree = made_up(nodes)
+    for what, laid_out, aim in (
+        (f"{nodes:,} nodes laid out", tree, 40),
+        ("one line of 60,000 moves laid out", long_line(nodes), 20),
+        ("20,000 variations laid out, each in another", nested(nodes // 3), 120),
+    ):
+        seconds = timed(lambda laid_out=laid_out: TreeLayout(laid_out), 9, process_time)
+        yield _line(what, seconds, aim)
+    game = Game(tree, 19, 19)
+    game.go_to(deepest(tree))
+    yield from _panel(Desk(game), times)
+
+
+def _line(what: str, seconds: list[float], aim: float) -> Line:
+    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim)
+
+
+def _panel(desk: Desk, times: int) -> Iterator[Line]:
+    few = max(1, times // 4)
+    yield _line("the panel painted again", timed(desk.viewport.repaint, times), 4)
+    yield _line("the same, no picture kept", timed(desk.paint_anew, few), 12)
+    yield _line("a notch of the wheel, painted", timed(desk.wheel, times), 8)
+    desk.settle()
+    desk.step(-1)
+    ways = cycle([-1, 1])
+    seconds = timed(lambda: desk.step(next(ways)), times)
+    yield _line("a step within the view, painted", seconds, 1)
+    seconds = timed(lambda: desk.step(-1), few)
+    yield _line("a step back, most of them scrolling", seconds, 5)
+    desk.game.go_to(desk.game.line()[0][-1])
+    desk.settle()
+    yield _line("a move added at the end of a line", [desk.add() for _ in range(few)], 1)
+    seconds = [desk.add_variation() for _ in range(max(1, times // 10))]
+    yield _line("a variation added, its layout put off", seconds, 1)
+
+
+class Desk:
+    """A panel on the screen that shows a game, and what is done with it."""
+
+    def __init__(self, game: Game) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        from gobanapp.ui import look
+        from gobanapp.ui.tree.tree_panel import TreePanel
+
+        self.app = QApplication.instance() or QApplication([])
+        look.apply(self.app, look.LIGHT)
+        self.game = game
+        self.panel = TreePanel()
+        self.panel.resize(320, 400)
+        self.panel.show()
+        self.viewport = self.panel.viewport()
+        self.settle()
+
+    def settle(self) -> None:
+        self.panel.show_game(self.game, Change.ALL)
+        self.panel._lay_out()
+        self.app.processEvents()
+
+    def paint_anew(self) -> None:
+        self.panel._painter = None
+        self.viewport.repaint()
+
+    def wheel(self) -> None:
+        from PySide6.QtCore import QPoint, QPointF, Qt
+        from PySide6.QtGui import QWheelEvent
+
+        bar = self.panel.verticalScrollBar()
+        at = QPointF(50, 50)
+        event = QWheelEvent(
+            at,
+            self.viewport.mapToGlobal(at),
+            QPoint(),
+            QPoint(0, -120 if bar.value() < bar.maximum() else 120_000),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        self.app.sendEvent(self.viewport, event)
+        self.app.processEvents()
+
+    def step(self, steps: int) -> None:
+        self.panel.show_game(self.game, self.game.step(steps))
+        self.app.processEvents()
+
+    def add(self) -> float:
+        """Add a move to the current node; return how long it takes until the board goes on."""
+        number = self.game.tree.next_number
+        edit = self.game.tree.adding(self.game.place, some_move(number))
+        change = self.game._do(edit, Change.TREE | Change.PLACE, place=number)
+        (seconds,) = timed(lambda: self.panel.show_game(self.game, change), 1)
+        self.app.processEvents()
+        return seconds
+
+    def add_variation(self) -> float:
+        self.game.step(-5)
+        self.settle()
+        return self.add()
+
+
+def made_up(count: int) -> Tree:
+    """Return a long game from which variations branch off, and others from those."""
+    choice = random.Random(1)
+    nodes = {0: Node(0, None)}
+    depth = [0]
+    end = 0
+    for number in range(1, count):
+        if number > 300 and choice.random() < 0.1:
+            end = choice.randrange(number)
+        parent = nodes[end]
+        nodes[end] = parent.with_children((*parent.children, number))
+        depth.append(depth[end] + 1)
+        nodes[number] = Node(number, end, (), some_move(depth[number], "x" * (depth[number] % 5)))
+        end = number
+    return Tree(nodes)
+
+
+def nested(variations: int) -> Tree:
+    """Return a tree in which each variation begins at the first move of another."""
+    nodes = {0: Node(0, None)}
+    for number in range(0, 2 * variations, 2):
+        nodes[number] = nodes[number].with_children((number + 1, number + 2))
+        nodes[number + 1] = Node(number + 1, number)
+        nodes[number + 2] = Node(number + 2, number)
+    return Tree(nodes)
+
+
+def deepest(tree: Tree) -> int:
+    depth = {tree.root_number: 0}
+    for node in tree.walk():
+        depth.update(dict.fromkeys(node.children, depth[node.number] + 1))
+    return max(depth, key=depth.__getitem__)

@@ -1,0 +1,155 @@
+"""How quick the window is at a board of 1000 pixels: a click, a step, a long way through a game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from tests.benchmarks import records
+from tests.benchmarks.line import Figures, Line
+from tests.benchmarks.processes import settle_in
+from tests.benchmarks.timing import timed
+
+_ALL_VIEWS = (
+    "A step is heard by all views: the board takes a third of it, the tree, the comment, the "
+    "numbers and the buttons the rest. It does not grow with the depth."
+)
+SCRUBBED = 300
+
+
+def lines(times: int = 200) -> Iterator[Line]:
+    settle_in()
+    desk = Desk()
+    yield from _painting(times)
+    desk.fill(250)
+    yield _line("the whole board painted again", timed(desk.board.repaint, times), 2)
+    yield _line("a click to the finished repaint", timed(desk.click, times // 2), 5)
+    for moves in (300, 20_000):
+        desk.open(moves)
+        yield _line(f"a step back at move {moves:,}", timed(desk.back, times), 1, _ALL_VIEWS)
+    seconds = []
+    for _ in range(max(1, times // 40)):
+        desk.open(SCRUBBED)
+        seconds += timed(desk.scrub, 1)
+    yield _line(f"{SCRUBBED} steps back by a key held down", seconds, SCRUBBED * 1.0, _ALL_VIEWS)
+
+
+def _line(what: str, seconds: list[float], aim: float, why: str = "") -> Line:
+    return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim, why=why)
+
+
+class Desk:
+    """The program's window, with a board of 1000 x 1000 pixels, and what is done in it."""
+
+    def __init__(self) -> None:
+        from PySide6.QtCore import QThreadPool
+        from PySide6.QtWidgets import QApplication
+
+        from gobanapp.game.new_game import NewGame
+        from gobanapp.rules.point import Point
+        from gobanapp.ui import look
+        from gobanapp.ui.main_window import MainWindow
+        from gobanapp.ui.record import Record
+        from gobanapp.ui.session import Session
+        from gobanapp.ui.settings import Settings
+
+        self.app = QApplication.instance() or QApplication([])
+        look.apply(self.app, look.LIGHT)
+        self.session = Session(Record([NewGame().to_game("")]))
+        self.window = MainWindow(self.session, Settings())
+        self.window.show()
+        QThreadPool.globalInstance().waitForDone()
+        self.board = self.window._board
+        around = self.window.size() - self.board.size()
+        self.window.resize(around.width() + 1000, around.height() + 1000)
+        self.app.processEvents()
+        self._points = iter([Point(x, y) for y in range(19) for x in range(19)])
+
+    def fill(self, stones: int) -> None:
+        for _ in range(stones):
+            self.click()
+
+    def click(self) -> None:
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+
+        x, y = self.board.geometry_shown.centre(next(self._points))
+        QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+        self.app.processEvents()
+
+    def open(self, moves: int) -> None:
+        """Show the end of a game of so many moves."""
+        from gobanapp.game.game import Game
+        from gobanapp.ui.record import Record
+
+        self.session.open(Record([Game(records.long_line(moves), 19, 19)]))
+        self.session.do(lambda game: game.go_to(game.line()[0][-1]))
+        self.app.processEvents()
+
+    def back(self) -> None:
+        self.session.do(lambda game: game.step(-1))
+        self.app.processEvents()
+
+    def scrub(self) -> None:
+        """Press the key for a step back 300 times, each painted before the next."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        for _ in range(SCRUBBED):
+            QTest.keyClick(self.board, Qt.Key.Key_Left)
+            self.app.processEvents()
+        assert self.session.game.place == self.session.game.tree.root_number
+
+
+def _painting(times: int) -> Iterator[Line]:
+    """Measure what paints, without a window around it."""
+    from PySide6.QtGui import QImage, QPainter
+
+    from gobanapp.diagram.board_view import BoardView
+    from gobanapp.diagram.geometry import Geometry, Rect
+    from gobanapp.diagram.theme import KAYA
+    from gobanapp.paint.board_painter import BoardPainter
+    from gobanapp.paint.damage import damage
+    from gobanapp.paint.stones import shadow_picture, stone_picture
+    from gobanapp.paint.wood import make_wood
+    from gobanapp.rules.board import Board
+    from gobanapp.rules.color import Color
+    from gobanapp.rules.point import Point
+
+    geometry = Geometry.fit(19, 19, Rect(0, 0, 1000, 1000))
+    played = Point.parse("K10")
+    board = Board.empty(19)
+    free = [point for point in board.points() if point != played]
+    stones = random.Random(1).sample(free, 250)
+    for color, some in ((Color.BLACK, stones[:125]), (Color.WHITE, stones[125:])):
+        board = board.with_stones(color, some)
+    view = BoardView(board=board, last_move=stones[0])
+    after = board.with_stones(Color.BLACK, [played])
+    screen = QImage(1000, 1000, QImage.Format.Format_RGB32)
+    painter = BoardPainter()
+    painter.take_wood(make_wood(KAYA.surface))
+
+    def turned(other: BoardView) -> Callable[[], None]:
+        views = [view, other]
+
+        def show() -> None:
+            old, new = views
+            views.reverse()
+            with QPainter(screen) as on_screen:
+                on_screen.setClipRegion(damage(geometry, old, new))
+                painter.paint(on_screen, geometry, new)
+
+        return show
+
+    def first() -> None:
+        stone_picture.cache_clear()
+        shadow_picture.cache_clear()
+        BoardPainter().picture(geometry, view)
+
+    painter.picture(geometry, view)
+    move = turned(replace(view, board=after, last_move=played))
+    ghost = turned(replace(view, ghost=(played, Color.WHITE)))
+    yield _line("one move painted, the rest kept", timed(move, times), 0.3)
+    yield _line("a stone shown under the mouse", timed(ghost, times), 0.3)
+    yield _line("a first board of 250 stones, nothing kept", timed(first, 7), 50)
