@@ -246,3 +246,13 @@ def test_ctrl_c_ends_in_silence(monkeypatch, capsys):
     monkeypatch.setattr(dev, "prepare_system", interrupt)
     assert dev.main(["test"]) == dev.EXIT_INTERRUPTED
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize(("user", "installed"), [(0, ["gnugo"]), (1000, [])])
+def test_a_peer_is_installed_where_that_is_allowed_and_else_done_without(system, user, installed):
+    asked = []
+    system.setattr(dev.os, "geteuid", lambda: user)
+    system.setattr(dev, "is_there", lambda program: False)
+    system.setattr(dev, "install", lambda missing, apt: asked.extend(missing.values()))
+    dev.prepare_peers({"gnugo": "gnugo"})
+    assert asked == installed

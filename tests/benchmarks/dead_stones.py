@@ -80,7 +80,9 @@ def lines(limit: int | None = None) -> Iterator[Line]:
     if CORPUS.is_dir():
         yield from _lines_of("ends of games", ends_of_games()[:limit], aim=None)
     else:
-        yield left_out("ends of real games", "There is no folder of corpora, see tests/accuracy/corpus.py.")
+        yield left_out(
+            "ends of real games", "There is no folder of corpora, see tests/accuracy/corpus.py."
+        )
 
 
 def judged_positions() -> list[Case]:

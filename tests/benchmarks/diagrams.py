@@ -93,7 +93,5 @@ def _commands(folder: Path, turns: int) -> Iterator[Line]:
         yield _line(f"the command: {what} as .{ending}", found["ours"], aim, peers)
 
 
-def _line(
-    what: str, seconds: list[float], aim: float | None, peers: tuple[Peer, ...] = ()
-) -> Line:
+def _line(what: str, seconds: list[float], aim: float | None, peers: tuple[Peer, ...] = ()) -> Line:
     return Line(what=what, ours=Figures.of_seconds(seconds), aim=aim, peers=peers)

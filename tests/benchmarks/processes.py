@@ -35,6 +35,7 @@ def own_environment(at: Path | None = None) -> dict[str, str]:
     """
     made = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
     made["QT_QPA_PLATFORM"] = "offscreen"
+    made.pop("PYTHONDONTWRITEBYTECODE", None)  # or each start would compile the whole program
     if at is not None:
         made["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(at)}"
         runtime = at / "runtime"
@@ -78,9 +79,7 @@ def command_seconds(command: Sequence[str]) -> float:
     return min(elapsed, _processor_seconds() - used) if used else elapsed
 
 
-def commands_in_turns(
-    commands: Mapping[str, Sequence[str]], turns: int
-) -> dict[str, list[float]]:
+def commands_in_turns(commands: Mapping[str, Sequence[str]], turns: int) -> dict[str, list[float]]:
     """Return the seconds of each command in each turn. Raises CalledProcessError."""
     found: dict[str, list[float]] = {name: [] for name in commands}
     for _ in range(turns):

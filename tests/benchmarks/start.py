@@ -22,6 +22,7 @@ from tests.benchmarks.processes import (
     own_environment,
     what_we_load,
 )
+from tests.benchmarks.screen import NoScreen, seconds_to_picture
 
 # Each tells when the first paint is done: by the clock since the process was made, and what it has
 # used of the processor. Then it waits until it is at rest, tells its memory, and closes as a user
@@ -238,22 +239,19 @@ BUNDLE = ROOT / "dist" / "gobanapp" / "gobanapp"
 
 
 def _bundle(usual: Path, turns: int) -> Iterator[Line]:
-    """Measure the bundle where one was made: it cannot be told to tell, so pixels are watched."""
-
+    """Measure the bundle where one was made, in turns with the checkout."""
+    what = "the bundle to its picture at rest"
     if not BUNDLE.is_file():
-        yield left_out("the bundle to its picture", "There is none in dist/, see dev.py bundle.")
+        yield left_out(what, "There is none in dist/, see dev.py bundle.")
         return
     commands = {"bundle": [str(BUNDLE)], "checkout": gobanapp()}
     found: dict[str, list[float]] = {name: [] for name in commands}
-    for _ in range(turns):
-        for name, command in commands.items():
-            seconds = seconds_to_picture(command, own_environment(usual))
-            if seconds is None:
-                yield left_out("the bundle to its picture", "There is no Xvfb to show it on.")
-                return
-            found[name].append(seconds)
-    yield Line(
-        what="the bundle to its picture on a screen",
-        ours=Figures.of_seconds(found["bundle"]),
-        peers=(Peer("the checkout on it", Figures.of_seconds(found["checkout"])),),
-    )
+    try:
+        for _ in range(turns):
+            for name, command in commands.items():
+                found[name].append(seconds_to_picture(command, own_environment(usual)))
+    except NoScreen:
+        yield left_out(what, "It came onto no screen; is Xvfb there?")
+        return
+    checkout = Peer("the checkout", Figures.of_seconds(found["checkout"]))
+    yield Line(what=what, ours=Figures.of_seconds(found["bundle"]), peers=(checkout,))
