@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -273,6 +274,7 @@ _WRITTEN: Final = {
 """What a record calls each preset; SGF itself lays down AGA, GOE, Japanese and NZ."""
 
 
+@lru_cache(maxsize=64)  # a game asks at each step
 def from_record(text: str) -> Ruleset | None:
     """Return the ruleset that a record's own words name, None where they name none we know.
 

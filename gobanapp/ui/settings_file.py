@@ -71,13 +71,15 @@ class KeptText(Kept[str]):
 
 
 class KeptChoice(Kept[E]):
-    """One of an enum."""
+    """One of an enum whose values are texts."""
+
+    def __init__(self, key: str, usual: E) -> None:
+        super().__init__(key, usual)
+        # Asked for dozens of times at each step of a game, and an enum is slow to be called.
+        self._choices = {choice.value: choice for choice in type(usual)}
 
     def read(self, found: object) -> E:
-        try:
-            return type(self.usual)(found)
-        except ValueError:
-            return self.usual
+        return self._choices.get(found, self.usual) if isinstance(found, str) else self.usual
 
     def written(self, value: E) -> object:
         return value.value
