@@ -23,7 +23,10 @@ from tests.benchmarks.timing import in_turns
 
 Row = tuple[str, int, int]
 
-_PYTHON = "The limit of this machine's Python: a move is some 30 steps of its interpreter."
+_PYTHON = (
+    "It is Python all the way; what a move takes is the copy of the board, its chains and a new "
+    "position."
+)
 
 
 def lines(games: int = 40, turns: int = 9) -> Iterator[Line]:
