@@ -1,7 +1,7 @@
 """Things timed so that a busy machine harms all of them alike: in turns, some times each.
 
-What only computes is measured in the time of the processor, which others do not use up; what waits
-or is waited for, such as a window or a whole command, by the clock on the wall.
+A time is the one of the clock on the wall, or that of the processors where it is less: a busy
+machine lets everybody wait, and what waits uses none.
 """
 
 from __future__ import annotations
@@ -11,27 +11,22 @@ import time
 from collections.abc import Callable, Mapping
 
 
-def timed(
-    action: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
-) -> list[float]:
+def timed(action: Callable[[], object], times: int) -> list[float]:
     """Return the seconds of each time."""
     seconds = []
     for _ in range(times):
-        start = clock()
+        start, used = time.perf_counter(), time.process_time()
         action()
-        seconds.append(clock() - start)
+        used = time.process_time() - used
+        seconds.append(min(time.perf_counter() - start, used))
     return seconds
 
 
-def in_turns(
-    actions: Mapping[str, Callable[[], object]],
-    turns: int,
-    clock: Callable[[], float] = time.process_time,
-) -> dict[str, list[float]]:
+def in_turns(actions: Mapping[str, Callable[[], object]], turns: int) -> dict[str, list[float]]:
     """Return the seconds of each action in each turn; what one leaves is swept before the next."""
     found: dict[str, list[float]] = {name: [] for name in actions}
     for _ in range(turns):
         for name, action in actions.items():
             gc.collect()
-            found[name] += timed(action, 1, clock)
+            found[name] += timed(action, 1)
     return found

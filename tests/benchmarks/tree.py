@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import cycle
-from time import process_time
 
 from gobanapp.diagram.tree_layout import TreeLayout
 from gobanapp.game.change import Change
@@ -26,7 +25,7 @@ def lines(nodes: int = NODES, times: int = 200) -> Iterator[Line]:
         ("one line of 60,000 moves laid out", long_line(nodes), 20),
         ("20,000 variations laid out, each in another", nested(nodes // 3), 120),
     ):
-        seconds = timed(lambda laid_out=laid_out: TreeLayout(laid_out), 9, process_time)
+        seconds = timed(lambda laid_out=laid_out: TreeLayout(laid_out), 9)
         yield _line(what, seconds, aim)
     game = Game(tree, 19, 19)
     game.go_to(deepest(tree))
