@@ -139,7 +139,7 @@ def _lines_of(what: str, cases: list[Case], aim: float | None) -> Iterator[Line]
     yield _line(
         f"{large}, least / median", everyone, lambda by: Figures.of_seconds(by.seconds), aim=150
     )
-    yield _line(f"{large}, of 95 / the slowest", everyone, lambda by: tail(by.seconds), aim=300)
+    yield _line(f"{large}, 95 % / slowest", everyone, lambda by: tail(by.seconds), aim=300)
 
 
 def _line(
