@@ -74,7 +74,7 @@ class Command(NamedTuple):
     programs: "dict[str, str]" = TEST_PROGRAMS
     extra: str = ""  # of pyproject.toml: what it takes beside what tests take
     folder: "Path | None" = ROOT  # to start in; None: where the user is
-    peers: "dict[str, str]" = {}  # it does without those that cannot be installed
+    peers: "dict[str, str] | None" = None  # it does without those that cannot be installed
 
 
 STYLE_AND_TYPES = (
@@ -128,10 +128,14 @@ COMMANDS = {
         extra="bundle",
     ),
     "coverage": Command("tell how much tests run of the rooms below the window", (COVERAGE,)),
-    "mutation": Command("break the rules and see whether a test notices", (MUTATION,), programs={}),
+    "mutation": Command(
+        "break the rules and see whether a test notices", (MUTATION,), programs={}, extra="mutation"
+    ),
     "soak": Command("use the program at random for an hour, or longer", SOAKING),
     "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
-    "screenshots": Command("make the pictures of the manual", (("tests/screenshots.py",),)),
+    "screenshots": Command(
+        "make the pictures and tables of the documents", (("tests/screenshots.py",),)
+    ),
     "release": Command("go through all that a release needs", (RELEASE,)),
 }
 
@@ -205,7 +209,7 @@ def prepare_system(programs: "dict[str, str]") -> None:
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         raise NotReady(how_to_install(missing, apt is not None))
-    install(missing, apt)
+    install_packages(missing, apt)
     missing = missing_from_system(programs)
     if missing:
         raise NotReady("apt-get could not install {}.".format(" ".join(missing.values())))
@@ -216,10 +220,10 @@ def prepare_peers(programs: "dict[str, str]") -> None:
     missing = {name: package for name, package in programs.items() if not is_there(name)}
     apt = shutil.which("apt-get")
     if missing and apt is not None and os.geteuid() == 0:
-        install(missing, apt)
+        install_packages(missing, apt)
 
 
-def install(missing: "dict[str, str]", apt: str) -> None:
+def install_packages(missing: "dict[str, str]", apt: str) -> None:
     print("Installing", *missing.values(), flush=True)
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     call([apt, "update", "-qq"])  # if it fails, what apt knew before may still do
@@ -254,17 +258,17 @@ def prepare_environment(extra: str = "") -> None:
         print(f"Making {VENV} (it loads about 130 MB, once)", flush=True)
         if call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
             raise NotReady(f"Python could not make {VENV}; the reason is above.")
-        install("test")
+        install_extras("test")
         STAMP.write_text(wanted_stamp(), encoding="utf-8")
     # Beside the stamp of the environment, and gone with it.
     stamp = STAMP.with_name(f"has_{extra}")
     if extra and not stamp.exists():
         print(f"Loading what is needed for {extra}, once", flush=True)
-        install(f"test,{extra}")
+        install_extras(f"test,{extra}")
         stamp.touch()
 
 
-def install(extras: str) -> None:
+def install_extras(extras: str) -> None:
     pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install"]
     quiet = [] if sys.stdout.isatty() else ["-qq"]
     if call([*pip, *quiet, "--editable", f"{ROOT}[{extras}]"]) != 0:
@@ -308,7 +312,7 @@ def main(argv: "list[str]") -> int:
         return EXIT_USAGE
     try:
         prepare_system(command.programs)
-        prepare_peers(command.peers)
+        prepare_peers(command.peers or {})
         prepare_environment(command.extra)
         prepare_languages()
         return run(command, argv[1:])
