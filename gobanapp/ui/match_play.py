@@ -132,7 +132,8 @@ class MatchPlay(Counting):
     def resume_match(self) -> None:
         """Play on where one stands in the record; the clock stands until it is started."""
         game = self.game
-        if self.match is None and not game.is_finished and self.trying is None:
+        busy = self.trying is not None or self.dispute is not None
+        if self.match is None and not game.is_finished and not busy:
             self.task = Task.PLAY
             clock = clock_at(game)
             stage = Stage.READY if clock is None else Stage.PAUSED

@@ -228,3 +228,17 @@ def test_redo_leaves_a_count_alone():
     assert not session.can_redo()
     session.redo()
     assert session.is_counting
+
+
+def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
+    """It would stand elsewhere than where the count comes back to."""
+    session = Session(Record([NewGame(columns=3, rows=3).to_game("2001-01-01")]))
+    session.play(Point(0, 0))
+    session.begin_count()
+    session.play_out(frozenset({Point(0, 0)}), Color.WHITE, "disputed")
+    session.resume_match()
+    assert session.match is None
+    session.give_dispute_up()
+    session.toggle_count()
+    session.resume_match()
+    assert session.match is not None

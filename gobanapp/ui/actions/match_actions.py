@@ -142,7 +142,8 @@ class MatchActions(QObject):
 
     def can_resume(self) -> bool:
         session = self._session
-        return session.match is None and not session.game.is_finished and session.trying is None
+        busy = session.trying is not None or session.dispute is not None
+        return session.match is None and not session.game.is_finished and not busy
 
     def resume(self) -> None:
         """Play the game on that is shown, with the clocks as the record has them."""
