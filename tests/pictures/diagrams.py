@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -32,4 +33,12 @@ def diagram_of(record: Path) -> bytes:
     game.step(1000)
     figure = figure_of(game, game.place, numbers=Numbers.NONE, frame=Frame())
     options = PictureOptions(width=_LINE * (game.columns + 2))
-    return render(figure, PictureFormat.SVG, options)
+    return _on_paper(render(figure, PictureFormat.SVG, options))
+
+
+def _on_paper(drawing: bytes) -> bytes:
+    """Return a drawing with paper below it: black lines are not seen on a dark page."""
+    head, end, rest = drawing.partition(b">\n")
+    size = re.search(rb'width="\d+" height="\d+"', head)
+    assert size is not None
+    return head + end + b'<rect %b fill="#ffffff"/>\n' % size[0] + rest
