@@ -348,4 +348,5 @@ class FileActions(QObject):
 
     def _suggested_name(self) -> str:
         names = [name for name in self._session.game.info.names if name]
-        return f"{file_name(' - '.join(names)) or self.tr('game')}.{_SUFFIX}"
+        name = file_name(" - ".join(names)) or self.tr("game")
+        return f"{name}.{_SUFFIX}"

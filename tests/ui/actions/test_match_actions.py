@@ -285,7 +285,7 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     club.begin()
     club.matches.remember()  # Another window has nothing to be gone on with.
     assert club.window._settings.interrupted == kept
-    club.window.go_on()
+    assert club.matches.resume_remembered()
     assert club.session.is_live
     assert club.session.times() == left
     assert club.window._settings.layout is Layout.ACROSS
