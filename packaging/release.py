@@ -18,11 +18,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Final
-from xml.etree import ElementTree
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-METAINFO: Final = Path("packaging/linux/share/metainfo/org.gobanapp.gobanapp.metainfo.xml")
-"""Where the stores of Linux read which versions there are."""
 NOTES: Final = Path("build/release.json")
 
 _VERSION: Final = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)\Z")
@@ -96,19 +93,9 @@ def version_everywhere(release: Release) -> Problems:
         problems.append(f"CHANGELOG.md begins with {newest}.")
     elif not _is_day(day):
         problems.append(f"CHANGELOG.md has no day such as 2030-12-31 for it, but {day!r}.")
-    if (release.root / METAINFO).exists():
-        problems += _told_to_stores(release, day)
     if release.git("tag", "--list", f"v{release.version}"):
         problems.append(f"There is a tag v{release.version} already.")
     return problems
-
-
-def _told_to_stores(release: Release, day: str) -> Problems:
-    newest = ElementTree.fromstring(release.read(METAINFO)).find("releases/release")
-    stated = ("none", "") if newest is None else (newest.get("version"), newest.get("date"))
-    if stated != (release.version, day):
-        return [f"{METAINFO.name} begins with {stated[0]} of {stated[1] or 'no day'}."]
-    return []
 
 
 def _is_day(text: str) -> bool:

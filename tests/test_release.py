@@ -188,23 +188,6 @@ def test_a_version_that_has_a_tag_is_released_already(run, checkout):
     assert "There is a tag v1.2.0 already." in run()[1]
 
 
-@pytest.mark.parametrize(
-    ("newest", "code"),
-    [
-        (f'<release version="1.2.0" date="{TODAY}"/>', 0),
-        ('<release version="1.2.0" date="2020-01-01"/>', 1),
-        (f'<release version="1.1.0" date="{TODAY}"/>', 1),
-        ("", 1),
-    ],
-)
-def test_the_stores_are_told_the_same_version(run, release, checkout, newest, code):
-    metainfo = checkout / release.METAINFO
-    metainfo.parent.mkdir(parents=True)
-    metainfo.write_text(f"<component><releases>{newest}</releases></component>")
-    commit(checkout)
-    assert run()[0] == code
-
-
 @pytest.mark.parametrize("arguments", [[], ["1.2"], ["1.02.0"], ["1.2.0", "--no-fun"], ["1", "2"]])
 def test_what_cannot_be_understood_is_told(release, capsys, arguments):
     assert release.main(arguments) == release.EXIT_USAGE
