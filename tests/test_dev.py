@@ -253,6 +253,6 @@ def test_a_peer_is_installed_where_that_is_allowed_and_else_done_without(system,
     asked = []
     system.setattr(dev.os, "geteuid", lambda: user)
     system.setattr(dev, "is_there", lambda program: False)
-    system.setattr(dev, "install", lambda missing, apt: asked.extend(missing.values()))
+    system.setattr(dev, "install_packages", lambda missing, apt: asked.extend(missing.values()))
     dev.prepare_peers({"gnugo": "gnugo"})
     assert asked == installed

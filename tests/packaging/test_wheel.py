@@ -21,11 +21,6 @@ CHECKOUT = Path(__file__).resolve().parents[2]
 RECORD = CHECKOUT / "tests" / "data" / "records" / "ear_reddening.sgf"
 RESOURCES = "gobanapp/resources_data/"
 NAME = f"gobanapp-{__version__}"
-SHARED = (
-    "man/man1/gobanapp.1",
-    "bash-completion/completions/gobanapp",
-    "fish/vendor_completions.d/gobanapp.fish",
-)
 
 
 def build(sources, target, *kinds):
@@ -68,8 +63,7 @@ def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
     code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
     resources = {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
     documents = {f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")}
-    shared = {f"{NAME}.data/data/share/{name}" for name in SHARED}
-    assert ours == code | resources | documents | shared
+    assert ours == code | resources | documents
 
 
 def test_the_wheel_has_the_manual_and_completions_and_no_more_for_desktops(built):
