@@ -13,12 +13,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from build_tools import ROOT, call, output_of
 from contents import SELDOM_THERE
-from folder import ROOT, NotMade, call, size_of
+from folder import size_of
 
 sys.path.insert(0, str(ROOT / "packaging" / "linux"))
 
@@ -39,7 +39,7 @@ _FIELDS: Final = {"libcupsprintersupport.so": "Recommends", "libqgtk3.so": "Sugg
 
 def make_deb(bundle: Path, dist: Path, version: str) -> Path:
     """Make the package in ``dist`` and return it. Raises ``NotMade``."""
-    architecture = _said(["dpkg", "--print-architecture"]).strip()
+    architecture = output_of(["dpkg", "--print-architecture"]).strip()
     package = dist / f"{NAME}_{version}_{architecture}.deb"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder, "root")
@@ -121,7 +121,7 @@ def needed_packages(root: Path) -> dict[str, list[str]]:
         control = Path(folder, "debian", "control")
         control.parent.mkdir()
         control.write_text(f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n", "utf-8")
-        said = _said(command, Path(folder))
+        said = output_of(command, Path(folder))
     found = dict(re.findall(r"^shlibs:(\w+)=(.*)$", said, re.MULTILINE))
     return {field: list(filter(None, found.get(field, "").split(", "))) for field in programs}
 
@@ -150,7 +150,7 @@ def copyright_file(licences: Path) -> str:
 
 def changelog(version: str) -> str:
     """Return what Debian's tools read; what is new stands in the program's own changelog."""
-    day = _said(["date", "-R"]).strip()
+    day = output_of(["date", "-R"]).strip()
     return (
         f"{NAME} ({version}) unstable; urgency=medium\n\n"
         f"  * Made of the sources of version {version}; see CHANGELOG.md there.\n\n"
@@ -195,12 +195,3 @@ def _set_modes(root: Path) -> None:
             continue
         is_program = path.is_dir() or path == root / "usr" / "lib" / NAME / NAME
         path.chmod(0o755 if is_program else 0o644)
-
-
-def _said(command: Sequence[str], folder: Path = ROOT) -> str:
-    if shutil.which(command[0]) is None:
-        raise NotMade(f"There is no {command[0]}; install dpkg-dev and try again.")
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise NotMade(f"{command[0]} failed: {done.stderr.strip()}")
-    return done.stdout

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from build_tools import call
+
 SPEC: Final = Path(__file__).resolve().parent / "gobanapp.spec"
 PROGRAM: Final = "gobanapp.exe" if sys.platform == "win32" else "gobanapp"
-
-
-class NotMade(Exception):
-    """Something could not be made; the text says what and why, to whoever builds."""
 
 
 def make_folder(dist: Path, work: Path) -> Path:
@@ -53,19 +48,6 @@ def make_archive(folder: Path, archive: Path) -> Path:
     with tarfile.open(archive, "w:gz", compresslevel=6) as tar:
         tar.add(folder, name, filter=_of_nobody)
     return archive
-
-
-def call(command: list[str], *, offscreen: bool = False, folder: Path = ROOT) -> None:
-    """Run a program; raise ``NotMade`` if it fails. What it says is shown as it comes."""
-    environment = dict(os.environ)
-    if offscreen:
-        environment["QT_QPA_PLATFORM"] = "offscreen"
-    try:
-        subprocess.run(command, cwd=folder, env=environment, check=True)
-    except FileNotFoundError:
-        raise NotMade(f"There is no {command[0]}; install it and try again.") from None
-    except subprocess.CalledProcessError as error:
-        raise NotMade(f"{' '.join(command[:3])} failed; the reason is above.") from error
 
 
 def size_of(path: Path) -> int:

@@ -17,16 +17,15 @@ from typing import Final
 
 import deb
 import folder
-import licences
-import measure
-import screen
+import start_times
 import system_packages
 import try_deb
+import virtual_screen
 import wheels
+from build_tools import ROOT, NotMade, call
 
-ROOT: Final = folder.ROOT
 sys.path.insert(0, str(ROOT))
-from gobanapp import __version__  # noqa: E402
+from gobanapp import __version__
 
 DIST: Final = ROOT / "dist"
 WORK: Final = ROOT / "build"
@@ -63,7 +62,7 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
     system = f"{platform.system().lower()}-{platform.machine().lower()}"
     name = f"gobanapp-{__version__}-{system}.tar.gz"
     made.append(folder.make_archive(bundle, DIST / name))
-    folder.call([sys.executable, "-m", "pytest", "-q", TESTS])
+    call([sys.executable, "-m", "pytest", "-q", TESTS])
     if "deb" in wanted:
         package = deb.make_deb(bundle, DIST, __version__)
         made.append(package)
@@ -74,7 +73,9 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
         made.append(system_packages.make_installer(bundle, DIST, WORK, __version__))
     if "image" in wanted:
         made.append(system_packages.make_image(DIST, __version__))
-    notes.append("\n".join([measure.HEAD, *map(str, measure.rows(bundle / folder.PROGRAM))]))
+    notes.append(
+        "\n".join([start_times.HEAD, *map(str, start_times.rows(bundle / folder.PROGRAM))])
+    )
     return made, notes
 
 
@@ -87,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
             parser.error(f"{what!r} is none of {', '.join(NEEDS)}")
     try:
         made, notes = make(chosen(named))
-    except (folder.NotMade, licences.NoLicence, screen.NothingPainted) as error:
+    except (NotMade, virtual_screen.NothingPainted) as error:
         print(error, file=sys.stderr)
         return 1
     for note in notes:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from folder import ROOT, call
+from build_tools import ROOT, call
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "gobanapp.iss"
 

@@ -17,9 +17,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import screen
-from folder import ROOT, NotMade
-from measure import RECORD
+import virtual_screen
+from build_tools import ROOT, NotMade, output_of
+from start_times import RECORD
 
 SUITE: Final = "bookworm"
 PYTHON: Final = (3, 11)  # that of the suite
@@ -50,7 +50,7 @@ def try_all(package: Path, wheel: Path | None) -> str:
         return problem
     with tempfile.TemporaryDirectory() as folder:
         base = Path(folder, "debian")
-        _call(["mmdebstrap", "--quiet", "--variant=apt", SUITE, str(base)])
+        output_of(["mmdebstrap", "--quiet", "--variant=apt", SUITE, str(base)])
         with _mounted(base):
             _inside(base, ["apt-get", "-qq", "update"])
             found = [f"in a clean Debian {SUITE}:", *_try_package(base, package)]
@@ -96,7 +96,7 @@ def _try_wheel(root: Path, wheel: Path) -> Iterator[str]:
     # What it takes is loaded here, so that the clean system needs no way to a package index.
     load = [sys.executable, "-m", "pip", "download", "--quiet", "--dest", str(packages)]
     load += ["--python-version", "3.11", "--only-binary", ":all:", "pip", "setuptools", "wheel"]
-    _call([*load, str(wheel)])
+    output_of([*load, str(wheel)])
     alone = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/tmp/wheels"}
     _inside(root, ["pipx", "install", f"/tmp/wheels/{wheel.name}"], alone)
     _try_program(root, ["/root/.local/bin/gobanapp"])
@@ -127,8 +127,8 @@ def _try_program(root: Path, program: Sequence[str]) -> None:
 
 def _first_paint(root: Path, command: Sequence[str]) -> float:
     places = {"HOME": "/root", "XDG_RUNTIME_DIR": "/root/runtime"}
-    environment = screen.own_home(root / "root") | places
-    return screen.seconds_to_paint(
+    environment = virtual_screen.own_home(root / "root") | places
+    return virtual_screen.seconds_to_paint(
         [shutil.which("chroot") or "chroot", str(root), *command], environment
     )
 
@@ -137,8 +137,8 @@ def _first_paint(root: Path, command: Sequence[str]) -> float:
 def _mounted(root: Path) -> Iterator[None]:
     """Give ``root`` what programs look for: devices, processes, and the names of the network."""
     for name in ("dev", "proc"):
-        _call(["mount", "--rbind", f"/{name}", str(root / name)])
-        _call(["mount", "--make-rslave", str(root / name)])
+        output_of(["mount", "--rbind", f"/{name}", str(root / name)])
+        output_of(["mount", "--make-rslave", str(root / name)])
     shutil.copy("/etc/resolv.conf", root / "etc" / "resolv.conf")
     # No service is started in there.
     policy = root / "usr" / "sbin" / "policy-rc.d"
@@ -148,7 +148,7 @@ def _mounted(root: Path) -> Iterator[None]:
         yield
     finally:
         for name in ("dev", "proc"):
-            _call(["umount", "--recursive", "--lazy", str(root / name)])
+            output_of(["umount", "--recursive", "--lazy", str(root / name)])
 
 
 def _apt(root: Path, *arguments: str) -> None:
@@ -190,9 +190,3 @@ def _sum(path: Path) -> str:
     if not path.is_file():
         return "folder"
     return hashlib.blake2b(path.read_bytes()).hexdigest()
-
-
-def _call(command: Sequence[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise NotMade(f"{' '.join(command[:3])} failed: {done.stderr.strip()}")

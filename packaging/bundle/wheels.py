@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from folder import ROOT, call
+from build_tools import ROOT, call
 
 
 def make_wheel(dist: Path, root: Path = ROOT) -> list[Path]:

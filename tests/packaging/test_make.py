@@ -31,7 +31,7 @@ def test_a_name_that_is_none_ends_in_a_sentence(capsys):
 
 def test_what_fails_ends_in_a_sentence_too(monkeypatch, capsys):
     def fail(wanted):
-        raise make.folder.NotMade("There is no dpkg-shlibdeps; install dpkg-dev and try again.")
+        raise make.NotMade("There is no dpkg-shlibdeps; install dpkg-dev and try again.")
 
     monkeypatch.setattr(make, "make", fail)
     assert make.main(["deb"]) == 1

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-import screen as screens
+import virtual_screen
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 FOLDER = CHECKOUT / "dist" / "gobanapp"
@@ -56,7 +56,7 @@ def bundle(tmp_path):
         pytest.skip("no bundle has been made: python3 dev.py bundle folder")
     empty = tmp_path / "programs"
     empty.mkdir()
-    environment = screens.own_home(tmp_path / "stranger") | {"PATH": str(empty)}
+    environment = virtual_screen.own_home(tmp_path / "stranger") | {"PATH": str(empty)}
     assert shutil.which("python3", path=environment["PATH"]) is None
     return Bundle(environment)
 
@@ -72,7 +72,7 @@ class Seen:
         """Start the bundle's window and wait until it is painted; return the process."""
         program = bundle.start(*files, **self.screen.environment, **environment)
         self._programs.append(program)
-        screens.wait_for_paint(self.screen, program)
+        virtual_screen.wait_for_paint(self.screen, program)
         return program
 
     def xdotool(self, *arguments):
@@ -103,7 +103,7 @@ class Seen:
 def seen():
     if shutil.which("Xvfb") is None or shutil.which("xdotool") is None:
         pytest.skip("a window needs Xvfb and xdotool")
-    with screens.new_screen() as screen:
+    with virtual_screen.new_screen() as screen:
         seen = Seen(screen)
         yield seen
         seen.close()

@@ -12,9 +12,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-import screen
+import virtual_screen
+from build_tools import ROOT
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 RECORD: Final = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
 TIMES: Final = 11
 
@@ -54,8 +54,8 @@ def rows(bundle: Path, times: int = TIMES) -> list[Row]:
             ("diagram to PNG", ["diagram", record, "-o", png], _to_the_end),
         ]
         if shutil.which("Xvfb"):
-            table.append(("window to first paint", [], screen.seconds_to_paint))
-        environment = screen.own_home(Path(folder)) | {"PYTHONPATH": str(ROOT)}
+            table.append(("window to first paint", [], virtual_screen.seconds_to_paint))
+        environment = virtual_screen.own_home(Path(folder)) | {"PYTHONPATH": str(ROOT)}
         programs = ([sys.executable, "-m", "gobanapp"], [str(bundle)])
         found = []
         for name, arguments, watch in table:

@@ -2,8 +2,8 @@
 
 import os
 
+import entry_point
 import pytest
-import start
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def environment(monkeypatch):
 def test_programs_that_ours_starts_get_the_users_own_libraries(environment):
     environment.setenv("LD_LIBRARY_PATH", "/bundle:/opt/lib")
     environment.setenv("LD_LIBRARY_PATH_ORIG", "/opt/lib")
-    start.restore_environment()
+    entry_point.restore_environment()
     assert os.environ["LD_LIBRARY_PATH"] == "/opt/lib"
     assert "LD_LIBRARY_PATH_ORIG" not in os.environ
 
@@ -25,6 +25,6 @@ def test_programs_that_ours_starts_get_the_users_own_libraries(environment):
 def test_programs_that_ours_starts_do_not_get_those_of_the_bundle(environment):
     environment.setenv("LD_LIBRARY_PATH", "/bundle")
     environment.setenv("QT_PLUGIN_PATH", "/bundle/plugins")
-    start.restore_environment()
+    entry_point.restore_environment()
     assert "LD_LIBRARY_PATH" not in os.environ
     assert "QT_PLUGIN_PATH" not in os.environ
