@@ -12,6 +12,9 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 Entry: TypeAlias = tuple[str, str, str]
 """A file as PyInstaller has it: where it goes in the bundle, where it is, of what kind."""
 
+UNSEEN_MODULES: Final = ("secrets",)
+"""What compiled modules import, where PyInstaller cannot see it: numpy's random numbers do."""
+
 UNUSED_MODULES: Final = (
     *("tkinter", "unittest", "pydoc", "doctest", "pdb", "asyncio", "multiprocessing", "xmlrpc"),
     *("ssl", "_ssl", "_hashlib", "ftplib", "http", "curses", "readline", "sqlite3", "lib2to3"),

@@ -1,9 +1,11 @@
 """What lies in the bundle: all that any line of the program imports, and nothing of a developer."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
+import contents
 import pytest
 
 from gobanapp.resources import document, resource
@@ -52,6 +54,29 @@ def test_whatever_the_program_imports_is_in_it(modules):
     wanted = {name for file in PACKAGE.rglob("*.py") for name in imported(file)}
     wanted -= {"gobanapp.__version__", *NOT_ON_THIS_SYSTEM}
     assert {"numpy", "PySide6.QtPrintSupport", "wave"} <= wanted
+    assert wanted - modules == set()
+
+
+USE_OF_NUMPY = """
+import sys
+before = set(sys.modules)
+import numpy
+numpy.random.default_rng(1).random()
+new = {name: sys.modules[name] for name in sys.modules if name not in before}
+print(*(name for name, module in new.items() if hasattr(module, "__file__")))
+"""
+
+
+def test_whatever_numpy_loads_when_it_is_used_is_in_it(modules):
+    command = [sys.executable, "-c", USE_OF_NUMPY]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    left_out = contents.unused_modules()
+    wanted = {
+        name
+        for name in done.stdout.split()
+        if not any(f"{name}.".startswith(f"{other}.") for other in left_out)
+    }
+    assert {"numpy.random._generator", "secrets"} <= wanted
     assert wanted - modules == set()
 
 
