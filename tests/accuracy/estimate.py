@@ -21,8 +21,8 @@ from gobanapp.rules.estimate import Estimate, estimating
 from gobanapp.rules.position import Position
 from gobanapp.rules.scoring import score
 from gobanapp.sgf.reader import read_games
-from tests.accuracy.corpus import CORPUS
-from tests.accuracy.scoring import cases_of, ruleset_of
+from tests.accuracy.corpus import CORPUS, cases_of
+from tests.accuracy.scoring import ruleset_of
 
 Entry = dict[str, Any]
 

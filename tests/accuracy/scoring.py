@@ -7,7 +7,6 @@ it.
 
 from __future__ import annotations
 
-import json
 import statistics
 import sys
 import time
@@ -25,7 +24,7 @@ from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import Territory, territory
 from gobanapp.sgf.reader import read_games
-from tests.accuracy.corpus import CORPUS
+from tests.accuracy.corpus import CORPUS, cases_of
 from tests.rules.rule_cases import Case, differences
 
 COUNTS = ("small_counts", "special_positions", "katago_rules_scores")
@@ -56,12 +55,6 @@ def main() -> int:
     times = sorted(time_of(entry) for entry in games if entry["size"] == 19)
     print(f"  median {statistics.median(times):.1f}, at most {times[-1]:.1f}")
     return 1 if wrong else 0
-
-
-def cases_of(name: str) -> list[Case]:
-    content: dict[str, Any] = json.loads((CORPUS / name).read_text(encoding="utf-8"))
-    found: list[Case] = content.get("cases") or content["games"]
-    return found
 
 
 def report(results: dict[str, list[str]], what: str = "") -> int:
