@@ -21,7 +21,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.point import Point
 from tests.benchmarks.line import Figures, Peer
 
-HERE = Path(__file__).with_name("peers")
+_SABAKI = Path(__file__).with_name("sabaki")
 SGFMILL = "sgfmill"
 SABAKI_SGF = "@sabaki/sgf"
 SABAKI_BOARD = "@sabaki/go-board"
@@ -39,7 +39,7 @@ def program(name: str) -> str | None:
 def sabaki_libraries() -> Path | None:
     """Return the folder in which node finds Sabaki's libraries, None where they cannot be had."""
     folder = Path(sys.prefix) / "peers"
-    wanted = (HERE / "package.json").read_text(encoding="utf-8")
+    wanted = (_SABAKI / "package.json").read_text(encoding="utf-8")
     kept = folder / "package.json"
     if shutil.which("node") is None:
         return None
@@ -72,12 +72,12 @@ def sabaki_peer(
 
 
 def sabaki(task: str, file: Path, turns: int = 1) -> Any:
-    """Return what ``peers/sabaki.js`` finds, None where it cannot run. Raises PeerFailed."""
+    """Return what ``sabaki/measure.js`` finds, None where it cannot run. Raises PeerFailed."""
     folder = sabaki_libraries()
     if folder is None:
         return None
-    script = folder / "sabaki.js"  # beside the libraries, or node does not find them
-    shutil.copyfile(HERE / "sabaki.js", script)
+    script = folder / "measure.js"  # beside the libraries, or node does not find them
+    shutil.copyfile(_SABAKI / "measure.js", script)
     command = ["node", str(script), task, str(file), str(turns)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:

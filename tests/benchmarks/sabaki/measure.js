@@ -1,4 +1,4 @@
-// What Sabaki's libraries take for the same work: sabaki.js TASK FILE TURNS, seconds as JSON.
+// What Sabaki's libraries take for the same work: measure.js TASK FILE TURNS, seconds as JSON.
 
 const fs = require('fs')
 
