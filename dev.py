@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import NamedTuple
 
@@ -104,8 +105,18 @@ RELEASE = ("packaging/release.py",)
 # What runs for hours: at random, and only as good as the number of times it is done.
 SOAKING = (("-m", "tests.soak.all"),)
 
-# PyInstaller looks into libraries with it.
-BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils"}
+
+def python_library() -> "dict[str, str]":
+    """Return the library that holds this Python, and its package.
+
+    A bundle takes it along; the Python of Debian runs without. Nothing: it was built without one.
+    """
+    library = sysconfig.get_config_var("INSTSONAME") or ""
+    return {library: "libpython{}.{}".format(*sys.version_info)} if ".so" in library else {}
+
+
+# PyInstaller looks into libraries with objdump.
+BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils", **python_library()}
 
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
@@ -176,9 +187,11 @@ def can_load(library: str) -> bool:
 
 
 def is_there(program: str) -> bool:
-    """Whether the system has a program, or a file that matches one of some patterns."""
+    """Whether the system has a program, a library, or a file that matches one of some patterns."""
     if program.startswith("/"):
         return any(glob.glob(pattern) for pattern in program.split(":"))  # noqa: PTH207
+    if ".so" in program:
+        return can_load(program)
     return shutil.which(program) is not None
 
 

@@ -83,6 +83,20 @@ def test_the_venv_package_is_asked_for_only_to_make_an_environment(system):
     assert dev.missing_from_system({}) == {"ensurepip": f"python{major}.{minor}-venv"}
 
 
+@pytest.mark.parametrize(
+    ("built", "library"),
+    [("libpython3.11.so.1.0", "libpython3.11.so.1.0"), ("libpython3.11.a", None), (None, None)],
+)
+def test_the_library_of_python_is_asked_for_where_there_is_one(system, built, library):
+    system.setattr(dev.sysconfig, "get_config_var", {"INSTSONAME": built}.get)
+    package = "libpython{}.{}".format(*sys.version_info)
+    wanted = dev.python_library()
+    assert wanted == ({library: package} if library else {})
+    assert dev.missing_from_system(wanted) == {}
+    system.setattr(dev, "can_load", lambda name: name != library)
+    assert dev.missing_from_system(wanted) == wanted
+
+
 def test_only_linux_is_searched(system):
     system.setattr(dev, "can_load", lambda library: False)
     system.setattr(sys, "platform", "darwin")
