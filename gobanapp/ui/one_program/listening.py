@@ -25,7 +25,7 @@ class Listening(QObject):
     """
 
     asked = Signal(object)
-    """The argument is a Request, and whoever sent it has ended: it has to be done."""
+    """The argument is a Request, and whoever sent it will do nothing more: it has to be done."""
 
     def __init__(self, place: Place, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class Listening(QObject):
         self._waiting: list[_Caller] = []
         self._timer = QTimer(self, interval=_PAUSE)
         self._timer.timeout.connect(self._tell_ready)
-        self._requests: list[Request] = []
+        self._noted: list[tuple[_Caller, Request]] = []
         self._at_work = QTimer(self, interval=0)
         self._at_work.timeout.connect(self._do_next)
         # The time counts from when events are heard, however long it takes to make the windows.
@@ -42,11 +42,12 @@ class Listening(QObject):
 
     def end(self) -> None:
         """Leave the place to who starts next; whoever was not answered does, too."""
+        self._timer.stop()
+        self._at_work.stop()
         if self._server is not None:
             self._server.close()  # before the next one makes a socket of that name
-        self._timer.stop()
-        for caller in filter(isValid, self._waiting):
-            caller.leave()
+            for caller in self._server.findChildren(_Caller):
+                caller.leave()
         self._place.leave()
 
     def _begin(self) -> None:
@@ -79,27 +80,31 @@ class Listening(QObject):
             caller.tell_ready()
         self._waiting.clear()
 
-    def _note(self, request: Request) -> None:
-        self._requests.append(request)
+    def _note(self, caller: _Caller, request: Request) -> None:
+        self._noted.append((caller, request))
         self._at_work.start()
 
     def _do_next(self) -> None:
-        """Do one thing, so that windows being made keep nobody waiting for an answer."""
-        request = self._requests.pop(0)
-        if not self._requests:
+        """Do one thing. Who asked for it hears so only now: until then the program may end."""
+        caller, request = self._noted.pop(0)
+        if not self._noted:
             self._at_work.stop()
+        if isValid(caller):
+            caller.tell_taken()
         self.asked.emit(request)
 
 
 class _Caller(QObject):
     """A later start at the other end of a socket, and gone with it."""
 
-    asked = Signal(object)
+    asked = Signal(object, object)
+    """The arguments are the caller and his Request. He waits until he is told that it is taken."""
 
     def __init__(self, socket: QLocalSocket) -> None:
         super().__init__(socket)
         self._socket = socket
         self._is_told = False
+        self._has_asked = False
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(socket.deleteLater)
 
@@ -108,18 +113,26 @@ class _Caller(QObject):
         self._socket.write(READY)
         self._read()
 
+    def tell_taken(self) -> None:
+        self._socket.write(TAKEN)
+        self._socket.flush()  # also where the program ends right now
+        self._socket.disconnectFromServer()
+
     def leave(self) -> None:
         self._socket.abort()
 
     def _read(self) -> None:
         """Take the line as soon as all of it is there, and let go of whoever sends another."""
         socket = self._socket
+        if self._has_asked:
+            return
         if not (self._is_told and socket.canReadLine()):
             if socket.bytesAvailable() > LONGEST:
                 self.leave()
             return
         request = Request.from_line(bytes(socket.readLine(LONGEST).data()))
-        if request is not None:
-            self.asked.emit(request)
-            socket.write(TAKEN)
-        socket.disconnectFromServer()
+        if request is None:
+            socket.disconnectFromServer()
+            return
+        self._has_asked = True
+        self.asked.emit(self, request)

@@ -1,0 +1,106 @@
+"""What the running program tells those who ask, while it goes on and as it ends."""
+
+import socket
+import sys
+
+import pytest
+from PySide6.QtCore import QObject
+
+from gobanapp.ui.one_program.listening import Listening
+from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.request import READY, TAKEN, Request
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes are no sockets")
+
+
+@pytest.fixture
+def place(tmp_path):
+    place = Place(tmp_path, "s")
+    assert place.take()
+    yield place
+    place.leave()
+
+
+@pytest.fixture
+def listening(place, qtbot):
+    parent = QObject()
+    listening = Listening(place, parent)
+    qtbot.waitUntil(lambda: listening._server is not None)
+    yield listening
+    listening.end()
+
+
+@pytest.fixture
+def call(place, listening, qtbot):
+    """Call as a later start does; return the line once the program has said that it is ready."""
+    lines = []
+
+    def call():
+        line = socket.socket(socket.AF_UNIX)
+        lines.append(line)
+        line.connect(place.server)
+        line.setblocking(False)
+        qtbot.waitUntil(lambda: said(line) == READY)
+        return line
+
+    yield call
+    for line in lines:
+        line.close()
+
+
+def said(line):
+    """What has come, None where nothing has and b"" where nothing will."""
+    try:
+        return line.recv(1000)
+    except BlockingIOError:
+        return None
+    except ConnectionResetError:  # he went without a look at what was asked
+        return b""
+
+
+def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_path):
+    asked = []
+    listening.asked.connect(asked.append)
+    lines = [call() for _ in range(3)]
+    requests = [Request((tmp_path / f"{number}.sgf",)) for number in range(3)]
+    for line, request in zip(lines, requests, strict=True):
+        line.send(request.to_line())
+    qtbot.waitUntil(lambda: len(asked) == len(lines))
+    assert sorted(asked, key=requests.index) == requests
+    for line in lines:
+        assert said(line) == TAKEN
+        qtbot.waitUntil(lambda line=line: said(line) == b"")
+
+
+def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, place, qtbot):
+    done = []
+
+    def end(request):
+        done.append(request)
+        listening.end()
+
+    listening.asked.connect(end)
+    lines = [call() for _ in range(3)]
+    for line in lines:
+        line.send(Request().to_line())
+    qtbot.waitUntil(lambda: not place.is_ours)
+    qtbot.wait(50)
+    assert done == [Request()]
+    assert sorted(map(said, lines)) == [b"", b"", TAKEN]
+
+
+def test_who_was_told_to_ask_is_let_go_at_the_end(listening, call):
+    line = call()
+    line.send(Request().to_line())
+    listening.end()
+    assert said(line) == b""
+
+
+def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_path):
+    asked = []
+    listening.asked.connect(asked.append)
+    request = Request((tmp_path / "a.sgf",))
+    line = call()
+    line.send(request.to_line())
+    line.close()
+    qtbot.waitUntil(lambda: asked == [request])
