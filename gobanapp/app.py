@@ -114,12 +114,19 @@ class Windows:
         asked, self._asked = self._asked, None
         for request in asked or ():
             self.open_asked(request)
-        if self._windows:
-            return
+        if not self._windows:
+            self._open_usual()
+
+    def _open_usual(self) -> None:
+        """Open a window as a start does for which nothing is named."""
         is_first = self._settings.is_new
         window = self._new(welcome=is_first)
         if not is_first:
-            QTimer.singleShot(0, window, window.go_on)
+            QTimer.singleShot(0, window, partial(self._go_on, window))
+
+    def _go_on(self, window: MainWindow) -> None:
+        if window not in self._to_open:
+            window.go_on()
 
     def open_asked(self, request: Request) -> None:
         """Open what a later start or the desktop asks for, and come to the front.
@@ -131,13 +138,22 @@ class Windows:
             self._asked.append(request)
             bring_to_front(QApplication.activeModalWidget(), request.token)
             return
+        if not (self._windows or request.files):  # The last one has just been closed.
+            self._open_usual()
         window = self._windows[-1] if self._windows else None
         for file in request.files:
-            window = next((one for one in self._windows if one.shows(file)), None)
+            window = self._showing(file)
             if window is None:
                 window = self._untouched() or self._new()
                 self._open_in(window, file)
         bring_to_front(window, request.token)
+
+    def _showing(self, file: Path) -> MainWindow | None:
+        """Return the window in which a file is open, or will be in a moment."""
+        windows = self._windows
+        return next((one for one in windows if self._to_open.get(one) == file), None) or next(
+            (one for one in windows if one not in self._to_open and one.shows(file)), None
+        )
 
     def _untouched(self) -> MainWindow | None:
         free = (one for one in self._windows if one.is_untouched and one not in self._to_open)
@@ -149,8 +165,11 @@ class Windows:
         QTimer.singleShot(0, window, partial(self._open_now, window))
 
     def _open_now(self, window: MainWindow) -> None:
+        file = self._to_open.get(window)
+        if file is None:  # The window was closed, or made anew, meanwhile.
+            return
         try:
-            window.open_file(self._to_open[window])
+            window.open_file(file)
         finally:
             self._to_open.pop(window, None)
 
@@ -200,6 +219,9 @@ class Windows:
             window = self._made(old.session, self._journal_of.pop(old))
             window.go_on_from(old)
             self._windows[place] = window
+            file = self._to_open.pop(old, None)
+            if file is not None:  # It would be opened in a window that nobody sees.
+                self._open_in(window, file)
 
     def _restored(self) -> list[Restored]:
         """Ask what is to become of what a crash has left, and return what is to be restored."""

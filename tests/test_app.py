@@ -3,6 +3,7 @@
 import gc
 import os
 import weakref
+from functools import partial
 
 import pytest
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, Qt, QTimer
@@ -23,6 +24,7 @@ from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.preferences.fields import ChoiceField
 from gobanapp.ui.preferences.preferences_window import shown_preferences
 from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.welcome.welcome import Welcome
 
@@ -32,9 +34,11 @@ def start(qtbot, qapp, tmp_path, translations):
     """Start the program as often as one likes; it never ends by itself."""
     started = []
 
-    def start(*files):
+    def start(*files, asked=()):
         windows = Windows(qapp, Settings(tmp_path / "settings.ini"), translations)
         windows.open([str(file) for file in files])
+        for file in asked:
+            windows.open_asked(Request((file,)))
         started.append(windows)
         qtbot.wait(50)
         return windows
@@ -408,6 +412,44 @@ def test_a_file_that_is_open_is_shown_and_not_opened_again(start, ask, file, tmp
     assert paths(windows) == [file, other]
 
 
+def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
+    windows = start()
+    ask(windows, file, file)
+    assert paths(windows) == [file]
+
+
+def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(start, file, qtbot):
+    windows = start()
+    old = windows.first
+    windows.open_asked(Request((file,)))
+    windows._settings.language = "eo"
+    windows._speak()
+    opened_in = []
+    for window in (old, windows.first):
+        window._files.opened.connect(partial(opened_in.append, window))
+    qtbot.wait(50)
+    assert opened_in == [windows.first]
+    assert paths(windows) == [file]
+    assert not windows._to_open
+
+
+def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, file, qtbot):
+    windows = start()
+    windows.open_asked(Request((file,)))
+    windows.first.close()
+    qtbot.wait(50)
+    assert not windows._windows
+    assert not windows._to_open
+
+
+def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, leave, ask):
+    windows = start()
+    leave(windows)
+    assert not windows._windows
+    ask(windows)
+    assert paths(windows) == [None]
+
+
 def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file):
     windows = start(file)
     file.write_text("(;SZ[9]PB[Ben];B[dd])", "utf-8")
@@ -451,6 +493,19 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     qtbot.wait(50)
     windows.first.go_on()
     assert paths(windows) == [other]
+
+
+def test_the_first_window_opens_the_file_that_is_asked_for_and_no_other(
+    start, leave, file, tmp_path, monkeypatch
+):
+    leave(start(file))
+    other = tmp_path / "other.sgf"
+    other.write_text("(;SZ[13])", "utf-8")
+    opened = []
+    opens = Session.open
+    monkeypatch.setattr(Session, "open", lambda *args: (opened.append(args[1].path), opens(*args)))
+    windows = start(asked=[other])
+    assert paths(windows) == opened == [other]
 
 
 def test_the_desktops_leave_is_there_while_a_window_comes_up(qtbot, monkeypatch):
