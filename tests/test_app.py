@@ -412,6 +412,15 @@ def test_a_file_that_is_open_is_shown_and_not_opened_again(start, ask, file, tmp
     assert paths(windows) == [file, other]
 
 
+def test_a_file_is_known_by_whatever_way_it_is_named(start, ask, file, tmp_path):
+    other = tmp_path / "folder"
+    other.mkdir()
+    (other / "link.sgf").symlink_to(file)
+    windows = start(file)
+    ask(windows, other / ".." / file.name, other / "link.sgf")
+    assert paths(windows) == [file]
+
+
 def test_a_file_that_is_asked_for_twice_is_opened_once(start, ask, file):
     windows = start()
     ask(windows, file, file)

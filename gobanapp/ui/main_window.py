@@ -158,9 +158,12 @@ class MainWindow(QMainWindow):
     def shows(self, path: Path) -> bool:
         """Whether ``path`` is open here, and no other program has changed it since."""
         record = self._session.record
-        if record.path is None or record.path.absolute() != path.absolute():
+        if record.path is None or record.state is None or record.state != state_of(path):
             return False
-        return record.state is not None and record.state == state_of(path)
+        try:  # The way to it may be another one: by a link, or from another folder.
+            return record.path.samefile(path)
+        except OSError:
+            return False
 
     @property
     def is_untouched(self) -> bool:
