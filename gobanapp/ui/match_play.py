@@ -215,8 +215,17 @@ class MatchPlay(Counting):
         super().arrange(arrange_and_look)
 
     def _tell(self, change: Change) -> None:
+        change |= self._leave_count_elsewhere()
         self._follow_clock()
         super()._tell(change)
+
+    def _leave_count_elsewhere(self) -> Change:
+        """Leave a count of another place once the match is no longer over: its result is gone."""
+        match, game = self.match, self.game
+        if match is None or not (self.is_live and self.is_counting):
+            return Change.NOTHING
+        is_elsewhere = match.place in game.tree and match.place != game.place
+        return self.count.end(game) if is_elsewhere else Change.NOTHING
 
     def _follow_clock(self) -> None:
         """Let the time of whoever is to move run, and nobody's in counts and disputes."""

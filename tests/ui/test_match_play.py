@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.clock.time_left import TimeLeft
@@ -623,6 +625,23 @@ def test_what_is_counted_is_the_match_wherever_one_looks(hall):
     hall.session.accept(WHITE)
     assert hall.session.game.is_at_result
     assert hall.session.game.place == place
+
+
+def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hall):
+    session = hall.session
+    hall.play("C3 G7 C7")
+    session.resign(BLACK)
+    session.walk(-1)
+    session.begin_count()
+    assert session.is_counting  # A game that is over may be counted anywhere.
+    session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    session.do(lambda game: game.set_info(replace(game.info, result="")))
+    assert session.is_live
+    assert session.dispute is not None
+    session.give_dispute_up()
+    assert not session.is_agreeing
+    session.start_clock()
+    assert session.is_at_play
 
 
 def test_a_request_ends_with_the_game(hall):
