@@ -39,7 +39,7 @@ class Count:
         self.marking = Marking.DEAD
         self._proposal: tuple[Board, Ruleset, Proposal] | None = None
         self._left: tuple[Board, Ruleset, Agreement] | None = None
-        self._score: Score | None = None
+        self._score: tuple[Game, int, Score] | None = None
         self._earlier: list[Agreement] = []
         self._later: list[Agreement] = []
 
@@ -49,9 +49,10 @@ class Count:
         """Return the count as it stands."""
         if self.agreement is None:
             return None
-        if self._score is None:
-            self._score = self.agreement.score(game)
-        return self._score
+        # What overtime has cost is in the record, and a referee may still change that.
+        if self._score is None or self._score[:2] != (game, game.tree.edits):
+            self._score = game, game.tree.edits, self.agreement.score(game)
+        return self._score[2]
 
     def by_rulesets(self, game: Game) -> list[Score]:
         """Return what each named ruleset makes of the same marks; the record's own as it is."""

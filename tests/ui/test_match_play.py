@@ -757,6 +757,16 @@ def test_what_overtime_has_cost_is_in_the_count(qapp):
     assert hall.session.score.lines.black.time == -4
 
 
+def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
+    hall = Hall(Ing(main=10, periods=3, seconds=10))
+    hall.play("C3 G7")
+    hall.session.pause_clock()
+    hall.session.begin_count()
+    assert hall.session.score.lines.black.time == 0
+    hall.session.add_time(BLACK, -15)
+    assert hall.session.score.lines.black.time == -2
+
+
 def test_another_game_of_the_record_ends_the_match(hall):
     other = NewGame(columns=19, rows=19).to_game("")
     hall.play("C3")
