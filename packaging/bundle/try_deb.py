@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -48,8 +48,8 @@ def try_all(package: Path, wheel: Path | None) -> str:
     problem = why_not()
     if problem is not None:
         return problem
-    with tempfile.TemporaryDirectory() as folder:
-        base = Path(folder, "debian")
+    with _new_folder() as folder:
+        base = folder / "debian"
         output_of(["mmdebstrap", "--quiet", "--variant=apt", SUITE, str(base)])
         with _mounted(base):
             _inside(base, ["apt-get", "-qq", "update"])
@@ -134,21 +134,33 @@ def _first_paint(root: Path, command: Sequence[str]) -> float:
 
 
 @contextmanager
+def _new_folder() -> Iterator[Path]:
+    """Make a folder for as long as the block goes on.
+
+    What is still mounted in it, after whatever failure, is this system's own and stays.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="gobanapp-"))
+    try:
+        yield folder
+    finally:
+        subprocess.run(["rm", "-rf", "--one-file-system", str(folder)], check=False)
+
+
+@contextmanager
 def _mounted(root: Path) -> Iterator[None]:
     """Give ``root`` what programs look for: devices, processes, and the names of the network."""
-    for name in ("dev", "proc"):
-        output_of(["mount", "--rbind", f"/{name}", str(root / name)])
-        output_of(["mount", "--make-rslave", str(root / name)])
-    shutil.copy("/etc/resolv.conf", root / "etc" / "resolv.conf")
-    # No service is started in there.
-    policy = root / "usr" / "sbin" / "policy-rc.d"
-    policy.write_text("#!/bin/sh\nexit 101\n", "utf-8")
-    policy.chmod(0o755)
-    try:
-        yield
-    finally:
+    with ExitStack() as mounted:
         for name in ("dev", "proc"):
-            output_of(["umount", "--recursive", "--lazy", str(root / name)])
+            place = str(root / name)
+            # In one go: what is unmounted there must never be unmounted here as well.
+            output_of(["mount", "--rbind", "--make-rslave", f"/{name}", place])
+            mounted.callback(output_of, ["umount", "--recursive", "--lazy", place])
+        shutil.copy("/etc/resolv.conf", root / "etc" / "resolv.conf")
+        # No service is started in there.
+        policy = root / "usr" / "sbin" / "policy-rc.d"
+        policy.write_text("#!/bin/sh\nexit 101\n", "utf-8")
+        policy.chmod(0o755)
+        yield
 
 
 def _apt(root: Path, *arguments: str) -> None:
