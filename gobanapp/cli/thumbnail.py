@@ -16,8 +16,8 @@ from gobanapp.cli.options import parser, whole
 from gobanapp.cli.output import identity
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
+from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
-from gobanapp.paint.small_board import small_board
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.sgf.read_file import ReadFile
@@ -69,7 +69,7 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     side = min(options.size, _LARGEST)
     with _limited(_LONGEST_TIME):
         game = next(game for game in _read(file).games if not game.is_too_large)
-        picture = png_file(small_board(_position(game.tree, game.columns, game.rows), side))
+        picture = png_file(file_thumbnail(_position(game.tree, game.columns, game.rows), side))
     _write(file, options.output, picture)
     return {"file": file, "output": options.output, "size": [side, side]}
 

@@ -1,4 +1,7 @@
-"""A small flat picture of a position: plain wood, thin lines, plain discs."""
+"""The small flat picture of a position in lists of games: plain wood, thin lines, plain discs.
+
+That of a file is made otherwise, see ``file_thumbnail``.
+"""
 
 from __future__ import annotations
 

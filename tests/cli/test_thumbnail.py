@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gobanapp.cli import thumbnail
+from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
-from gobanapp.paint.small_board import small_board
 from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
@@ -34,7 +34,7 @@ def drawn(gobanapp, record, folder):
     def is_of(text, board):
         name = record("game.sgf", text)
         assert gobanapp("thumbnail", name, "-o", "out", "--size", "64")[0] == 0
-        return (folder / "out").read_bytes() == png_file(small_board(board, 64))
+        return (folder / "out").read_bytes() == png_file(file_thumbnail(board, 64))
 
     return is_of
 
@@ -82,7 +82,7 @@ def test_a_file_that_begins_with_a_move_is_a_game(drawn):
 def test_every_format_has_its_picture(gobanapp, folder, path):
     shutil.copy(path, folder)
     assert gobanapp("thumbnail", path.name, "-o", "out.png")[0] == 0
-    empty = png_file(small_board(Board.empty(19), 256))
+    empty = png_file(file_thumbnail(Board.empty(19), 256))
     picture = (folder / "out.png").read_bytes()
     assert picture.startswith(b"\x89PNG")
     assert picture != empty

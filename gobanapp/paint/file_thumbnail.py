@@ -1,4 +1,4 @@
-"""A small picture of a position made without Qt: file managers ask for hundreds of them.
+"""The small picture by which file managers show a record. Made without Qt: they ask for hundreds.
 
 Wood, lines and shadows are mixed as levels of one byte, which become colours row by row: what is
 done for single pixels costs Python far more than what is done for rows.
@@ -48,7 +48,7 @@ _WANDER: Final = 8
 """How far year rings go aside on their way down, in 256ths of the picture."""
 
 
-def small_board(board: Board, side: int) -> Sequence[bytes | bytearray]:
+def file_thumbnail(board: Board, side: int) -> Sequence[bytes | bytearray]:
     """Return the rows of a square picture ``side`` pixels wide, four bytes for each pixel.
 
     Beside the wood of a board that is no square there is nothing. Boards with too many lines for

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
-from gobanapp.paint.small_board import small_board
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.board_text import parse_board
@@ -24,7 +24,7 @@ DRAWN = parse_board(
 
 
 def picture_of(board, side):
-    picture = QImage.fromData(png_file(small_board(board, side)), "PNG")
+    picture = QImage.fromData(png_file(file_thumbnail(board, side)), "PNG")
     assert (picture.width(), picture.height()) == (side, side)
     return picture
 
@@ -134,4 +134,4 @@ def test_a_full_board_of_the_largest_size_has_both_colours():
 
 
 def test_the_same_position_gives_the_same_picture():
-    assert png_file(small_board(DRAWN, 128)) == png_file(small_board(DRAWN, 128))
+    assert png_file(file_thumbnail(DRAWN, 128)) == png_file(file_thumbnail(DRAWN, 128))
