@@ -103,7 +103,7 @@ MUTATION = ("tests/mutation/mutate.py",)
 RELEASE = ("packaging/release.py",)
 
 # What runs for hours: at random, and only as good as the number of times it is done.
-SOAKING = (("-m", "tests.soak.all"),)
+SOAKING = (("-m", "tests.soak"),)
 
 
 def python_library() -> "dict[str, str]":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.soak import all as soak
+from tests.soak import __main__ as soak
 from tests.soak import kill, memory
 
 

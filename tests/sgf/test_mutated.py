@@ -8,8 +8,10 @@ from gobanapp.sgf.problems import Code, Problem
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.soak import file_oracles
-from tests.soak.file_oracles import Fault, check, check_problems, check_with_sgfmill
+from tests.soak.fault import Fault
+from tests.soak.file_oracles import check, check_problems, check_with_sgfmill
 from tests.soak.files import DATA, damaged, demand_all, seeds
+from tests.soak.kept_values import check_kept
 
 KNOWN = seeds(DATA)
 FIRST, EACH = 8_000_000, 100
@@ -74,9 +76,9 @@ class TestWhatIsDemandedCanFail:
         data = b"(;SZ[9]XX[kept];B[aa];;C[said] x YY[both])"
         text = data.decode()
         written = write_games(read_games(data).games).decode()
-        file_oracles.check_kept(text, read_games(data), written)
+        check_kept(text, read_games(data), written)
         with pytest.raises(Fault, match="kept"):
-            file_oracles.check_kept(text, read_games(data), written.replace("kept", ""))
+            check_kept(text, read_games(data), written.replace("kept", ""))
 
     def test_where_sgfmill_reads_something_else(self):
         assert check_with_sgfmill(self.DATA, read_games(self.DATA))

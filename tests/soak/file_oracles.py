@@ -8,9 +8,7 @@ from __future__ import annotations
 import io
 import json
 import re
-from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import replace
 from itertools import chain
@@ -30,44 +28,10 @@ from gobanapp.sgf.problems import Code, Problem, UnreadableFile
 from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.writer import write_games
+from tests.soak.fault import Fault, demand
+from tests.soak.kept_values import OF_THE_ROOT, check_kept
 
-OF_THE_FILE: Final = frozenset(("FF", "GM", "SZ", "CA", "AP"))
-"""The properties of a root that the writer makes."""
-
-OF_THE_BYTES: Final = frozenset(
-    (
-        *(Code.UNKNOWN_CHARSET, Code.GUESSED_ENCODING, Code.WRONG_CHARSET),
-        *(Code.MIXED_ENCODINGS, Code.UNDECODABLE_BYTES),
-    )
-)
-OF_THE_ROOT: Final = frozenset((Code.OTHER_GAME, Code.BAD_SIZE, Code.TOO_LARGE))
-_PASSED_OVER: Final = frozenset(
-    (Code.TEXT_OUTSIDE_GAME, Code.STRAY_TEXT, Code.VALUE_WITHOUT_PROPERTY)
-)
-"""What is reported and not kept, as it belongs to no property."""
-
-_OF_A_VALUE: Final = frozenset((Code.UNESCAPED_BRACKET, Code.UNCLOSED_VALUE))
-_MANY_PROBLEMS: Final = 900  # more of one kind are not reported
-_WORD_OR_VALUE: Final = re.compile(r"\[((?:\\.|[^\]\\])*)\]|([A-Za-z0-9_]+)", re.DOTALL)
-_PLAIN_PAIR: Final = re.compile(r"(?<![A-Za-z\[])([A-Za-z]+)\[([^][;()\\\s:]{2,40})\](?=[;A-Z()])")
-_VALUE_OF_THE_FILE: Final = re.compile(
-    r"(?:FF|GM|SZ|CA|AP)\s*(?:\[(?:\\.|[^\]\\])*+\]\s*)+", re.DOTALL
-)
 _SMALL_NAME: Final = re.compile(rb"(?<![A-Za-z])[a-z]+\s*\[")
-_ESCAPE: Final = re.compile(r"\\(.)", re.DOTALL)
-
-Pair = tuple[str, str]
-"""The name of a property and one of its values, escapes undone."""
-
-
-class Fault(AssertionError):
-    """Something that no file may do has been done by one."""
-
-
-def demand(holds: object, words: str) -> None:
-    """Raise Fault with ``words`` where something does not hold."""
-    if not holds:
-        raise Fault(words)
 
 
 def read(data: bytes) -> ReadFile | None:
@@ -215,79 +179,6 @@ def _in_order(game: SgfGame) -> list[tuple[int, Content]]:
         (children, replace(content, others=tuple(sorted(content.others))))
         for children, content in facts(game)[1]
     ]
-
-
-# Nothing is lost
-
-
-def pairs(text: str) -> Iterator[Pair]:
-    """Yield each value of a well-formed text with its name, by the plainest of scanners."""
-    name = ""
-    for found in _WORD_OR_VALUE.finditer(text):
-        if found[2]:
-            name = _name(found[2])
-        else:
-            yield name, _plain(found[1])
-
-
-def _name(word: str) -> str:
-    capitals = "".join(letter for letter in word if letter.isupper())
-    return capitals or "".join(letter for letter in word if letter.isalpha()).upper()
-
-
-def _plain(value: str) -> str:
-    return _ESCAPE.sub(r"\1", value).rstrip()
-
-
-def check_kept(text: str, file: ReadFile, written: str) -> None:
-    """Demand that every value of the text is in what was written.
-
-    Where the file is damaged, that is asked of the values about which there can be no doubt.
-    """
-    codes = {problem.code for problem in file.report}
-    if codes <= OF_THE_BYTES | OF_THE_ROOT:
-        before = Counter(pair for pair in pairs(text) if pair[0] not in OF_THE_FILE)
-        after = Counter(pair for pair in pairs(written) if pair[0] not in OF_THE_FILE)
-        # Of a node that is no root these may well be told.
-        kept = before - Counter(pair for pair in pairs(written))
-        demand(not kept, f"lost: {kept}")
-        demand(not after - Counter(pairs(text)), f"made up: {after - before}")
-    elif len(file.report) < _MANY_PROBLEMS:
-        _check_plain_pairs(text, file, written)
-
-
-def _check_plain_pairs(text: str, file: ReadFile, written: str) -> None:
-    others = _VALUE_OF_THE_FILE.sub(lambda found: " " * len(found[0]), text)
-    found = [pair for pair in _PLAIN_PAIR.finditer(others) if _name(pair[1]) not in OF_THE_FILE]
-    there = written.replace("\\", "")
-    for value, number in Counter(pair[2] for pair in found).items():
-        missing = number - there.count(value)
-        if missing <= 0:
-            continue
-        places = [pair.start() for pair in found if pair[2] == value]
-        missing -= sum(_is_passed_over(text, place, file.report) for place in places)
-        demand(missing <= 0, f"lost {missing} times: [{value}]")
-
-
-def _is_passed_over(text: str, offset: int, report: tuple[Problem, ...]) -> bool:
-    """Whether what stands at ``offset`` follows a problem that says that something is not kept.
-
-    What stands in a value that the writer makes anew is not.
-    """
-    line = text.count("\n", 0, offset) + 1
-    column = offset - (text.rfind("\n", 0, offset) + 1) + 1
-    structural = [problem for problem in report if problem.code not in OF_THE_BYTES | OF_THE_ROOT]
-    places = [(problem.line, problem.column) for problem in structural]
-    before = bisect_right(places, (line, column)) - 1
-    if before < 0:
-        return False
-    here = [problem for problem, at in zip(structural, places, strict=True) if at == places[before]]
-    return any(
-        problem.code in _PASSED_OVER
-        or problem.property in OF_THE_FILE
-        or (problem.code in _OF_A_VALUE and not problem.property)
-        for problem in here
-    )
 
 
 # Another reader

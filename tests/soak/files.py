@@ -1,8 +1,8 @@
 """Read damaged files by the hundred thousand and demand of each that nothing of it is lost.
 
-files.py [NUMBER [FIRST_SEED [FOLDER]]]        100,000 where nothing is said
+python3 dev.py soak files [NUMBER [FIRST_SEED [FOLDER]]]        100,000 where nothing is said
 
-Each file has a seed of its own, so files.py 1 SEED does one of them again. With a FOLDER its files
+Each file has a seed of its own, so ``files 1 SEED`` does one of them again. With a FOLDER its files
 are damaged too, beside those that are grown here. One that shows a fault is kept. Ctrl-C ends it.
 """
 
@@ -20,17 +20,15 @@ from random import Random
 from statistics import median
 from types import FrameType
 
+from tests.soak.fault import Fault, demand
 from tests.soak.file_oracles import (
-    OF_THE_BYTES,
-    OF_THE_ROOT,
-    Fault,
     check,
     check_commands,
     check_with_sgfmill,
-    demand,
     read,
 )
 from tests.soak.grown_records import grown
+from tests.soak.kept_values import OF_THE_BYTES, OF_THE_ROOT
 from tests.soak.mutations import mutated, spliced
 from tests.soak.server_records import served
 
@@ -121,8 +119,8 @@ class Soak:
         path = FAULTS / f"{seed}.sgf"
         path.write_bytes(data)
         print(f"seed {seed}, {len(data)} bytes: {words[-1500:]}")
-        again = " ".join([Path(__file__).name, "1", str(seed), *sys.argv[3:]])
-        print(f"  again: {again}; its bytes: {path}", flush=True)
+        again = " ".join(["python3 dev.py soak files 1", str(seed), *sys.argv[3:]])
+        print(f"Once more: {again}; its bytes are in {path}", flush=True)
 
     def _demand_speed(self, seed: int, data: bytes) -> None:
         """Demand that reading does not take much longer for each byte than it mostly does."""

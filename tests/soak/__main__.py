@@ -1,6 +1,8 @@
 """Use the program at random for hours: the window, the session, the memory, the files.
 
-all.py [WHAT [AMOUNT ...]]        all of them, about an hour, where nothing is said
+python3 dev.py soak [WHAT [AMOUNT ...]]        all of them, about an hour, where nothing is said
+
+Whatever finds a fault prints the command that does it once more.
 """
 
 from __future__ import annotations
