@@ -9,12 +9,22 @@ import sys
 from collections.abc import Mapping
 
 from gobanapp.cli.process import Command, run_command
-from gobanapp.cli.usage import ALONE, DONE, about
+from gobanapp.cli.usage import ALONE, DONE, UNUSABLE, about
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run the program with ``argv``, by default the process's, and return the exit status."""
-    arguments = sys.argv[1:] if argv is None else argv
+    try:
+        return _run(sys.argv[1:] if argv is None else argv)
+    except ImportError as error:
+        from gobanapp.cli.libraries import is_told
+
+        if is_told(error):
+            return UNUSABLE
+        raise
+
+
+def _run(arguments: list[str]) -> int:
     first = arguments[0] if arguments else ""
     if first in _COMMANDS:
         return run_command(_COMMANDS[first], arguments[1:])

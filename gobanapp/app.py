@@ -23,6 +23,7 @@ from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.listening import Listening
 from gobanapp.ui.one_program.place import Place, screen
@@ -47,7 +48,8 @@ def main(files: list[str], place: Place | None = None) -> int:
     if screen() is None:  # Qt would end the whole process.
         print("gobanapp: there is no display to open a window on", file=sys.stderr)
         return 1
-    app = QApplication.instance() or Application(sys.argv[:1])
+    with told_why(_no_window):
+        app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
     QCoreApplication.setApplicationVersion(__version__)
@@ -75,6 +77,14 @@ def main(files: list[str], place: Place | None = None) -> int:
     status = app.exec()
     wait_for_all()
     return status
+
+
+def _no_window() -> str | None:
+    """Return what keeps Qt from opening windows, if it is something that the system lacks."""
+    from gobanapp.cli.libraries import missing_libraries, what_to_install  # seldom wanted
+
+    missing = missing_libraries()
+    return f"gobanapp: {what_to_install(missing)}" if missing else None
 
 
 class Windows:

@@ -1,0 +1,65 @@
+"""What is said where Linux lacks a library that Qt opens."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+# The library, and the package of Debian and Ubuntu that holds it: the same as in dev.py, which
+# must do without this package.
+LIBRARIES: Final = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+
+def missing_libraries(error: ImportError | None = None) -> list[str]:
+    """Return the libraries that cannot be loaded; none if ``error`` is about something else.
+
+    Where Python came without ctypes, as in a bundle, the one that ``error`` names is all that is
+    found out.
+    """
+    if sys.platform != "linux":
+        return []
+    found = []
+    if error is not None:
+        named = str(error).partition(":")[0]
+        if ".so" not in named or "/" in named:
+            return []
+        found.append(named)
+    try:
+        import ctypes
+    except ImportError:
+        return found
+    for library in LIBRARIES:
+        try:
+            ctypes.CDLL(library)
+        except OSError:
+            found.append(library)
+    return list(dict.fromkeys(found))
+
+
+def what_to_install(libraries: list[str]) -> str:
+    """Return the sentence for the user, with the line to type where a package is known."""
+    packages = [LIBRARIES[library] for library in libraries if library in LIBRARIES]
+    lacks = f"the system lacks {', '.join(libraries)}. Install what has them and try again"
+    if not packages:
+        return lacks + "."
+    command = f"sudo apt install --no-install-recommends {' '.join(packages)}"
+    return f"{lacks}, on Debian or Ubuntu:\n    {command}"
+
+
+def is_told(error: ImportError) -> bool:
+    """Tell what is to be installed, if ``error`` comes of a library; return whether it does."""
+    missing = missing_libraries(error)
+    if missing:
+        print("gobanapp:", what_to_install(missing), file=sys.stderr)
+    return bool(missing)

@@ -1,0 +1,84 @@
+"""Where a library of the system is missing, the user is told what to install."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import dev
+from gobanapp import __main__ as entry
+from gobanapp.cli import libraries
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such packages")
+
+
+@pytest.fixture
+def lacking(monkeypatch):
+    """A system without these libraries."""
+    gone = {"libGL.so.1", "libxcb-cursor.so.0"}
+
+    def load(library):
+        if library in gone:
+            raise OSError(library)
+
+    monkeypatch.setattr("ctypes.CDLL", load)
+
+
+def test_the_libraries_are_those_that_the_checkout_asks_for():
+    assert libraries.LIBRARIES == dev.LIBRARIES
+
+
+@pytest.mark.parametrize("arguments", [[], ["diagram", "game.sgf", "-o", "game.png"]])
+def test_all_that_lack_are_named_at_once_with_the_line_to_type(
+    lacking, monkeypatch, capsys, arguments
+):
+    def fail(arguments):
+        raise ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
+
+    monkeypatch.setattr(entry, "_window", fail)
+    monkeypatch.setitem(entry._COMMANDS, "diagram", fail)
+    assert entry.main(arguments) == 1
+    assert capsys.readouterr().err == (
+        "gobanapp: the system lacks libGL.so.1, libxcb-cursor.so.0. Install what has them and try"
+        " again, on Debian or Ubuntu:\n"
+        "    sudo apt install --no-install-recommends libgl1 libxcb-cursor0\n"
+    )
+
+
+def test_a_library_without_a_known_package_is_named(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ctypes", None)
+    found = libraries.missing_libraries(ImportError("libxkbcommon.so.0: cannot open"))
+    assert found == ["libxkbcommon.so.0"]
+    assert libraries.what_to_install(found) == (
+        "the system lacks libxkbcommon.so.0. Install what has them and try again."
+    )
+
+
+def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):
+    def fail(arguments):
+        raise ImportError("cannot import name 'x' from 'y'")
+
+    monkeypatch.setattr(entry, "_window", fail)
+    with pytest.raises(ImportError, match="cannot import name"):
+        entry.main([])
+
+
+def test_where_qt_can_open_no_window_the_program_ends_with_a_sentence(tmp_path):
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "there-is-none",
+        "XDG_DATA_HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path),
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "gobanapp", "--new"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.endswith("gobanapp: no window can be opened\n")
+    assert "there-is-none" in done.stderr
