@@ -145,7 +145,7 @@ COMMANDS = {
     "soak": Command("use the program at random for an hour, or longer", SOAKING),
     "translations": Command("collect what is to be translated", (COLLECT,), programs={}),
     "screenshots": Command(
-        "make the pictures and tables of the documents", (("tests/screenshots.py",),)
+        "make the pictures and tables of the documents", (("-m", "tests.pictures"),)
     ),
     "release": Command("go through all that a release needs", (RELEASE,)),
 }

@@ -50,7 +50,7 @@ SMALL_GAME: Final = ROOT / "docs" / "rules" / "positions" / "example-game.sgf"
 KEYS: Final = ROOT / "docs" / "guide" / "keys.md"
 _WINDOW: Final = (980, 720)
 _BYO_YOMI: Final = ByoYomi(main=1500, periods=3, seconds=30)
-_CLUB: Final = NewGame(
+CLUB: Final = NewGame(
     names=ByColor("Black's name", "White's name"),
     ranks=ByColor("3k", "3k"),
     systems=ByColor(_BYO_YOMI, _BYO_YOMI),
@@ -113,11 +113,11 @@ def _first_start(of: Photographer) -> None:
     of.window.show_welcome()
     of.take("welcome")
     of.window._classroom.end_task()
-    of.take_dialog("new-game", NewGameDialog(_CLUB, of.window))
+    of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
 
 
 def _match(of: Photographer) -> None:
-    terms = replace(_CLUB, names=ByColor("Guest", "Host"))
+    terms = replace(CLUB, names=ByColor("Guest", "Host"))
     of.session.begin_match(Record([terms.to_game("")]), terms.systems)
     of.play_a_while(126)
     of.take("match")

@@ -1,40 +1,22 @@
-"""Pictures of the program's own window in its states.
-
-python3 dev.py screenshots           those that the documents show (tests/pictures)
-python3 dev.py screenshots FOLDER    all of them, to be looked at
-python3 dev.py screenshots FOLDER LANGUAGE ...    the same in each of these languages, such as pl
-"""
+"""Pictures of the window in each of its states, to be looked at: in any language, and any look."""
 
 from __future__ import annotations
 
-import os
-import sys
-import tempfile
 import time
 from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gobanapp.clock.time_system import ByoYomi
 from gobanapp.diagram.aids import Aid
-from gobanapp.diagram.coordinates import Coordinates
-from gobanapp.diagram.frame import Frame
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.part import Part
 from gobanapp.diagram.shown_numbers import Numbered
-from gobanapp.diagram.theme import Stones, with_stones
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.new_game import NewGame
 from gobanapp.game.slip import slip_of
-from gobanapp.paint.images import board_image
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.ui import look
-from gobanapp.ui.board.themes import found_themes, on_table
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
@@ -54,26 +36,8 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.task import Task
-from gobanapp.ui.translations import ENGLISH, Translations
-from tests.pictures.diagrams import draw_positions
-from tests.pictures.documents import take_all
-from tests.pictures.saving import save_small
-from tests.pictures.tables import rulesets_table, write_table
+from tests.pictures.documents import CLUB, OLD_GAME, VARIATIONS
 
-ROOT = Path(__file__).resolve().parent.parent
-PICTURES = ROOT / "docs" / "pictures"
-RECORD = ROOT / "tests" / "data" / "records" / "ear_reddening.sgf"
-VARIATIONS = ROOT / "tests" / "data" / "records" / "variations.sgf"
-POSITIONS = ROOT / "docs" / "rules" / "positions"
-DIAGRAMS = ROOT / "docs" / "rules" / "diagrams"
-FAMILY, TYPE = "DejaVu Sans", 9.0  # points
-THEMES_WIDTH = 840
-_HALF_AN_HOUR = ByoYomi(main=1500, periods=3, seconds=30)
-CLUB_GAME = NewGame(
-    names=ByColor("Black's name", "White's name"),
-    ranks=ByColor("3k", "3k"),
-    systems=ByColor(_HALF_AN_HOUR, _HALF_AN_HOUR),
-)
 LETTERED = ("K3", "R10", "C14")
 DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
 
@@ -117,14 +81,14 @@ class Camera:
         self.window.resize(1180, 860)
         self.window._classroom.end_task()
         self.take("new")
-        self.take_dialog("new-game", NewGameDialog(CLUB_GAME, self.window))
+        self.take_dialog("new-game", NewGameDialog(CLUB, self.window))
         dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), self.window)
         dialog._unfold.click()
         self.take_dialog("new-game-rules", dialog)
         self.take_dialog("board-and-stones", BoardAndStonesDialog(self.settings, self.window))
         self.take_dialog("preferences", PreferencesWindow(self.settings, self.window))
         self.take_match()
-        self.session.open(load_record(RECORD))
+        self.session.open(load_record(OLD_GAME))
         self.session.do(lambda game: game.step(126))
         self.take("game")
         self.window.resize(760, 1100)
@@ -165,8 +129,8 @@ class Camera:
 
     def take_match(self) -> None:
         """Take a timed game in each layout, with what is asked, counted and told there."""
-        self.session.begin_match(Record([CLUB_GAME.to_game("2001-01-01")]), CLUB_GAME.systems)
-        for node in load_record(RECORD).game.tree.main_line():
+        self.session.begin_match(Record([CLUB.to_game("2001-01-01")]), CLUB.systems)
+        for node in load_record(OLD_GAME).game.tree.main_line():
             if node.number and node.number < 127 and node.content.move:
                 self.time += 4
                 self.session.tick()
@@ -231,7 +195,7 @@ class Camera:
 
     def take_teaching(self) -> None:
         """Take marks, the chains made visible, pages to be printed, a problem and a lesson."""
-        self.session.open(load_record(RECORD))
+        self.session.open(load_record(OLD_GAME))
         self.session.do(lambda game: game.step(60))
         marks = Markup(
             marks=dict.fromkeys(map(Point.parse, "D4 C4 D3".split()), Mark.TRIANGLE),
@@ -266,7 +230,7 @@ class Camera:
     def take_file(self) -> None:
         """Take what there is to say of a damaged collection in an encoding that is guessed."""
         text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
-        data = RECORD.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
+        data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
         self.session.open(read_record(data, Path("collection.sgf"), None))
         self.session.next_game(1)
         self.session.next_game(1)
@@ -278,73 +242,3 @@ class Camera:
         encoding = TextEncodingDialog(origin.data, origin.file.encoding, self.window)
         self.take_dialog("encoding", encoding)
         self.take_dialog("report", ReportDialog(self.window._reports.report, self.window))
-
-
-def themes_sheet() -> QImage:
-    """Return a corner of one game on each board, and with each kind of stones."""
-    game = load_record(RECORD).game
-    game.step(126)
-    part = Part(9, 9, 18, 18)
-    view = board_view(game, Frame(Coordinates.NONE, part=part))
-    boards = {found.key: found.theme for found in found_themes() if found.theme is not None}
-    shown = [(theme, Stones.OF_BOARD) for theme in boards.values()]
-    shown += [
-        (boards["kaya"], Stones.GLASS),
-        (boards["dark"], Stones.GLASS),
-        (boards["shin-kaya"], Stones.FLAT),
-    ]
-    across, width, height = 3, 360, 384
-    rows = -(-len(shown) // across)
-    sheet = QImage(across * width, rows * height, QImage.Format.Format_RGB32)
-    with QPainter(sheet) as painter:
-        for number, (theme, stones) in enumerate(shown):
-            picture = board_image(view, width, height, on_table(with_stones(theme, stones)))
-            painter.drawImage(number % across * width, number // across * height, picture)
-    return sheet
-
-
-def use_known_fonts(app: QApplication) -> None:
-    """Write with the same letters on every computer, as far as it has them."""
-    if FAMILY not in QFontDatabase.families():
-        print(f"There is no font {FAMILY} here: the pictures differ from those that are kept.")
-        return
-    font = QFont(FAMILY)
-    font.setPointSizeF(TYPE)
-    app.setFont(font)
-
-
-def main(arguments: list[str]) -> int:
-    # Nobody's own settings show in the pictures, nor are they touched.
-    home = tempfile.mkdtemp()
-    for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        os.environ[name] = home
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication([])
-    app.setApplicationName("gobanapp")
-    use_known_fonts(app)
-    translations = Translations(app)
-    if not arguments:
-        translations.use(ENGLISH)
-        draw_positions(POSITIONS, DIAGRAMS)
-        write_table(DIAGRAMS.parent / "rulesets.md", "rulesets", rulesets_table())
-        take_all(app, PICTURES)
-        look.apply(app, look.LIGHT)
-        save_small(themes_sheet(), PICTURES / "themes.png", width=THEMES_WIDTH)
-        print(PICTURES / "themes.png")
-        return 0
-    folder = Path(arguments[0])
-    for language in arguments[1:] or [ENGLISH]:
-        translations.use(language)
-        place = folder / language if arguments[1:] else folder
-        for its_look in (look.LIGHT, look.DARK):
-            look.apply(app, its_look)
-            Camera(app, place, its_look.name).run()
-    look.apply(app, look.LIGHT)
-    path = folder / "themes.png"
-    themes_sheet().save(str(path))
-    print(path)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

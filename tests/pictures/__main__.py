@@ -1,0 +1,79 @@
+"""Pictures of the program's own window in its states.
+
+python3 dev.py screenshots           those that the documents show, and their tables
+python3 dev.py screenshots FOLDER    all of them, to be looked at
+python3 dev.py screenshots FOLDER LANGUAGE ...    the same in each of these languages, such as pl
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from gobanapp.ui import look
+from gobanapp.ui.translations import ENGLISH, Translations
+from tests.pictures.boards import themes_sheet
+from tests.pictures.diagrams import draw_positions
+from tests.pictures.documents import take_all
+from tests.pictures.saving import save_small
+from tests.pictures.states import Camera
+from tests.pictures.tables import rulesets_table, write_table
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "docs" / "pictures"
+POSITIONS = ROOT / "docs" / "rules" / "positions"
+DIAGRAMS = ROOT / "docs" / "rules" / "diagrams"
+FAMILY, TYPE = "DejaVu Sans", 9.0  # points
+THEMES_WIDTH = 840
+
+
+def use_known_fonts(app: QApplication) -> None:
+    """Write with the same letters on every computer, as far as it has them."""
+    if FAMILY not in QFontDatabase.families():
+        print(f"There is no font {FAMILY} here: the pictures differ from those that are kept.")
+        return
+    font = QFont(FAMILY)
+    font.setPointSizeF(TYPE)
+    app.setFont(font)
+
+
+def main(arguments: list[str]) -> int:
+    # Nobody's own settings show in the pictures, nor are they touched.
+    home = tempfile.mkdtemp()
+    for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        os.environ[name] = home
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication([])
+    app.setApplicationName("gobanapp")
+    use_known_fonts(app)
+    translations = Translations(app)
+    if not arguments:
+        translations.use(ENGLISH)
+        draw_positions(POSITIONS, DIAGRAMS)
+        write_table(DIAGRAMS.parent / "rulesets.md", "rulesets", rulesets_table())
+        take_all(app, PICTURES)
+        look.apply(app, look.LIGHT)
+        save_small(themes_sheet(), PICTURES / "themes.png", width=THEMES_WIDTH)
+        print(PICTURES / "themes.png")
+        return 0
+    folder = Path(arguments[0])
+    for language in arguments[1:] or [ENGLISH]:
+        translations.use(language)
+        place = folder / language if arguments[1:] else folder
+        for its_look in (look.LIGHT, look.DARK):
+            look.apply(app, its_look)
+            Camera(app, place, its_look.name).run()
+    look.apply(app, look.LIGHT)
+    path = folder / "themes.png"
+    themes_sheet().save(str(path))
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
