@@ -115,8 +115,10 @@ def python_library() -> "dict[str, str]":
     return {library: "libpython{}.{}".format(*sys.version_info)} if ".so" in library else {}
 
 
-# PyInstaller looks into libraries with objdump.
+# PyInstaller looks into libraries with objdump, and a package is made where packages are.
 BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils", **python_library()}
+if shutil.which("dpkg") is not None:
+    BUNDLING["dpkg-shlibdeps"] = "dpkg-dev"
 
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
