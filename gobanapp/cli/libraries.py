@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 from typing import Final
 
@@ -48,8 +49,13 @@ def missing_libraries(error: ImportError | None = None) -> list[str]:
 
 
 def what_to_install(libraries: list[str]) -> str:
-    """Return the sentence for the user, with the line to type where a package is known."""
+    """Return the sentence for the user, with the line to type where a package is known.
+
+    Without ctypes all packages are named: what else is missing would come out one by one.
+    """
     packages = [LIBRARIES[library] for library in libraries if library in LIBRARIES]
+    if importlib.util.find_spec("ctypes") is None:
+        packages = list(LIBRARIES.values())
     lacks = f"the system lacks {', '.join(libraries)}. Install what has them and try again"
     if not packages:
         return lacks + "."
