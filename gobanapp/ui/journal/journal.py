@@ -39,6 +39,7 @@ class Journal(QObject):
     Its lines are objects of JSON. The first tells what the record was made from; each of the
     others holds a deed in a game, games added, or games arranged, and what has become of the rest
     by then: a save, where one stands, how far the count is, what is disputed, how a match stands.
+    What was done in one moment is one line, an array where there is more than one of these.
     ``Replay`` follows them.
     """
 
@@ -168,7 +169,6 @@ class Journal(QObject):
             self._written_place = place
             standing["at"] = [self._numbers[record.current], record.game.place]
         if standing and lines and "way" in lines[-1]:
-            # In one line with the last deed: what a crash cuts off is never half of a moment.
             lines[-1] |= standing
         elif standing:
             lines.append(standing)
@@ -242,11 +242,16 @@ class Journal(QObject):
             assert self._base is not None
             self._lines.add_file(BASE, self._base())
             self._base = None
-            lines.insert(0, self._beginning())
+            self._add(self._beginning())
         for file in files:
             self._lines.add_file(*file)
-        for line in lines:
-            self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
+        if lines:
+            # In one line: what a crash cuts off is never half of a moment.
+            self._add(lines if len(lines) > 1 else lines[0])
+
+    def _add(self, line: dict[str, Any] | list[dict[str, Any]]) -> None:
+        assert self._lines is not None
+        self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
     def _beginning(self) -> dict[str, Any]:
         return {

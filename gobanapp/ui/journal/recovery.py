@@ -121,17 +121,14 @@ def _restore(path: Path, held: BinaryIO) -> Restored | None:
     """Follow the lines of a journal; return None where even the first cannot be. Raises OSError."""
     lines, _, is_whole = read_lines(path / LOG)
     try:
-        replay = Replay(path, json.loads(lines[0]))
+        replay, followed = _follow(path, lines)
+        if followed < len(lines):
+            # Once more without the line that is wrong: some of it has been done.
+            is_whole, lines = False, lines[:followed]
+            replay, _ = _follow(path, lines)
     except _WRONG:
         return None
-    length = len(with_sum(lines[0]))
-    for line in lines[1:]:
-        try:
-            replay.follow(json.loads(line))
-        except _WRONG:
-            is_whole = False
-            break
-        length += len(with_sum(line))
+    length = sum(len(with_sum(line)) for line in lines)
     replay.finish()
     return Restored(
         folder=path,
@@ -145,3 +142,17 @@ def _restore(path: Path, held: BinaryIO) -> Restored | None:
         is_whole=is_whole,
         length=length,
     )
+
+
+def _follow(path: Path, lines: list[str]) -> tuple[Replay, int]:
+    """Follow lines up to the first that is wrong; return how many that were.
+
+    Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where the first one is.
+    """
+    replay = Replay(path, json.loads(lines[0]))
+    for number, line in enumerate(lines[1:], 1):
+        try:
+            replay.follow(json.loads(line))
+        except _WRONG:
+            return replay, number
+    return replay, len(lines)

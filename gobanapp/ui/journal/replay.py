@@ -44,11 +44,16 @@ class Replay:
         self.dispute: Dispute | None = None
         self.match: Match | None = None
 
-    def follow(self, line: Mapping[str, Any]) -> None:
-        """Do what a line says.
+    def follow(self, line: Mapping[str, Any] | list[Mapping[str, Any]]) -> None:
+        """Do what a line says, where it holds several things one after the other.
 
-        Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where that cannot be.
+        Raises LookupError, ValueError, TypeError, OSError or UnreadableFile where that cannot be;
+        part of it may have been done then.
         """
+        for part in line if isinstance(line, list) else [line]:
+            self._follow(part)
+
+    def _follow(self, line: Mapping[str, Any]) -> None:
         if "way" in line:
             repeat_deed(self.known[line["game"]].game, line)
         if "add" in line:

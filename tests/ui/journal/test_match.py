@@ -77,6 +77,23 @@ def test_a_clock_comes_back_standing_with_what_each_had(hall):
     restored.leave()
 
 
+def test_a_match_never_comes_back_in_the_midst_of_what_was_written_at_once(hall):
+    hall.play("C3")
+    hall.journal.write()
+    hall.play("G7 C7 G3 D4", 2)
+    hall.crash()[0].leave()
+    (log,) = hall.folder.glob("*/log")
+    lines = log.read_bytes().splitlines(keepends=True)
+    stones = set()
+    for number in range(2, len(lines) + 1):
+        log.write_bytes(b"".join(lines[:number]))
+        (restored,) = left_behind(hall.folder)
+        assert restored.match.place == restored.record.game.place
+        stones.add(restored.record.game.position.stones)
+        restored.leave()
+    assert stones == {0, 1, 5}
+
+
 def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     (restored,) = hall.crash()
     session = again(restored)

@@ -266,7 +266,9 @@ def test_a_journal_in_use_is_left_alone(desk, qtbot):
 
 def broken(desk, change):
     """A journal whose lines ``change`` has changed; what comes back of it."""
-    desk.play("K10 C3 Q3")
+    for name in ("K10", "C3", "Q3"):
+        desk.play(name)
+        desk.journal.write()
     desk.crash().leave()
     (log,) = desk.folder.glob("*/log")
     lines = [json.loads(line) for line in read_lines(log)[0]]
@@ -279,6 +281,20 @@ def test_a_line_that_cannot_be_followed_ends_it(desk):
     assert not restored.is_whole
     assert restored.record.game.position.number == 1
     restored.leave()
+
+
+def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
+    desk = desk()
+    half = {"game": 7, "way": "do"}
+    (restored,) = broken(desk, lambda lines: [*lines[:2], [lines[2], half], *lines[3:]])
+    assert not restored.is_whole
+    assert restored.record.game.position.number == 1
+    lines = restored.lines(lambda _: None)
+    lines.add("{}")  # What comes next goes over it.
+    lines.close(remove=False)
+    (once_more,) = [found for found in left_behind(desk.folder) if found.is_whole]
+    assert once_more.record.game.position.number == 1
+    once_more.leave()
 
 
 def test_damage_in_the_midst_is_told_and_all_of_it_is_kept(desk):
