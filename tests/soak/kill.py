@@ -14,6 +14,9 @@ import tempfile
 import time
 from itertools import permutations
 from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.soak.delays import Delay
 
 PLAYER = Path(__file__).with_name("kill_player.py")
 LONGEST = 6.0  # seconds until a kill
@@ -35,11 +38,16 @@ def environment(home: Path) -> dict[str, str]:
     return {**os.environ, **kinds, **homes, "QT_QPA_PLATFORM": "offscreen"}
 
 
-def kill_once(seed: int, home: Path) -> tuple[int, float]:
-    """Play, kill, restore. Return how many states there were and the seconds lost of them.
+class Killed(NamedTuple):
+    """``lost``: seconds of work; ``worst``: the slowest that anything came to the disk."""
 
-    Raises Lost.
-    """
+    states: int
+    lost: float
+    worst: Delay | None
+
+
+def kill_once(seed: int, home: Path) -> Killed:
+    """Play, kill, restore; return what came of it. Raises Lost."""
     choose = random.Random(seed)
     files = []
     if seed % 3:
@@ -64,7 +72,9 @@ def kill_once(seed: int, home: Path) -> tuple[int, float]:
         said = program.stderr.read().decode(errors="replace")
     told = [json.loads(line) for line in lines if line.endswith(b"\n")]
     shown = [line for line in told if isinstance(line, list)]
-    faults = [line["fault"] for line in told if isinstance(line, dict)]
+    others = [line for line in told if isinstance(line, dict)]
+    faults = [line["fault"] for line in others if "fault" in line]
+    worst, pending = _delays(others)
     if faults:
         raise Lost(f"seed {seed}: the program is wrong: {faults[0]}")
     if has_ended:
@@ -76,7 +86,20 @@ def kill_once(seed: int, home: Path) -> tuple[int, float]:
     if not done.stdout:
         raise Lost(f"seed {seed}: the program did not start again; {done.stderr!r}")
     _, restored = json.loads(done.stdout)
-    return len(shown), lost_time(seed, shown, killed, restored)
+    try:
+        lost = lost_time(seed, shown, killed, restored)
+    except Lost as fault:
+        words = [f"the slowest before: {worst}", f"when it was told last: {pending}"]
+        load = "load " + " ".join(f"{load:.1f}" for load in os.getloadavg())
+        raise Lost("\n  ".join([str(fault), *words, load])) from None
+    return Killed(len(shown), lost, worst)
+
+
+def _delays(told: list[dict[str, Any]]) -> tuple[Delay | None, Delay | None]:
+    """Return the longest that anything took to be on the disk, and what was not there yet."""
+    last = next((line for line in reversed(told) if "worst" in line), {})
+    worst, now = (last.get(name) for name in ("worst", "now"))
+    return worst and Delay(*worst), now and Delay(*now)
 
 
 Shown = list[tuple[float, list[str | None]]]
@@ -126,10 +149,11 @@ def main(arguments: list[str]) -> int:
     worst = 0.0
     total = 0
     done, faults = 0, list[Lost]()
+    slowest: Delay | None = None
     for seed in range(first, first + times):
         try:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-                states, lost = kill_once(seed, Path(home))
+                killed = kill_once(seed, Path(home))
         except Lost as fault:
             faults.append(fault)
             print(f"{fault}\nOnce more: python3 dev.py soak kill 1 {seed}", flush=True)
@@ -137,14 +161,17 @@ def main(arguments: list[str]) -> int:
                 break
             continue
         done += 1
-        worst = max(worst, lost)
-        total += states
+        worst = max(worst, killed.lost)
+        total += killed.states
+        slowest = max(filter(None, (slowest, killed.worst)), default=None)
         if done % 20 == 0:
             print(f"{done} kills, {total} states, at most {worst * 1000:.0f} ms lost", flush=True)
     print(
         f"soak kill: {done} kills, {total} states shown, at most {worst * 1000:.0f} ms of work"
         f" lost, {len(faults) or 'no'} faults"
     )
+    if slowest is not None:
+        print(f"  the slowest that came to the disk: {slowest}")
     return 1 if faults else 0
 
 

@@ -45,6 +45,7 @@ from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.soak.delays import Delays
 from tests.soak.hands import Hands, be_still, open_windows
 
 EVERY = 20  # milliseconds between two actions
@@ -91,6 +92,10 @@ def said(game: Game) -> list[object]:
 
 def tell() -> None:
     print(json.dumps([time.time(), [state(session) for session in sessions()]]), flush=True)
+
+
+def tell_delays(delays: Delays) -> None:
+    print(json.dumps({"worst": delays.worst, "now": delays.now()}), flush=True)
 
 
 def tell_fault(*fault: Any) -> None:
@@ -267,7 +272,7 @@ class Player:
             session.play_out(stones, self.choose.choice([*Color]), "played out")
 
 
-def play(seed: int) -> None:
+def play(seed: int, delays: Delays) -> None:
     player = Player(seed)
     application = QApplication.instance()
     sys.excepthook = tell_fault
@@ -280,6 +285,7 @@ def play(seed: int) -> None:
                 player.act()
         finally:
             tell()
+            tell_delays(delays)
 
     act()
 
@@ -302,8 +308,9 @@ def main() -> None:
     application = QApplication([])
     if sys.argv[1] == "play":
         be_still()
+        delays = Delays()
         files = sys.argv[3:]
-        QTimer.singleShot(300 if files else 0, application, lambda: play(int(sys.argv[2])))
+        QTimer.singleShot(300 if files else 0, application, lambda: play(int(sys.argv[2]), delays))
         app.main(files)
     else:
         QTimer.singleShot(200, application, restore)
