@@ -75,10 +75,21 @@ def declaration(data: bytes) -> bytes:
     """
     first = b""
     for match in declarations(data):
-        if data[match.start() - 2 : match.start()] != b"\\]":
+        if not _is_in_text(data, match.start()):
             return match[1].strip()
         first = first or match[1].strip()
     return first
+
+
+def _is_in_text(data: bytes, start: int) -> bool:
+    """Whether an escaped bracket stands before ``start``; two backslashes are one of the text."""
+    end = start - 1
+    if data[end:start] != b"]":
+        return False
+    escapes = end
+    while escapes > 0 and data[escapes - 1] == ord("\\"):
+        escapes -= 1
+    return (end - escapes) % 2 == 1
 
 
 def declared_encodings(value: bytes) -> tuple[str, ...]:

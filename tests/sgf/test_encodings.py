@@ -227,6 +227,9 @@ def test_bytes_that_do_not_fit_become_latin_1(data):
 def test_what_a_text_says_of_an_encoding_is_no_declaration():
     found = decode("(;RU[x\\]CA[GBK]CA[UTF-8]PB[古力]C[围棋])".encode())
     assert (found.encoding, found.problems) == ("utf-8", ())
+    # Two backslashes are one of the text, which ends behind them.
+    found = decode("(;C[x\\\\]CA[UTF-8]PB[古力];C[CA[?]])".encode())
+    assert (found.encoding, found.problems) == ("utf-8", ())
     # The second byte of this character is a backslash.
     data = "(;PB[表]CA[Shift_JIS]PW[張栩]C[囲碁])".encode("shift_jis")
     assert b"\\]CA[" in data
