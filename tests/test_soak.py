@@ -42,7 +42,9 @@ def test_memory_that_stays_as_it_is_is_no_fault():
     assert memory.faults_of(leaps) == []
 
 
-@pytest.mark.parametrize(("name", "more"), [("resident", 3100.0), ("widgets", 3.0)])
+@pytest.mark.parametrize(
+    ("name", "more"), [("memory", 1000.0), ("resident", 3100.0), ("widgets", 3.0)]
+)
 def test_what_grows_is_a_fault(name, more):
     (fault,) = memory.faults_of(rounds(**{name: more}))
     assert fault.startswith(name)
