@@ -163,6 +163,15 @@ def test_games_of_online_go(case):
     assert ground.open == points(" ".join(case["open"]))
 
 
+@pytest.mark.parametrize("swap", [False, True], ids=["", "swapped"])
+@pytest.mark.parametrize("case", cases_of("last_liberties.json"))
+def test_points_to_be_filled_beside_stones_thrown_in(case, swap):
+    drawing = "\n".join(case["board"])
+    board = parse_board(drawing.translate(str.maketrans("XO", "OX")) if swap else drawing)
+    ground = territory(board, points(" ".join(case["dead"])))
+    assert ground.false_eyes == points(" ".join(case["filled"]))
+
+
 # What holds on any board
 
 LETTERS = st.sampled_from([".", ".", "X", "O"])

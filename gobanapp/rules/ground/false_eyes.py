@@ -7,7 +7,8 @@ hangs together without the point, the eye is real (the "two-headed dragon"). A f
 another part without an eye, so this is asked until nothing changes.
 
 If an enemy stone was thrown in on a false eye, it has to be captured before the point is filled:
-the held points beside it are to be filled as well.
+the held points beside it are to be filled as well. Stones thrown in elsewhere may hold a part of
+the group in atari, and cost a point too (``last_liberties``).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 
 from gobanapp.rules.ground.eyes import eyes_in
 from gobanapp.rules.ground.groups import Group
+from gobanapp.rules.ground.last_liberties import last_liberties
 from gobanapp.rules.ground.lifted import BLACK, EMPTY, WHITE, Lifted, Steps, parts
 
 
@@ -40,7 +42,8 @@ def room_of(ground: Lifted, group: Group) -> Room:
             if cut.point not in room.false_eyes and not room.has_eyes_on_all_sides(cut):
                 room.fill(cut.point)
                 filled = True
-    return Room(room.false_eyes, sum(eyes for _, eyes in room.spaces))
+    to_be_joined = last_liberties(ground, group, room.false_eyes)
+    return Room(room.false_eyes | to_be_joined, sum(eyes for _, eyes in room.spaces))
 
 
 @dataclass(frozen=True, slots=True)

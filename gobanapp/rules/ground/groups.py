@@ -21,14 +21,15 @@ from gobanapp.rules.ground.reach import reach
 class Group:
     """Chains of one side that belong together.
 
-    ``held``: the points only it can come to. ``blocks``: a cell for each block. ``beside``: which
-    held points each block comes to, and which blocks come to each of these.
+    ``held``: the points only it can come to. ``blocks``: the stones of each block, by a cell that
+    stands for it. ``beside``: which held points each block comes to, and which blocks come to each
+    of these.
     """
 
     side: int
     stones: list[int]
     held: set[int]
-    blocks: set[int]
+    blocks: dict[int, list[int]]
     beside: dict[int, list[int]]
 
 
@@ -116,9 +117,9 @@ class _Web:
                 continue
             at = group_of(chain)
             if at not in made:
-                made[at] = Group(side=self.side, stones=[], held=set(), blocks=set(), beside={})
+                made[at] = Group(side=self.side, stones=[], held=set(), blocks={}, beside={})
             made[at].stones.extend(stones)
-            made[at].blocks.add(block_of(chain))
+            made[at].blocks.setdefault(block_of(chain), []).extend(stones)
         rooms: dict[int, Group] = {}
         for start, point in self.entries:
             group, block = made[group_of(start)], block_of(start)
