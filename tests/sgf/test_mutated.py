@@ -7,9 +7,9 @@ import pytest
 from gobanapp.sgf.problems import Code, Problem
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
-from tests.soak import file_oracles
+from tests.soak import file_truths
 from tests.soak.fault import Fault
-from tests.soak.file_oracles import check, check_problems, check_with_sgfmill
+from tests.soak.file_truths import check, check_problems, check_with_sgfmill
 from tests.soak.files import DATA, damaged, demand_all, seeds
 from tests.soak.kept_values import check_kept
 
@@ -61,7 +61,7 @@ class TestWhatIsDemandedCanFail:
     def test_where_something_else_is_written(self, monkeypatch, old, new):
         assert old in write_games(read_games(self.DATA).games)
         monkeypatch.setattr(
-            file_oracles, "write_games", lambda games: write_games(games).replace(old, new)
+            file_truths, "write_games", lambda games: write_games(games).replace(old, new)
         )
         with pytest.raises(Fault):
             self.demand()

@@ -21,7 +21,7 @@ from statistics import median
 from types import FrameType
 
 from tests.soak.fault import Fault, demand
-from tests.soak.file_oracles import (
+from tests.soak.file_truths import (
     check,
     check_commands,
     check_with_sgfmill,
