@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+import clean_debian
 import deb
 import folder
+import installers
 import start_times
-import system_packages
-import try_deb
 import virtual_screen
 import wheels
 from build_tools import ROOT, NotMade, call
@@ -68,11 +68,11 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
         made.append(package)
         notes.append(f"lintian:\n{deb.judge(package)}")
         built = [file for file in made if file.suffix == ".whl"]
-        notes.append(try_deb.try_all(package, next(iter(built), None)))
+        notes.append(clean_debian.try_all(package, next(iter(built), None)))
     if "installer" in wanted:
-        made.append(system_packages.make_installer(bundle, DIST, WORK, __version__))
+        made.append(installers.make_installer(bundle, DIST, WORK, __version__))
     if "image" in wanted:
-        made.append(system_packages.make_image(DIST, __version__))
+        made.append(installers.make_image(DIST, __version__))
     notes.append(
         "\n".join([start_times.HEAD, *map(str, start_times.rows(bundle / folder.PROGRAM))])
     )

@@ -8,7 +8,7 @@ import pytest
 if sys.platform != "linux":
     pytest.skip("packages are tried on Linux", allow_module_level=True)
 
-import try_deb
+import clean_debian
 
 
 @pytest.mark.parametrize("fails", ["dev", "proc", "etc"])
@@ -18,28 +18,28 @@ def test_what_is_mounted_is_unmounted_whatever_fails(tmp_path, monkeypatch, fail
     def call(command):
         place = command[-1]
         if place.endswith(f"/{fails}"):
-            raise try_deb.NotMade("it cannot be mounted")
+            raise clean_debian.NotMade("it cannot be mounted")
         if command[0] == "mount":
             mounted.append(place)
         else:
             mounted.remove(place)
 
-    monkeypatch.setattr(try_deb, "output_of", call)
+    monkeypatch.setattr(clean_debian, "output_of", call)
     # There is no etc that anything could be copied to.
-    with pytest.raises((try_deb.NotMade, OSError)), try_deb._mounted(tmp_path / "debian"):
+    with pytest.raises((clean_debian.NotMade, OSError)), clean_debian._mounted(tmp_path / "debian"):
         pytest.fail("nothing can be tried")
     assert mounted == []
 
 
 def test_the_folder_is_gone_afterwards():
-    with try_deb._new_folder() as folder:
+    with clean_debian._new_folder() as folder:
         (folder / "debian").mkdir()
         (folder / "debian" / "file").touch()
     assert not folder.exists()
 
 
 def test_what_is_still_mounted_there_stays():
-    with try_deb._new_folder() as folder:
+    with clean_debian._new_folder() as folder:
         place = folder / "dev"
         place.mkdir()
         command = ["mount", "-t", "tmpfs", "tmpfs", str(place)]

@@ -63,7 +63,7 @@ def test_windows_forgets_the_program_with_it():
 
 
 def test_windows_defines_what_its_installer_is_told():
-    maker = (CHECKOUT / "packaging" / "bundle" / "system_packages.py").read_text("utf-8")
+    maker = (CHECKOUT / "packaging" / "bundle" / "installers.py").read_text("utf-8")
     needed = set(re.findall(r"Defined\((\w+)\)", INSTALLER))
     assert needed == set(re.findall(r'"(\w+)": ', maker))
     own = set(re.findall(r"#define (\w+)", INSTALLER))
