@@ -26,6 +26,9 @@ UNUSED_MODULES: Final = (
 UNUSED_ON_LINUX: Final = ("ctypes", "_ctypes", "bz2", "_bz2", "lzma", "_lzma")
 """These need libraries that differ between systems; Python does without them."""
 
+DONE_WITHOUT: Final = ("ctypes",)
+"""What the program asks for and does without: with it, it tells all libraries that are missing."""
+
 PLUGINS: Final[Mapping[str, tuple[str, ...]]] = {
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
     "platformthemes": ("qgtk3", "qxdgdesktopportal"),

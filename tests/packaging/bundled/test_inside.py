@@ -13,8 +13,6 @@ from gobanapp.resources import document, resource
 CHECKOUT = Path(__file__).resolve().parents[3]
 PACKAGE = CHECKOUT / "gobanapp"
 NOT_ON_THIS_SYSTEM = {"winsound", "msvcrt"} if sys.platform != "win32" else {"fcntl"}
-# What it asks for, and does without: libraries that lack are told by ctypes, where it is there.
-DONE_WITHOUT = {"ctypes"}
 
 
 @pytest.fixture
@@ -54,7 +52,7 @@ def imported(file):
 
 def test_whatever_the_program_imports_is_in_it(modules):
     wanted = {name for file in PACKAGE.rglob("*.py") for name in imported(file)}
-    wanted -= {"gobanapp.__version__", *NOT_ON_THIS_SYSTEM, *DONE_WITHOUT}
+    wanted -= {"gobanapp.__version__", *NOT_ON_THIS_SYSTEM, *contents.DONE_WITHOUT}
     assert {"numpy", "PySide6.QtPrintSupport", "wave"} <= wanted
     assert wanted - modules == set()
 
