@@ -118,7 +118,11 @@ def python_library() -> "dict[str, str]":
 # PyInstaller looks into libraries with objdump, and a package is made where packages are.
 BUNDLING = {**TEST_PROGRAMS, "objdump": "binutils", **python_library()}
 if shutil.which("dpkg") is not None:
+    # It finds the packages of libraries among those that are installed.
     BUNDLING["dpkg-shlibdeps"] = "dpkg-dev"
+    BUNDLING["libwayland-cursor.so.0"] = "libwayland-cursor0"
+    BUNDLING["libgtk-3.so.0"] = "libgtk-3-0"
+    BUNDLING["libcups.so.2"] = "libcups2"
 
 COMMANDS = {
     "run": Command("open the program", (("-m", "gobanapp"),), programs={}, folder=None),
