@@ -47,6 +47,7 @@ TESTS: Final = {
     "ground/eyes": ("ground/test_eyes.py", "test_territory.py"),
     "ground/false_eyes": ("ground/test_false_eyes.py", "test_territory.py"),
     "ground/groups": ("ground/test_groups.py", "test_territory.py"),
+    "ground/last_liberties": ("test_territory.py", "test_scoring.py"),
 }
 """The modules that are broken, and the tests that speak of each.
 
