@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -13,10 +15,12 @@ from gobanapp.rules.color import Color
 _RIM = QColor(128, 120, 108, 128)
 
 
+@lru_cache(maxsize=128)
 def stone_pixmap(color: Color, size: int, ratio: float, space: int = 0) -> QPixmap:
     """Return a stone ``size`` logical pixels wide, ``ratio`` device pixels each.
 
-    ``space``: logical pixels left free on its right.
+    ``space``: logical pixels left free on its right. Not to be painted on: who asks for the same
+    is given the same, as Qt too keeps a copy of each new pixmap that a label is given.
     """
     side = round(size * ratio)
     pixmap = QPixmap(side + round(space * ratio), side)

@@ -33,3 +33,11 @@ def test_room_can_be_left_beside_it(qapp):
     image = pixmap.toImage()
     assert image.copy(0, 0, 40, 40) == stone_pixmap(Color.BLACK, 20, 2).toImage().copy(0, 0, 40, 40)
     assert image.pixelColor(41, 20).alpha() == 0
+
+
+def test_the_same_stone_is_the_same_picture(qapp):
+    """Qt keeps a copy of each picture that a label is given, as long as it thinks it is another."""
+    first = stone_pixmap(Color.BLACK, 20, 1.5)
+    stone_pixmap(Color.WHITE, 20, 1.5)
+    assert stone_pixmap(Color.BLACK, 20, 1.5).cacheKey() == first.cacheKey()
+    assert stone_pixmap(Color.BLACK, 21, 1.5).cacheKey() != first.cacheKey()
