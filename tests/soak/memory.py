@@ -31,7 +31,7 @@ from PySide6.QtCore import (
     QTimer,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -191,6 +191,8 @@ def counted() -> dict[str, float]:
         windows = sum(isinstance(one, MainWindow) for one in gc.get_objects())
         if times >= 3 and windows == 1:
             break
+    # Qt keeps a copy of each picture that a label was given, up to 10 MB: it fills for a long time.
+    QPixmapCache.clear()
     if sys.platform == "linux":  # what is free but not given back would be counted else
         ctypes.CDLL(None).malloc_trim(0)
     objects = gc.get_objects()
