@@ -163,13 +163,22 @@ def test_games_of_online_go(case):
     assert ground.open == points(" ".join(case["open"]))
 
 
+@pytest.mark.parametrize("is_turned", [False, True], ids=["", "turned"])
 @pytest.mark.parametrize("swap", [False, True], ids=["", "swapped"])
 @pytest.mark.parametrize("case", cases_of("last_liberties.json"))
-def test_points_to_be_filled_beside_stones_thrown_in(case, swap):
-    drawing = "\n".join(case["board"])
+def test_points_to_be_filled_beside_stones_thrown_in(case, swap, is_turned):
+    rows = case["board"]
+    width, height = len(rows[0].replace(" ", "")), len(rows)
+    drawing = "\n".join(row[::-1] for row in rows[::-1]) if is_turned else "\n".join(rows)
     board = parse_board(drawing.translate(str.maketrans("XO", "OX")) if swap else drawing)
-    ground = territory(board, points(" ".join(case["dead"])))
-    assert ground.false_eyes == points(" ".join(case["filled"]))
+
+    def placed(names):
+        found = points(" ".join(names))
+        turned = frozenset(Point(width - 1 - x, height - 1 - y) for x, y in found)
+        return turned if is_turned else found
+
+    ground = territory(board, placed(case["dead"]))
+    assert ground.false_eyes == placed(case["filled"])
 
 
 # What holds on any board
