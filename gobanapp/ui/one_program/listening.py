@@ -51,8 +51,11 @@ class Listening(QObject):
         self._place.leave()
 
     def _begin(self) -> None:
-        from PySide6.QtNetwork import QLocalServer  # not before the first paint
-
+        try:
+            from PySide6.QtNetwork import QLocalServer  # not before the first paint
+        except ImportError:  # the system lacks libgssapi_krb5: each start is alone
+            self._place.leave()
+            return
         if not self._place.is_ours:  # The program has ended meanwhile.
             return
         server = self._server = QLocalServer(self)

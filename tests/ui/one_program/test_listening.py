@@ -104,3 +104,13 @@ def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_pat
     line.send(request.to_line())
     line.close()
     qtbot.waitUntil(lambda: asked == [request])
+
+
+def test_without_the_network_library_each_start_is_alone(tmp_path, qtbot, monkeypatch):
+    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
+    place = Place(tmp_path, "s")
+    assert place.take()
+    parent = QObject()
+    listening = Listening(place, parent)
+    qtbot.waitUntil(lambda: not place.is_ours)
+    listening.end()
