@@ -67,11 +67,19 @@ def _spaced(row: Iterable[str]) -> str:
     return "  ".join(f"{cell:{width}}" for cell, width in zip(row, _WIDTHS, strict=True)).rstrip()
 
 
+_PAGE = """\
+# How fast it is, and how right
+
+Printed by `python3 dev.py bench --markdown FILE`. The ratio is how many times better the median is
+than that of the peer, which was measured in turns with it.
+"""
+
+
 def markdown(machine: str, sections: Iterable[tuple[str, list[Line]]]) -> str:
-    """Return the whole as a document may hold it."""
-    parts = [machine]
+    """Return the whole as a page of the documents."""
+    parts = [_PAGE, machine]
     for section, lines in sections:
-        parts.append(f"\n### {section.capitalize()}\n")
+        parts.append(f"\n## {section.capitalize()}\n")
         parts += [_barred(("what", *HEADINGS[1:])), "|---" * len(HEADINGS) + "|"]
         parts += [_barred(row) for line in lines for row in rows(line)]
         reasons = [f"- *{line.what}*: {explanation(line)}" for line in lines if explanation(line)]
