@@ -71,7 +71,8 @@ _PAGE = """\
 # How fast it is, and how right
 
 Printed by `python3 dev.py bench --markdown FILE`. The ratio is how many times better the median is
-than that of the peer, which was measured in turns with it.
+than that of the peer, which was measured in turns with it. Of the 33 positions with judged dead
+stones 24 are also among the tests of the program.
 """
 
 
