@@ -80,6 +80,8 @@ class ChoicesForm(QWidget):
         self._title, self._header, self._footer = (
             QLineEdit(text) for text in (written.title, written.header, choices.footer)
         )
+        for line in (self._title, self._header, self._footer):
+            line.setCursorPosition(0)  # of what is too long one sees the beginning
         self._fill(choices)
         self._arrange()
         self._connect()

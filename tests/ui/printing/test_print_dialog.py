@@ -124,6 +124,12 @@ def test_what_is_typed_stands_on_the_page(dialog, qtbot):
     assert "Our best game" in [words.text for words in page.words]
 
 
+def test_of_a_header_that_is_too_long_the_beginning_is_seen(dialog):
+    header = dialog()._form._header
+    assert header.text()
+    assert header.cursorPosition() == 0
+
+
 def test_only_what_says_something_can_be_chosen(dialog):
     form = dialog(what=What.POSITION)._form
     for field in (form._new_figure, form._every, form._numbers, form._per_page):
