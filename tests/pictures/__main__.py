@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -19,9 +20,8 @@ from gobanapp.ui import look
 from gobanapp.ui.translations import ENGLISH, Translations
 from tests.pictures.boards import themes_sheet
 from tests.pictures.diagrams import draw_positions
-from tests.pictures.documents import take_all
+from tests.pictures.documents import take_all, take_shown
 from tests.pictures.saving import save_small
-from tests.pictures.states import Camera
 from tests.pictures.tables import rulesets_table, write_table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -54,9 +54,10 @@ def main(arguments: list[str]) -> int:
     translations = Translations(app)
     if not arguments:
         translations.use(ENGLISH)
+        QLocale.setDefault(QLocale("en_GB"))  # nor does the way in which one writes dates
         draw_positions(POSITIONS, DIAGRAMS)
         write_table(DIAGRAMS.parent / "rulesets.md", "rulesets", rulesets_table())
-        take_all(app, PICTURES)
+        take_shown(app, PICTURES)
         look.apply(app, look.LIGHT)
         save_small(themes_sheet(), PICTURES / "themes.png", width=THEMES_WIDTH)
         print(PICTURES / "themes.png")
@@ -64,10 +65,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0])
     for language in arguments[1:] or [ENGLISH]:
         translations.use(language)
-        place = folder / language if arguments[1:] else folder
-        for its_look in (look.LIGHT, look.DARK):
-            look.apply(app, its_look)
-            Camera(app, place, its_look.name).run()
+        take_all(app, folder / language if arguments[1:] else folder)
     look.apply(app, look.LIGHT)
     path = folder / "themes.png"
     themes_sheet().save(str(path))

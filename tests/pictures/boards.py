@@ -12,7 +12,7 @@ from gobanapp.diagram.theme import Stones, with_stones
 from gobanapp.paint.images import board_image
 from gobanapp.ui.board.themes import found_themes, on_table
 from gobanapp.ui.files.record_file import load_record
-from tests.pictures.documents import OLD_GAME
+from tests.pictures.records import OLD_GAME
 
 
 def themes_sheet() -> QImage:

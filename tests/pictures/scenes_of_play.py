@@ -1,0 +1,156 @@
+"""A game for two, from the first start to its count, and the question after a crash."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from io import BytesIO
+from pathlib import Path
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.slip import slip_of
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Ruleset
+from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.dialogs.result import ResultDialog
+from gobanapp.ui.files.record_file import load_record
+from gobanapp.ui.journal.recovery import Restored
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.record import Record
+from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from tests.pictures.camera import Camera
+from tests.pictures.records import CLUB, HANDICAP_GAME, OLD_GAME, SMALL_GAME, VARIATIONS
+
+DEAD = "C5 F15 F6 K14 K16 L14 O5 P12 T6"
+"""In the old game; many of them a chain that is dead by the first of its stones."""
+
+
+def first_start(of: Camera) -> None:
+    of.window.show_welcome()
+    of.take("welcome")
+    of.take_as_large_as("welcome-small", 480, 700)
+    of.window._classroom.end_task()
+    of.take("new")
+    of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
+    dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
+    dialog._unfold.click()
+    of.take_dialog("new-game-rules", dialog)
+
+
+def match(of: Camera) -> None:
+    _begin_match(of)
+    of.take("match")
+    for layout, name in ((Layout.ACROSS, "across"), (Layout.SIDE_BY_SIDE, "side-by-side")):
+        of.window._views.arrange(layout)
+        of.take(name)
+    of.window._views.arrange(Layout.DESK)
+    of.session.leave_match()
+
+
+def seats(of: Camera) -> None:
+    """The layouts once more on a tall screen, and what is asked, counted and told there."""
+    _begin_match(of)
+    for layout in (Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN):
+        of.window._views.arrange(layout)
+        of.take_as_large_as(layout.value.replace(" ", "-") + "-tall", 760, 1100)
+    of.take("plain")
+    of.window._views.arrange(Layout.ACROSS)
+    of.session.ask_undo(Color.BLACK)
+    of.take("across-undo")
+    of.session.answer(granted=False)
+    of.session.begin_count()
+    of.take("across-count")
+    of.session.toggle_count()
+    of.pass_seconds(1600)
+    of.take("across-time")
+    of.session.claim_time()
+    of.take("across-result")
+    of.window._views.arrange(Layout.DESK)
+    slip = slip_of(of.session.game, None, ByColor(1500.0, 1387.0))
+    of.take_dialog("slip", ResultSlipDialog(slip, of.window))
+    of.session.leave_match()
+
+
+def _begin_match(of: Camera) -> None:
+    terms = replace(CLUB, names=ByColor("Guest", "Host"))
+    of.session.begin_match(Record([terms.to_game("")]), terms.systems)
+    of.play_a_while(126)
+
+
+def count(of: Camera) -> None:
+    _count(of, SMALL_GAME, "B6 G3 H4")
+    of.session.accept(Color.BLACK)
+    of.take("count")
+    of.window._task.demonstrate()
+    hand = of.window._task.mode
+    assert hand is not None
+    steps = hand._player.demonstration.steps
+    hand.step([number for number, step in enumerate(steps) if step.block][1])
+    of.take("demonstration")
+    of.take_as_large_as("demonstration-tall", 520, 900)
+    hand.end()
+    count = of.session.count
+    assert count is not None
+    group = count.group(of.session.game, Point.parse("G3"))
+    of.session.play_out(group, Color.BLACK, "")
+    of.take("dispute")
+
+
+def compare(of: Camera) -> None:
+    """A game with a handicap: there the ways of counting differ."""
+    _count(of, HANDICAP_GAME, "G7")
+    of.take_dialog("compare", ComparisonDialog(of.session.game, of.session.count, of.window))
+
+
+def large_count(of: Camera) -> None:
+    _count(of, OLD_GAME, DEAD)
+    of.session.accept(Color.BLACK)
+    of.take("count-19")
+    game = of.session.game
+    of.take_dialog("end", EndOfGameDialog(game, of.session.score, of.window))
+    of.take_dialog("result", ResultDialog(game.info, of.window))
+
+
+def _count(of: Camera, record: Path, dead: str) -> None:
+    """Begin to count a record at its end, with just these stones dead."""
+    of.session.open(load_record(record))
+    of.session.do(lambda game: game.step(1000))
+    # As if it had just been played: the record's own result would be told of.
+    of.session.do(lambda game: game.set_info(replace(game.info, result="")))
+    of.session.begin_count()
+    of.wait()
+    for point in map(Point.parse, dead.split()):
+        count = of.session.count
+        assert count is not None
+        on_board = not of.session.game.position.board.is_empty(point)
+        if on_board and point not in count.agreement.dead:
+            of.session.play(point)
+
+
+def small_board(of: Camera) -> None:
+    """A board of 9 lines, with a name that is hardly to be got in."""
+    names = ByColor("Black's name", "A rather long name indeed")
+    terms = NewGame(columns=9, rows=9, handicap=3, names=names)
+    of.session.open(Record([terms.to_game("")]))
+    of.take("nine")
+
+
+def after_a_crash(of: Camera) -> None:
+    terms = replace(CLUB, names=ByColor("Guest", "Host"))
+    played = Record([terms.to_game("")])
+    for node in load_record(OLD_GAME).game.tree.main_line():
+        move = node.content.move
+        if move is not None and move.point is not None and node.number <= 126:
+            played.game.play(move.point)
+    opened = load_record(VARIATIONS)
+    opened.game.step(9)
+    at = datetime(2001, 1, 1, 20, 15)  # noqa: DTZ001  by the clock of the user, whatever its zone
+    found = [
+        Restored(folder=Path(), record=record, when=at, known=[], held=BytesIO())
+        for record in (played, opened)
+    ]
+    of.take_dialog("restore", RecoveryDialog(found, of.window))

@@ -1,0 +1,98 @@
+"""What one does with a record: looking, marking, printing, mending; and one's own way of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.rules.point import Point
+from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+from gobanapp.ui.files.record_file import load_record, read_record
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.task import Task
+from tests.pictures.camera import Camera
+from tests.pictures.records import OLD_GAME, VARIATIONS
+
+
+def looking(of: Camera) -> None:
+    of.session.open(load_record(OLD_GAME))
+    of.session.do(lambda game: game.step(126))
+    of.take("game")
+    of.take_as_large_as("tall", 760, 1100)
+    of.take_as_large_as("small", 520, 560)
+    of.wait()
+    board = of.window._board
+    board.show_cursor(Point.parse("D6"))
+    below = board.mapTo(of.window, QPoint(0, board.height()))
+    of.take("cursor", crop=QRect(below - QPoint(0, 290), QSize(340, 290)))
+    board.hide_cursor()
+
+
+def variations(of: Camera) -> None:
+    of.session.open(load_record(VARIATIONS))
+    of.session.do(lambda game: game.step(6))
+    of.take("variations")
+    of.take_as_large_as("variations-tall", 760, 1100)
+    of.session.begin(Task.INSERT)
+    of.window._find_bar.begin()
+    of.take("inserting")
+    of.window._find_bar.hide()
+    of.session.begin(Task.PLAY)
+    keys = ShortcutsDialog(of.window._menus.groups(), of.settings.chosen_keys, of.window)
+    keys._search.setText("variation")
+    of.take_dialog("shortcuts", keys)
+
+
+def marks(of: Camera) -> None:
+    of.session.open(load_record(OLD_GAME))
+    of.session.do(lambda game: game.step(60))
+    marks = Markup(
+        marks=dict.fromkeys(map(Point.parse, "N4 N5 N6".split()), Mark.TRIANGLE),
+        labels=dict(zip(map(Point.parse, ("K6", "K10", "N10")), "ABC", strict=True)),
+        arrows=((Point.parse("N7"), Point.parse("J9")),),
+    )
+    of.settings.numbered = Numbered.LAST_TEN
+    of.session.do(lambda game: game.set_markup(marks))
+    of.session.take(Tool.ARROW)
+    of.take("marks")
+    of.session.undo()
+    of.session.begin(Task.PLAY)
+    of.settings.numbered = Numbered.NONE
+
+
+def paper(of: Camera) -> None:
+    of.session.open(load_record(OLD_GAME))
+    dialog = PrintDialog(of.session.record, of.settings, of.window)
+    dialog.resize(980, 660)
+    of.take_dialog("print", dialog)
+
+
+def files(of: Camera) -> None:
+    """A damaged collection, in an encoding that has to be guessed."""
+    text = "(;PB[古力]PW[李世乭]DT[2004-04-01]RE[W+R];B[pd];W[dp];B[pq];W[dd];B[zz];W[qc])\n"
+    data = OLD_GAME.read_bytes() + VARIATIONS.read_bytes() + 3 * text.encode("gbk")
+    of.session.open(read_record(data, Path("collection.sgf"), None))
+    of.session.next_game(1)
+    of.session.next_game(1)
+    of.take("file")
+    of.take("faults", crop=QRect(0, 0, of.window.width(), 200))
+    games = GamesDialog(of.session, of.window, choose_files=lambda: (), save=lambda: True)
+    of.take_dialog("games", games)
+    origin = of.session.record.origin
+    assert origin is not None
+    of.take_dialog("encoding", TextEncodingDialog(origin.data, origin.file.encoding, of.window))
+    of.take_dialog("report", ReportDialog(of.window._reports.report, of.window))
+
+
+def choices(of: Camera) -> None:
+    of.take_dialog("board-and-stones", BoardAndStonesDialog(of.settings, of.window))
+    of.take_dialog("preferences", PreferencesWindow(of.settings, of.window))
