@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from gobanapp.diagram.theme import Stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.game.game import Game
 from gobanapp.learning.exercise import State
@@ -11,6 +12,7 @@ from gobanapp.learning.lesson import lesson_of
 from gobanapp.learning.task import Kind
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.reader import node_problems, read_games
+from tests.diagram import test_theme as told_apart
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "developing"
 ROOT = FOLDER.parent.parent
@@ -39,7 +41,19 @@ def test_the_format_reads():
 
 def test_the_board_is_a_theme():
     (text,) = blocks("theme.md", "toml")
-    assert read_theme(text.encode()).name == "Night green"
+    found = read_theme(text.encode())
+    assert found.name == "Night green"
+    told_apart.test_all_writing_stands_off_what_it_is_written_on(found.theme)
+    told_apart.test_what_is_drawn_on_counted_blocks_stands_off(found.theme)
+    told_apart.test_signs_stand_off_what_is_laid_under_them(found.theme)
+    for stones in Stones:
+        told_apart.test_stones_stand_off_each_other_and_black_ones_off_the_board(
+            found.theme, stones
+        )
+    for sight in told_apart.SIGHTS.values():
+        told_apart.test_colours_that_say_different_things_look_different_to_everyone(
+            found.theme, sight
+        )
 
 
 def test_the_lesson_can_be_done():

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.sgf.read_file import Format
 from gobanapp.ui.record import FileState
 
 if TYPE_CHECKING:
     from gobanapp.sgf.read_file import ReadFile, SgfGame
 
-_ENDINGS: Final = (".sgf", ".gib", ".ngf", ".ugf", ".ugi")
+_ENDINGS: Final = tuple(f".{format_.value}" for format_ in Format)
 _MOST_FILES: Final = 20_000
 _READ: Final = 200_000
 """So many bytes of a file are read for its heading; games that were played are a hundredth."""
