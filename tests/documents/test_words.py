@@ -1,5 +1,6 @@
 """Words of the program in the documents are its words: menus, keys, tables, numbers of things."""
 
+import json
 import re
 from xml.etree import ElementTree
 
@@ -116,6 +117,17 @@ def test_what_is_counted_in_words_is_as_many():
     }.items():
         text = " ".join((ROOT / path).read_text("utf-8").lower().split())
         assert all(some in text for some in words.split(", ")), path
+
+
+def test_the_judged_positions_are_as_many_as_the_page_of_measures_says():
+    folder = ROOT / "tests" / "data" / "dead_stones"
+    tested, further = (
+        sum(len(json.loads(path.read_text("utf-8"))) for path in place.glob("*.json"))
+        for place in (folder, folder / "measured")
+    )
+    page = " ".join((DOCS / "developing" / "measured.md").read_text("utf-8").split())
+    told = f"Of the {tested + further} positions with judged dead stones {tested} are also among"
+    assert told in page
 
 
 def test_the_table_of_keys_is_that_of_the_program(window):
