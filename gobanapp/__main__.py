@@ -29,10 +29,16 @@ def _run(arguments: list[str]) -> int:
     if first in _COMMANDS:
         return run_command(_COMMANDS[first], arguments[1:])
     if first == ALONE:
-        return _window(arguments[1:], alone=True)
+        return _window(_files(arguments[1:]), alone=True)
+    if first == _END_OF_OPTIONS:
+        return _window(_files(arguments))
     if first.startswith("-"):
         return run_command(about, arguments)
     return _window(arguments)
+
+
+def _files(arguments: list[str]) -> list[str]:
+    return arguments[1:] if arguments[:1] == [_END_OF_OPTIONS] else arguments
 
 
 def _score(arguments: list[str]) -> int:
@@ -81,6 +87,8 @@ def _window(files: list[str], *, alone: bool = False) -> int:
         if place is not None:
             place.leave()
 
+
+_END_OF_OPTIONS = "--"
 
 _COMMANDS: Mapping[str, Command] = {
     "score": _score,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from gobanapp.cli.files import Report, for_each, number, read
 from gobanapp.cli.messages import ILLEGAL, counted
-from gobanapp.cli.options import add_rules, parser
+from gobanapp.cli.options import add_rules, parsed, parser
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move, illegal_moves
 from gobanapp.game.node import Node
@@ -21,7 +21,7 @@ from gobanapp.sgf.reader import node_problems
 
 def run(arguments: list[str]) -> int:
     """Check the files that ``arguments`` name and return the exit status."""
-    options = make_parser().parse_intermixed_args(arguments)
+    options = parsed(make_parser(), arguments)
     return for_each(
         options.files, lambda file: _report(file, options.rules), _shown, as_json=options.json
     )

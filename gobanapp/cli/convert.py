@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_rules, parser
+from gobanapp.cli.options import add_rules, parsed, parser
 from gobanapp.cli.output import identity, write
 from gobanapp.sgf.read_file import Format
 from gobanapp.sgf.writer import write_games
@@ -22,7 +22,7 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 def run(arguments: list[str]) -> int:
     """Convert the files that ``arguments`` name and return the exit status."""
     made = make_parser()
-    options = made.parse_intermixed_args(arguments)
+    options = parsed(made, arguments)
     output = _Output(options.output, options.files)
     if len(options.files) > 1 and not output.is_folder:
         made.error(f"{options.output} is no folder, and several files need one")

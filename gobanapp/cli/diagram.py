@@ -10,7 +10,7 @@ from pathlib import Path
 from gobanapp.cli import boards
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_place, add_rules, parser, whole
+from gobanapp.cli.options import add_place, add_rules, parsed, parser, whole
 from gobanapp.cli.output import identity, write
 from gobanapp.cli.places import chosen_game, place_after
 from gobanapp.cli.usage import WRONG_USAGE
@@ -35,7 +35,7 @@ _FORMATS = {f".{known.value}": known for known in PictureFormat}
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
     made = make_parser()
-    options = made.parse_intermixed_args(arguments)
+    options = parsed(made, arguments)
     if options.numbers is not None and options.move is not None:
         made.error("--numbers says after which move, so --move cannot")
     if options.keep_numbers and options.numbers is None:

@@ -41,6 +41,22 @@ def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentPa
     return made
 
 
+def parsed(made: argparse.ArgumentParser, arguments: list[str]) -> argparse.Namespace:
+    """Read a command line, in which files and options stand in any order.
+
+    Behind "--" are files alone. ``parse_intermixed_args`` would ask of them once more whether they
+    are options, so for a moment they get names that are none.
+    """
+    if "--" not in arguments:
+        return made.parse_intermixed_args(arguments)
+    behind = arguments.index("--") + 1
+    files = arguments[behind:]
+    stand_ins = [f"./{file}" for file in files]
+    options = made.parse_intermixed_args([*arguments[:behind], *stand_ins])
+    options.files = options.files[: len(options.files) - len(files)] + files
+    return options
+
+
 def add_rules(to: argparse.ArgumentParser, *, matters: bool = True) -> None:
     """Add the option for the ruleset; ``matters``: whether the command does anything with it."""
     told = RULES_HELP if matters else "taken as by the other commands; it changes nothing here"

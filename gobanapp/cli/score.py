@@ -8,7 +8,7 @@ from enum import Enum
 
 from gobanapp.cli.files import Refusal, Report, for_each, number, read
 from gobanapp.cli.messages import counted
-from gobanapp.cli.options import add_place, add_rules, parser, points, whole
+from gobanapp.cli.options import add_place, add_rules, parsed, parser, points, whole
 from gobanapp.cli.places import chosen_game, place_after
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.game.game import Game
@@ -49,7 +49,7 @@ LINES = {
 
 def run(arguments: list[str]) -> int:
     """Count the games that ``arguments`` name and return the exit status."""
-    options = make_parser().parse_intermixed_args(arguments)
+    options = parsed(make_parser(), arguments)
     return for_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )

@@ -12,7 +12,7 @@ from typing import Final
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import not_openable, not_writable
-from gobanapp.cli.options import parser, whole
+from gobanapp.cli.options import parsed, parser, whole
 from gobanapp.cli.output import identity
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
@@ -34,7 +34,7 @@ _LONGEST_TIME: Final = 5.0
 
 def run(arguments: list[str]) -> int:
     """Draw the game that ``arguments`` name and return the exit status."""
-    options = make_parser().parse_intermixed_args(arguments)
+    options = parsed(make_parser(), arguments)
     return for_each(
         options.files, lambda file: _report(file, options), _shown, as_json=options.json
     )

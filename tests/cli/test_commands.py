@@ -76,6 +76,27 @@ def test_an_option_that_is_none_opens_no_window(gobanapp, window):
     assert "--verson" in err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "files"),
+    [(["--", "-a.sgf"], ["-a.sgf"]), (["--new", "--", "-a.sgf", "b"], ["-a.sgf", "b"])],
+)
+def test_the_window_opens_files_that_are_called_like_options(window, arguments, files):
+    main(arguments)
+    assert window == [files]
+
+
+def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, record):
+    for name in ("--json", "-a.sgf", "b.sgf", "--"):
+        record(name, "(;)")
+    status, out, _ = gobanapp("check", "b.sgf", "--json", "--", "--json", "-a.sgf", "--")
+    assert status == 0
+    assert [report["file"] for report in json.loads(out)] == ["b.sgf", "--json", "-a.sgf", "--"]
+    assert gobanapp("diagram", "-o", "a.svg", "--", "-a.sgf")[0] == 0
+    assert gobanapp("diagram", "-o", "a.svg", "--", "-a.sgf", "b.sgf")[0] == 2
+    assert gobanapp("convert", "b.sgf", "-o", "--", "-a.sgf")[0] == 2
+    assert gobanapp("check", "--")[0] == 2
+
+
 def test_options_and_files_may_come_in_any_order(gobanapp, record):
     files = record("a.sgf", "(;)"), record("b.sgf", "(;)")
     status, out, _ = gobanapp("check", files[0], "--json", files[1])
