@@ -42,7 +42,8 @@ def is_handed_over(place: Place, files: list[str]) -> bool:
             if answer is not _Answer.NOT_THERE or monotonic() > end:
                 return answer is _Answer.TAKEN
             sleep(_PAUSE)
-    except OSError:  # Where nothing can be locked each start is a program of its own.
+    except (OSError, ImportError):
+        # Nothing can be locked, or nothing be sent: each start is a program of its own.
         pass
     return False
 
