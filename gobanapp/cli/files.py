@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gobanapp.cli.messages import not_openable
+from gobanapp.cli.messages import in_one_line, not_openable
 from gobanapp.cli.usage import DONE, UNUSABLE
 from gobanapp.sgf.problem_sentences import unreadable
 from gobanapp.sgf.problems import UnreadableFile
@@ -45,7 +45,7 @@ def for_each(
         try:
             found = report(file)
         except Refusal as refusal:
-            print(f"gobanapp: {file}: {refusal}", file=sys.stderr)
+            print(in_one_line(f"gobanapp: {file}: {refusal}"), file=sys.stderr)
             found = {"file": file, "error": str(refusal)}
             status = max(status, refusal.status)
         else:

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
+from gobanapp.cli.messages import in_one_line
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.rules.ruleset import PRESETS, Ruleset
 
@@ -19,7 +20,7 @@ RULES_HELP = (
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line; the whole usage is for those who ask for it."""
-        self.exit(WRONG_USAGE, f"{self.prog}: {message}\n")
+        self.exit(WRONG_USAGE, in_one_line(f"{self.prog}: {message}") + "\n")
 
 
 def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:

@@ -97,6 +97,17 @@ def test_files_that_are_called_like_options_stand_behind_two_dashes(gobanapp, re
     assert gobanapp("check", "--")[0] == 2
 
 
+@pytest.mark.parametrize("command", ["score", "check", "convert", "diagram", "thumbnail"])
+def test_a_complaint_is_one_line_whatever_a_file_is_called(gobanapp, command):
+    name = "no\nsuch\x1b[31m\udcff\u2028.sgf"
+    output = [] if command in {"score", "check"} else ["-o", "o.svg"]
+    status, out, err = gobanapp(command, name, *output, "--json")
+    assert (status, json.loads(out)[0]["file"]) == (1, name)
+    assert err == ("gobanapp: no\\nsuch\\x1b[31m\\udcff\\u2028.sgf: There is no such file.\n")
+    status, _, err = gobanapp(command, name, *output, "--no\nsuch")
+    assert (status, len(err.splitlines())) == (2, 1)
+
+
 def test_options_and_files_may_come_in_any_order(gobanapp, record):
     files = record("a.sgf", "(;)"), record("b.sgf", "(;)")
     status, out, _ = gobanapp("check", files[0], "--json", files[1])
