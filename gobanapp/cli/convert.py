@@ -63,7 +63,8 @@ class _Output:
 
     def __init__(self, output: str, inputs: list[str]) -> None:
         self._path = Path(output)
-        self.is_folder = output.endswith(_SEPARATORS) or self._path.is_dir()
+        # pathlib's is_dir raises where a name is too long, or a folder must not be looked into.
+        self.is_folder = output.endswith(_SEPARATORS) or os.path.isdir(output)  # noqa: PTH112
         self._owners: dict[tuple[int, int], Path] = {}
         for file in inputs:
             self._note_owner(Path(file), Path(file))

@@ -99,6 +99,12 @@ def test_what_cannot_be_written_is_told_in_one_line(gobanapp, record, output):
     assert "cannot be written" in err
 
 
+def test_an_output_no_system_takes_is_told_for_each_file(gobanapp, record):
+    status, out, err = gobanapp("convert", record("a.sgf", "(;)"), "-o", "x" * 300, "--json")
+    assert (status, list(json.loads(out)[0])) == (1, ["file", "error"])
+    assert err.startswith("gobanapp: a.sgf: ")
+
+
 def test_what_cannot_be_read_is_not_written(gobanapp, record, folder):
     status, _, err = gobanapp("convert", record("game.sgf", b"\x00\x01"), "-o", "new.sgf")
     assert (status, len(err.splitlines())) == (1, 1)
