@@ -28,6 +28,8 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+_BIG_ENDIAN = re.compile(rb"(?:\0[\t\n\r -~]){4}")
+_LITTLE_ENDIAN = re.compile(rb"(?:[\t\n\r -~]\0){4}")
 _JIS_CHARACTERS = re.compile(rb"\x1b\$[@A-D(][!-~]+\x1b\(")
 _PARTS = re.compile(rb"([\n\r;()]+)")
 _LINES = re.compile(rb"([\n\r]+)")  # a part of an encoding whose characters are bytes of ASCII
@@ -178,7 +180,12 @@ def _marked_unicode(data: bytes) -> str | None:
     for mark, encoding in _BYTE_ORDER_MARKS:
         if data.startswith(mark) and (encoding != "utf-8" or _strict(data, encoding) is not None):
             return encoding
-    # Most of any record is ASCII, the first character too: every other byte is zero.
+    # A record begins with ASCII, which with every other byte zero is nothing else.
+    if _BIG_ENDIAN.match(data):
+        return "utf-16-be"
+    if _LITTLE_ENDIAN.match(data):
+        return "utf-16-le"
+    # Where it begins with a letter to somebody, most of it is ASCII nevertheless.
     beginning = data[:2000]
     first, second = beginning[::2], beginning[1::2]
     if first.startswith(b"\0") and first.count(0) > 0.4 * len(first) > 4 * second.count(0):

@@ -154,6 +154,13 @@ def test_unicode_with_and_without_a_mark(mark, encoding):
     assert (decoded.text, decoded.encoding, decoded.is_sure) == (text, encoding, True)
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_unicode_without_a_mark_in_which_little_is_ascii(encoding):
+    text = "(;C[" + "黑棋在此处应该先手交换" * 20 + "])"
+    decoded = decode(text.encode(encoding))
+    assert (decoded.text, decoded.encoding, decoded.is_sure) == (text, encoding, True)
+
+
 def test_a_mark_before_something_else_is_not_believed():
     text = CHINESE.format("gbk")
     decoded = decode(codecs.BOM_UTF8 + text.encode("gbk"))
