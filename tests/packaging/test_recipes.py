@@ -79,6 +79,12 @@ def test_flatpak_names_what_exists():
         assert (CHECKOUT / path).exists()
 
 
+def test_flatpak_has_resources_and_documents_where_the_program_looks_for_them():
+    installed = "/app/lib/gobanapp/gobanapp/resources_data"
+    assert f"cp -r resources {installed}\n" in FLATPAK
+    assert f"cp -r docs {installed}/docs\n" in FLATPAK
+
+
 def test_flatpak_has_few_rights():
     rights = re.findall(r"^  - (--[\w=:/. -]+?)(?:  #.*)?$", FLATPAK, re.MULTILINE)
     assert "--socket=wayland" in rights
