@@ -35,5 +35,8 @@ class Request:
             token = found["token"]
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
             return None
-        sound = isinstance(token, str) and "\0" not in token
+        # No system takes zeros within a name or a variable.
+        sound = isinstance(token, str) and not any(
+            "\0" in text for text in map(str, (*files, token))
+        )
         return cls(files, token) if sound and all(map(Path.is_absolute, files)) else None

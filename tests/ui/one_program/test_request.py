@@ -39,6 +39,7 @@ def test_any_bytes_are_no_request(line):
         b'{"files": [7], "token": ""}',
         b'{"files": ["a.sgf"], "token": ""}',
         b'{"files": ["/\\u56f2"], "token": ""}',
+        b'{"files": ["/a\\u0000.sgf"], "token": ""}',
         b"[" * 100_000,
     ],
 )
