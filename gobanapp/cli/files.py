@@ -59,11 +59,14 @@ def for_each(
     return status
 
 
-def read(file: str) -> ReadFile:
-    """Return the games of a file. Raises Refusal."""
+def read(file: str, longest: int | None = None) -> ReadFile:
+    """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes."""
     try:
         with open(file, "rb") as opened:  # noqa: PTH123 - pathlib takes long to import
-            return read_games(opened.read())
+            data = opened.read(-1 if longest is None else longest + 1)
+        if longest is not None and len(data) > longest:
+            raise Refusal(f"It has more than {longest} bytes, which is too much for this.")
+        return read_games(data)
     except OSError as error:
         raise Refusal(not_openable(error)) from error
     except UnreadableFile as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from gobanapp.cli.files import Refusal, Report, for_each, read
-from gobanapp.cli.messages import not_openable, not_writable
+from gobanapp.cli.messages import not_writable
 from gobanapp.cli.options import parsed, parser, whole
 from gobanapp.cli.output import identity
 from gobanapp.game.positions import Positions
@@ -20,7 +19,6 @@ from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.sgf.read_file import ReadFile
 
 _SMALLEST: Final = 16
 _LARGEST: Final = 1024
@@ -68,7 +66,7 @@ def make_parser() -> argparse.ArgumentParser:
 def _report(file: str, options: argparse.Namespace) -> Report:
     side = min(options.size, _LARGEST)
     with _limited(_LONGEST_TIME):
-        game = next(game for game in _read(file).games if not game.is_too_large)
+        game = next(game for game in read(file, _LONGEST_FILE).games if not game.is_too_large)
         picture = png_file(file_thumbnail(_position(game.tree, game.columns, game.rows), side))
     _write(file, options.output, picture)
     return {"file": file, "output": options.output, "size": [side, side]}
@@ -96,17 +94,6 @@ def _limited(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def _read(file: str) -> ReadFile:
-    """Return the games of a file that is not too large. Raises Refusal."""
-    try:
-        length = os.stat(file).st_size  # noqa: PTH116 - as in ``files.read``
-    except OSError as error:
-        raise Refusal(not_openable(error)) from error
-    if length > _LONGEST_FILE:
-        raise Refusal(f"Its {length} bytes are too many for a small picture.")
-    return read(file)
 
 
 def _position(tree: Tree, columns: int, rows: int) -> Board:

@@ -154,6 +154,12 @@ def test_long_and_broken_records_have_a_picture(gobanapp, record, folder, data):
     assert (folder / "out").exists()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such file")
+def test_of_what_never_ends_no_more_is_read_than_a_file_may_have(gobanapp):
+    told = "gobanapp: /dev/zero: It has more than 8388608 bytes, which is too much for this.\n"
+    assert gobanapp("thumbnail", "/dev/zero", "-o", "out") == (1, "", told)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such alarm")
 def test_what_takes_too_long_is_given_up(gobanapp, record, monkeypatch):
     monkeypatch.setattr(thumbnail, "_LONGEST_TIME", 0.05)
