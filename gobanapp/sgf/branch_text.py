@@ -15,7 +15,7 @@ from gobanapp.sgf.properties import (
     ROOT_PROPERTIES,
     SET_UP_NAMES,
     STAND_INS,
-    split,
+    property_texts,
 )
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.scanner import ScannedGame, scan
@@ -81,7 +81,7 @@ def _nodes(game: ScannedGame, source: TextSource, first: int) -> list[Node]:
 
 def _without_heading(text: str) -> str:
     """Return the text of a root without its heading, "" where nothing is said besides."""
-    properties = [(name, text) for name, _, text in split(text)]
+    properties = [*property_texts(text)]
     names = {name for name, _ in properties}
     if names.isdisjoint(_SAID):
         return ""

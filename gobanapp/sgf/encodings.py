@@ -197,8 +197,6 @@ def _marked_unicode(data: bytes) -> str | None:
 
 def _segments(data: bytes) -> list[bytes]:
     """Cut a collection where its games begin to declare another encoding."""
-    if _strict(data, "utf-8") is not None:
-        return [data]
     cuts = [0]
     last: tuple[str, ...] | None = None
     for found in declarations(data):
@@ -208,6 +206,8 @@ def _segments(data: bytes) -> list[bytes]:
             if data[start + 1 : start + 9].lstrip().startswith(b";"):
                 cuts.append(start)
         last = encodings or last
+    if len(cuts) == 1 or _strict(data, "utf-8") is not None:
+        return [data]
     return [data[start:end] for start, end in zip(cuts, [*cuts[1:], len(data)], strict=True)]
 
 

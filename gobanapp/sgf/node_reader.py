@@ -52,7 +52,7 @@ def read_content(
         return timed
     values: dict[str, list[str]] = {}
     moves = []
-    for name, found, _ in split(text):
+    for name, found in split(text):
         if name in values:
             note(Code.REPEATED_PROPERTY, name, found[0])
             values[name] += found

@@ -20,7 +20,7 @@ from gobanapp.sgf.properties import (
     PRINTED_NAMES,
     STONES,
     group,
-    split,
+    property_texts,
 )
 from gobanapp.sgf.times import write_times
 from gobanapp.sgf.values import (
@@ -46,7 +46,7 @@ def node_properties(node: Node, board: Coordinates) -> tuple[list[tuple[str, str
     old = write_content(node.source.content(node.text), board)
     changed = {group(name) for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
     properties = []
-    for name, _, text in split(node.text):
+    for name, text in property_texts(node.text):
         if group(name) not in changed:
             properties.append((name, text))
         elif name in new:

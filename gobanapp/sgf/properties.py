@@ -15,9 +15,9 @@ from gobanapp.game.node import MOVES, TIMES
 from gobanapp.rules.color import Color
 from gobanapp.sgf.values import read_handicap, read_komi, read_simple_text, read_time
 
-_VALUE = r"\[([^\]\\]*(?:\\.[^\]\\]*)*)\]"
-_VALUES = re.compile(_VALUE, re.DOTALL)
-_PROPERTY = re.compile(rf"\s*([A-Z]+)\s*((?:{_VALUE}\s*)+)", re.DOTALL)
+_VALUE = r"\[([^\]]*+)\]"
+_VALUES = re.compile(_VALUE)
+_PROPERTY = re.compile(rf"\s*([A-Z]+)\s*{_VALUE}\s*((?:{_VALUE}\s*)*)")
 _TWICE_THE_KOMI = re.compile(r"\s*(-?\d{1,4})\s*")
 
 # Each name in a file and the field that holds its meaning.
@@ -109,7 +109,29 @@ def group(name: str) -> str:
     return _GROUPS.get(name, name)
 
 
-def split(text: str) -> Iterator[tuple[str, list[str], str]]:
-    """Yield the properties of a well-formed node: name, values, and the text of it all."""
-    for match in _PROPERTY.finditer(text):
-        yield match[1], _VALUES.findall(match[2]), match[0]
+def split(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield the properties of a well-formed node: the name and the values of each."""
+    plain = _without_escapes(text)
+    for match in _PROPERTY.finditer(plain):
+        start, end = match.span(2)
+        values = [text[start:end]]
+        if match[3]:
+            rest = _VALUES.finditer(plain, *match.span(3))
+            values += [text[value.start(1) : value.end(1)] for value in rest]
+        yield match[1], values
+
+
+def property_texts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the properties of a well-formed node: the name of each, and the text of it all."""
+    for match in _PROPERTY.finditer(_without_escapes(text)):
+        yield match[1], text[match.start() : match.end()]
+
+
+def _without_escapes(text: str) -> str:
+    """Return ``text`` with blanks for brackets that end no value: all others end one.
+
+    To search for the end of a long comment past each escape would take four times as long.
+    """
+    if "\\" not in text:
+        return text
+    return text.replace("\\\\", "  ").replace("\\]", "  ")

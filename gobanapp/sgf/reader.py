@@ -34,6 +34,7 @@ from gobanapp.sgf.scanner import (
 from gobanapp.sgf.values import Coordinates, coordinates, read_size
 
 DEFAULT_SIZE = (19, 19)
+_OF_FILE = frozenset(("SZ", "FF", "GM"))
 _BLANKS = 100  # that may stand before a file
 
 
@@ -189,12 +190,16 @@ class _Root:
     """What the root of a game says about the file: size, version, game."""
 
     def __init__(self, text: str, offset: int, lines: Lines) -> None:
-        values = {name: found[0].strip() for name, found, _ in reversed([*split(text)])}
-        place = lines.place(offset)
+        values: dict[str, str] = {}
+        for name, found in split(text):
+            if name in _OF_FILE:
+                values.setdefault(name, found[0].strip())
+                if len(values) == len(_OF_FILE):
+                    break  # A long comment may follow.
         self.problems: list[Problem] = []
 
         def note(code: Code, name: str) -> None:
-            line, column = place
+            line, column = lines.place(offset)
             found = shortened(values[name])
             self.problems.append(
                 Problem(code=code, line=line, column=column, property=name, found=found)

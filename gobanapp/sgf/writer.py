@@ -15,7 +15,7 @@ from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 from gobanapp.sgf.node_writer import node_properties, property_text
 from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES, SET_UP_NAMES, split
+from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES, SET_UP_NAMES, property_texts
 from gobanapp.sgf.read_file import SgfGame, Unread
 from gobanapp.sgf.values import Coordinates, coordinates, write_size
 
@@ -100,7 +100,7 @@ def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
     Where a move was put to set-up here, or into the root, SGF wants two nodes.
     """
     if node.text is not None and not node.edited:
-        properties = [(name, text) for name, _, text in split(node.text)]
+        properties = [*property_texts(node.text)]
         changed: set[str] = set()
     else:
         properties, changed = node_properties(node, board)

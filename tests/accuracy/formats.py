@@ -46,7 +46,7 @@ def root_values(game: SgfGame) -> dict[str, list[str]]:
     """The properties of the root as they are written."""
     written = write_games([game]).decode()
     text = written[written.index(";") + 1 : written.find("\n;") if "\n;" in written else None]
-    return {name: values for name, values, _ in split(text)}
+    return dict(split(text))
 
 
 def differences(file: ReadFile, data: bytes, expect: dict[str, Any]) -> Iterator[str]:

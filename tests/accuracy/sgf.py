@@ -30,7 +30,7 @@ def values_of(game: SgfGame, name: str) -> list[str]:
     """All values of a property in the first node that has it, as they stood."""
     for node in game.tree.walk():
         values = [
-            value for other, found, _ in split(node.text or "") if other == name for value in found
+            value for other, found in split(node.text or "") if other == name for value in found
         ]
         if values:
             return values
@@ -45,7 +45,7 @@ def shape(game: SgfGame) -> dict[str, int]:
         leaves += not node.children
     main = list(game.tree.main_line())
     moves = sum(
-        len(found) for node in main for name, found, _ in split(node.text or "") if name in "BW"
+        len(found) for node in main for name, found in split(node.text or "") if name in "BW"
     )
     return {
         "nodes": len(depths),
@@ -58,7 +58,7 @@ def shape(game: SgfGame) -> dict[str, int]:
 
 def properties(node: Node) -> list[tuple[str, list[str]]]:
     """All that stands in a node, in its order, but for what describes the file."""
-    found = [(name, values) for name, values, _ in split(node.text or "")]
+    found = [(name, values) for name, values in split(node.text or "")]
     if node.parent is not None:
         return found
     return [(name, values) for name, values in found if name not in OF_THE_FILE]

@@ -18,8 +18,8 @@ from tests.benchmarks.processes import ROOT, home, own_environment
 from tests.benchmarks.timing import in_turns
 
 _UNDERSTOOD = (
-    "Ours looks for damage, and takes the escapes out of the text and measures its lines, of which "
-    "this one is full; sgfmill leaves the text as it stands in the file."
+    "Ours looks for damage and takes the escapes out of the text, of which this one is full; "
+    "sgfmill leaves the text as it stands in the file."
 )
 
 _MEMORY = """

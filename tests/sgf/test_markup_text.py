@@ -24,7 +24,7 @@ def read(text):
     """What is drawn, what of the text is left, and the kinds of its problems."""
     problems = []
     values = NodeValues(
-        {name: found for name, found, _ in split(text)},
+        dict(split(text)),
         BOARD,
         lambda code, name, found: problems.append(code),
     )

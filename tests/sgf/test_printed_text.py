@@ -11,7 +11,7 @@ from gobanapp.sgf.values import coordinates
 def read(text):
     problems = []
     values = NodeValues(
-        {name: found for name, found, _ in split(text)},
+        dict(split(text)),
         coordinates(9, 9),
         lambda code, name, found: problems.append(code),
     )

@@ -43,6 +43,11 @@ class TestTexts:
         assert read_text(value) == text
         assert read_simple_text(value) == text.replace("\n", " ")
 
+    @given(st.lists(st.sampled_from(["\\\\", "\\]", "\\\n", "\\a", "a", "\n", "\0", "\1"])))
+    def test_escapes_are_undone_as_one_by_one(self, parts):
+        one_by_one = ("" if part == "\\\n" else part[-1] for part in parts)
+        assert read_text("".join(parts)) == "".join(one_by_one)
+
     @given(TEXTS)
     def test_a_text_comes_back(self, text):
         assert read_text(write_text(text)) == text
