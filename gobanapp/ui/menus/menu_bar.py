@@ -23,8 +23,24 @@ _OPENS_IT_ITSELF: Final = {"win32", "darwin"}
 """Where the system has a key of its own for the menu of what has the focus."""
 
 
+class _Question:
+    """What some lines ask at each change, and the answer they know."""
+
+    __slots__ = ("asked_by", "known")
+
+    def __init__(self) -> None:
+        self.asked_by: list[QAction] = []
+        self.known = True  # as Qt makes them
+
+    def answer(self, can: bool) -> None:
+        if can is not self.known:
+            self.known = can
+            for action in self.asked_by:
+                action.setEnabled(can)
+
+
 class MenuBar(QObject):
-    """The menus of a window. ``refresh`` asks each item again whether it can be done.
+    """The menus of a window. ``refresh`` asks again what can be done, a menu that opens what is on.
 
     In ``of_record`` there is nothing to be done while ``is_hidden`` says that nobody would see it,
     but for what the system puts elsewhere, such as the preferences.
@@ -42,6 +58,7 @@ class MenuBar(QObject):
         self._chosen_keys = chosen_keys
         chosen_keys.changed.connect(self._show_keys)
         self._actions: list[tuple[QAction, Item, bool]] = []
+        self._questions: dict[tuple[Callable[[], bool], bool], _Question] = {}
         self._is_hidden = is_hidden
         self._tips = Tips().every()
         self._menus: dict[MenuSource, QMenu] = {}
@@ -66,10 +83,8 @@ class MenuBar(QObject):
     def refresh(self) -> None:
         """Grey out what cannot be done now."""
         is_hidden = self._is_hidden()
-        for action, item, is_of_record in self._actions:
-            action.setEnabled(item.can() and not (is_hidden and is_of_record))
-            if item.checked is not None:
-                action.setChecked(item.checked())
+        for (can, is_of_record), question in self._questions.items():
+            question.answer(can() and not (is_hidden and is_of_record))
 
     def groups(self) -> Sequence[Group]:
         """Return all lines that may have keys, menu by menu."""
@@ -114,6 +129,10 @@ class MenuBar(QObject):
         menu.addAction(action)
         is_here = of_record and item.role is QAction.MenuRole.NoRole
         self._actions.append((action, item, is_here))
+        self._questions.setdefault((item.can, is_here), _Question()).asked_by.append(action)
+        if item.checked is not None:
+            checked = item.checked
+            menu.aboutToShow.connect(lambda: action.setChecked(checked()))
 
 
 def _open_menu_of_focus() -> None:

@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from gobanapp.diagram.aids import NO_AIDS, Aid
 from gobanapp.rules.point import Point
 from gobanapp.ui.settings import Settings
+from tests.ui.menus.ticks import is_ticked
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def test_all_are_off_at_first(table):
 
 def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
     action = toggle(table, "&Liberties of the Chain Pointed At")
-    assert action.isChecked()
+    assert is_ticked(action)
     point_at(table, "D4")
     assert table.board.view.aids.liberties == {Point.parse("D5"), Point.parse("E4")}
     point_at(table, "Q10")

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtWidgets import QInputDialog
 
 from gobanapp.game.printed import FigureStart, Numbering
+from tests.ui.menus.ticks import is_ticked
 from tests.ui.test_main_window import answer
 
 
@@ -25,7 +26,7 @@ def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
     begin = item(figures, "&Begin a Figure Here")
     begin.trigger()
     assert printed(figures).figure == FigureStart()
-    assert begin.isChecked()
+    assert is_ticked(begin)
     begin.trigger()
     assert printed(figures).figure is None
     figures.session.undo()

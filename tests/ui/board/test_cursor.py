@@ -21,6 +21,7 @@ from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.precautions import Placing, Precautions
 from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
+from tests.ui.menus.ticks import is_ticked
 
 P = Point.parse
 KEYS = Qt.Key
@@ -370,11 +371,11 @@ def test_the_menus_are_asked_again_only_when_it_comes_and_goes(played, monkeypat
     (action,) = (action for action, item, _ in menus._actions if item.name == "board-cursor")
     monkeypatch.setattr(menus, "_is_hidden", lambda: asked.append(1))
     press(played, KEYS.Key_K)
-    assert action.isChecked()
+    assert is_ticked(action)
     asked.clear()
     press(played, KEYS.Key_Up, KEYS.Key_Left)
     assert played.board.cursor == P("B4")
     assert asked == []
     press(played, KEYS.Key_Escape)
     assert asked
-    assert not action.isChecked()
+    assert not is_ticked(action)

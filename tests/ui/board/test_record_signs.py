@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtGui import QAction
 
 from gobanapp.rules.point import Point
+from tests.ui.menus.ticks import is_ticked
 
 
 @pytest.fixture
@@ -29,22 +30,22 @@ def test_at_first_there_are_no_numbers(desk):
 
 
 def test_all_moves_or_the_last_ones_are_numbered(desk):
-    assert choose(desk, "&All Moves").isChecked()
+    assert is_ticked(choose(desk, "&All Moves"))
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
     desk.session.walk(-1)
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
     last = choose(desk, "The &Last Move")
-    assert last.isChecked()
+    assert is_ticked(last)
     assert numbers(desk) == {"G3": 3}
     choose(desk, "&None")
     assert numbers(desk) == {}
-    assert not last.isChecked()
+    assert not is_ticked(last)
 
 
 def test_moves_are_numbered_from_here_until_that_is_ended(desk):
     desk.session.walk(-2)
     action = choose(desk, "&From Here")
-    assert action.isChecked()
+    assert is_ticked(action)
     assert numbers(desk) == {}
     desk.click("E5 E6")
     assert numbers(desk) == {"E5": 1, "E6": 2}

@@ -22,3 +22,18 @@ def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
     made.window._tree.menu_wanted.emit(first, QPoint(30, 40))
     assert opened == [("&Edit", QPoint(30, 40))]
     assert game.place == first
+
+
+def test_lines_that_ask_the_same_are_greyed_out_together(table):
+    made = table()
+    later = {"to-beginning", "back", "ten-back", "previous-fork"}
+
+    def greyed():
+        lines = made.window._menus._actions
+        return later & {item.name for action, item, _ in lines if not action.isEnabled()}
+
+    assert greyed() == later
+    made.click("C3")
+    assert greyed() == set()
+    made.session.walk(-1)
+    assert greyed() == later
