@@ -33,9 +33,11 @@ from gobanapp.sgf.properties import (
 from gobanapp.sgf.times import read_timed_move, take_times
 from gobanapp.sgf.values import (
     Coordinates,
+    is_usual_number,
     read_color,
     read_simple_text,
     read_text,
+    write_number,
 )
 
 
@@ -176,13 +178,17 @@ class _Reading(NodeValues):
                 fields[field] = fields.get(field, ByColor("", "")).with_(color, text)
         for name, (field, read) in INFO_NUMBERS.items():
             if name in values:
-                fields[field] = self.first(name, read)
+                value = values[name][0]
+                number = fields[field] = self.first(name, read)
+                if number is not None and not is_usual_number(value, number):
+                    self.note(Code.UNUSUAL_VALUE, name, f"{value} → {write_number(number)}")
         if is_root:
             for name, (instead, field, read_other) in STAND_INS.items():
                 is_missing = instead not in values and fields.get(field) in (None, "")
                 if name in values and is_missing:
                     result = read_other(values[name][0])
                     if result is not None:
+                        self.note(Code.OTHER_PROPERTY, name, instead)
                         fields[field] = result
                         self.leave(name, values[name][1:])
         return GameInfo(**fields)

@@ -47,9 +47,11 @@ class NodeValues:
 
     def points(self, name: str, value: str) -> list[Point] | None:
         """Return the points of one value."""
-        points = self.board.rectangle(value)
+        written = value
+        points = self.board.rectangle(written)
         if points is None and not self.board.has_upper_case:
-            points = self.board.rectangle(value.lower())
+            written = value.lower()
+            points = self.board.rectangle(written)
             if points is not None:
                 self.note(Code.UPPER_CASE_POINT, name, value)
         if points is None:
@@ -60,6 +62,9 @@ class NodeValues:
             else:
                 code = Code.BAD_VALUE
             self.note(code, name, value)
+        elif len(points) > 1 and self.board.point(written.partition(":")[0]) != points[0]:
+            # Its corners should be the upper left and the lower right one.
+            self.note(Code.UNUSUAL_VALUE, name, value)
         return points
 
     def point(self, name: str, value: str) -> Point | None:

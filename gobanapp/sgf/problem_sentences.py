@@ -74,6 +74,13 @@ PROBLEMS: Final[Mapping[Code, str]] = {
     Code.BAD_VALUE: QT_TRANSLATE_NOOP(
         "Problems", "A value of {property} cannot be understood: {found}"
     ),
+    Code.UNUSUAL_VALUE: QT_TRANSLATE_NOOP(
+        "Problems",
+        "A value of {property} is not written as it should be, but is understood: {found}",
+    ),
+    Code.OTHER_PROPERTY: QT_TRANSLATE_NOOP(
+        "Problems", "The property {property} says what {found} should say."
+    ),
     Code.EMPTY_VALUE: QT_TRANSLATE_NOOP("Problems", "A value of {property} is empty."),
     Code.POINT_OFF_BOARD: QT_TRANSLATE_NOOP(
         "Problems", "A point of {property} is not on the board: {found}"

@@ -39,6 +39,8 @@ class Code(Enum):
 
     # The values
     BAD_VALUE = "bad-value"
+    UNUSUAL_VALUE = "unusual-value"
+    OTHER_PROPERTY = "other-property"
     EMPTY_VALUE = "empty-value"
     POINT_OFF_BOARD = "point-off-board"
     UPPER_CASE_POINT = "upper-case-point"

@@ -31,7 +31,7 @@ from gobanapp.sgf.scanner import (
     scan,
     scan_outlined,
 )
-from gobanapp.sgf.values import Coordinates, coordinates, read_size
+from gobanapp.sgf.values import Coordinates, coordinates, is_usual_size, read_size
 
 DEFAULT_SIZE = (19, 19)
 _OF_FILE = frozenset(("SZ", "FF", "GM"))
@@ -210,6 +210,8 @@ class _Root:
             note(Code.BAD_SIZE, "SZ")
         elif max(size) > MAX_SIZE:
             note(Code.TOO_LARGE, "SZ")
+        elif "SZ" in values and not is_usual_size(values["SZ"]):
+            note(Code.UNUSUAL_VALUE, "SZ")
         self.size = size or DEFAULT_SIZE
         self.is_old = values.get("FF", "1") in ("1", "2", "3")
         if values.get("GM", "1") != "1":

@@ -145,6 +145,7 @@ def coordinates(columns: int, rows: int) -> Coordinates:
     return Coordinates(columns, rows)
 
 
+_USUAL_SIZE = re.compile(r"\s*\d+\s*(?::\s*\d+\s*)?")
 _SIZE = re.compile(r"\s*(\d{1,9})\s*(?:[:xX×*,]\s*(\d{1,9})\s*)?")
 
 
@@ -156,6 +157,11 @@ def read_size(value: str) -> tuple[int, int] | None:
     columns = int(match[1])
     rows = int(match[2] or columns)
     return (columns, rows) if columns > 0 and rows > 0 else None
+
+
+def is_usual_size(value: str) -> bool:
+    """Whether a value that gives a size is written as SGF has it."""
+    return _USUAL_SIZE.fullmatch(value) is not None
 
 
 def write_size(columns: int, rows: int) -> str:
@@ -177,6 +183,7 @@ _FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
 _KOMI = re.compile(
     rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
 )
+_REAL = re.compile(r"\s*[-+]?[0-9]+(?:\.[0-9]*)?\s*")
 _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
@@ -252,6 +259,11 @@ def read_time(value: str) -> float | None:
         if at < len(text) and not match[2]:
             return None
     return seconds if text else None
+
+
+def is_usual_number(value: str, number: float) -> bool:
+    """Whether ``value`` is written as SGF's Real or Number, and means ``number`` as it stands."""
+    return _REAL.fullmatch(value) is not None and float(value) == number
 
 
 def write_number(number: float) -> str:

@@ -4267,6 +4267,14 @@ Esc: Ende</translation>
         <translation>Ein Wert von {property} ist nicht zu verstehen: {found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>Ein Wert von {property} ist nicht so geschrieben, wie er sollte, wird aber verstanden: {found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>Die Eigenschaft {property} sagt, was {found} sagen sollte.</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>Ein Wert von {property} ist leer.</translation>
     </message>

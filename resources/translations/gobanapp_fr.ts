@@ -4267,6 +4267,14 @@ F11&#xa0;: fenêtre
         <translation>Une valeur de {property} est incompréhensible&#xa0;: {found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>Une valeur de {property} n’est pas écrite comme il faut, mais elle est comprise : {found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>La propriété {property} dit ce que {found} devrait dire.</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>Une valeur de {property} est vide.</translation>
     </message>

@@ -4267,6 +4267,14 @@ Esc: fine</translation>
         <translation>Un valore di {property} non è comprensibile: {found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>Un valore di {property} non è scritto come dovrebbe, ma si capisce: {found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>La proprietà {property} dice ciò che dovrebbe dire {found}.</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>Un valore di {property} è vuoto.</translation>
     </message>

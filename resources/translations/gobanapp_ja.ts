@@ -4244,6 +4244,14 @@ Esc：終了</translation>
         <translation>{property} の値を解釈できません：{found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>{property} の値の書き方が正しくありませんが、読み取れます：{found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>{found} に書くべきことが {property} に書かれています。</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>{property} の値が空です。</translation>
     </message>

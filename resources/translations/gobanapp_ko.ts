@@ -4244,6 +4244,14 @@ Esc: 끝내기</translation>
         <translation>{property}의 값을 이해할 수 없습니다: {found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>{property}의 값이 규칙대로 쓰이지 않았지만 이해할 수 있습니다: {found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>{found}에 써야 할 내용이 {property}에 있습니다.</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>{property}의 값이 비어 있습니다.</translation>
     </message>

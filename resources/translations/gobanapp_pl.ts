@@ -4290,6 +4290,14 @@ Esc: koniec</translation>
         <translation>Wartość {property} jest niezrozumiała: {found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>Wartość {property} nie jest zapisana tak, jak powinna, ale jest zrozumiała: {found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>Właściwość {property} mówi to, co powinna mówić {found}.</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>Wartość {property} jest pusta.</translation>
     </message>

@@ -4244,6 +4244,14 @@ Esc：结束</translation>
         <translation>{property} 有一个值无法理解：{found}</translation>
     </message>
     <message>
+        <source>A value of {property} is not written as it should be, but is understood: {found}</source>
+        <translation>{property} 的值写法不规范，但可以理解：{found}</translation>
+    </message>
+    <message>
+        <source>The property {property} says what {found} should say.</source>
+        <translation>本应由 {found} 说明的内容写在了 {property} 中。</translation>
+    </message>
+    <message>
         <source>A value of {property} is empty.</source>
         <translation>{property} 有一个值是空的。</translation>
     </message>

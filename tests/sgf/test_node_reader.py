@@ -116,6 +116,12 @@ class TestSetUp:
         content, _ = read("AB[aa:bb][cc]")
         assert content.set_up.black == points("A19 B19 A18 B18 C17")
 
+    @pytest.mark.parametrize("corners", ["bb:aa", "ab:ba", "ba:ab"])
+    def test_other_corners_of_a_rectangle_are_told(self, corners):
+        content, problems = read(f"AB[{corners}]")
+        assert content.set_up.black == points("A19 B19 A18 B18")
+        assert problems == [Code.UNUSUAL_VALUE]
+
     def test_what_is_not_on_the_board_stays_as_it_stood(self):
         content, problems = read("AB[aa][zz:zz][aa:zz][x]")
         assert content.set_up.black == points("A19")
@@ -285,7 +291,17 @@ class TestInfo:
         ],
     )
     def test_stand_ins_in_a_root(self, text, info):
-        assert read(text, is_root=True)[0] == Content(info=info)
+        content, problems = read(text, is_root=True)
+        assert content == Content(info=info)
+        assert problems[-1] is Code.OTHER_PROPERTY
+
+    @pytest.mark.parametrize("text", ["KM[6,5]", "KM[375]", "KM[3.75]", "HA[对子]", "TM[1h]"])
+    def test_numbers_that_had_to_be_understood_are_told(self, text):
+        assert read(text, is_root=True)[1] == [Code.UNUSUAL_VALUE]
+
+    @pytest.mark.parametrize("text", ["KM[6.50]", "KM[-5.]", "KM[ 0 ]", "HA[0]", "TM[60.0]"])
+    def test_numbers_may_be_written_in_several_ways(self, text):
+        assert read(text, is_root=True)[1] == []
 
     @pytest.mark.parametrize(
         ("text", "is_root"),
