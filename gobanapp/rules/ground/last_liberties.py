@@ -63,7 +63,7 @@ def _needed(ground: Lifted, group: Group, dead: AbstractSet[int], filled: set[in
     for part, liberties in zip(found, free, strict=True):
         if len(liberties) > 1 or not _is_at_border(ground, group, part):
             continue
-        if len(part.stones) == 1 and _is_snapback(ground, standing, closed, liberties):
+        if len(part.stones) == 1 and _is_snapback(ground, part, standing, closed, liberties):
             continue
         last = [chain.liberties for chain in standing if chain.is_in_atari_beside(part)]
         needed |= last[0] if last and all(each == last[0] for each in last) else liberties
@@ -115,11 +115,17 @@ def _is_at_border(ground: Lifted, group: Group, part: _Part) -> bool:
 
 def _is_snapback(
     ground: Lifted,
+    part: _Part,
     standing: list[_DeadChain],
     closed: AbstractSet[int],
     last: AbstractSet[int],
 ) -> bool:
-    """Whether dead chains that capture a stone at its ``last`` liberty have no other liberty."""
+    """Whether dead chains that capture a stone at its ``last`` liberty have no other liberty.
+
+    One of them must stand beside the stone. Otherwise what takes them back has the ``last`` liberty
+    alone, and is captured there again.
+    """
     beside = _around(ground, last)
     taking = [chain for chain in standing if not chain.stones.isdisjoint(beside)]
-    return bool(taking) and beside <= closed and all(chain.liberties == last for chain in taking)
+    is_beside = any(not chain.stones.isdisjoint(part.beside) for chain in taking)
+    return is_beside and beside <= closed and all(chain.liberties == last for chain in taking)
