@@ -98,6 +98,18 @@ def test_a_gap_is_found_beside_open_space():
     assert opened(drawing) == "D1"
 
 
+def test_most_points_between_the_walls_must_be_away_from_stones_for_the_game_to_go_on():
+    half = """
+        . . X . . . O O . .
+        . . X . . . . O . .
+        . . . . . . . O . .
+        . . X . . . . O . .
+        . . X . . . . O . .
+        """
+    assert opened(half) == "C3"
+    assert opened(half.replace("O O", ". O")) == ""
+
+
 def test_a_group_in_seki_has_nothing_to_close():
     drawing = """
         . X O . . .

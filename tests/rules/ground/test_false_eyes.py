@@ -90,6 +90,32 @@ TWO_HEADED_DRAGON = """
     """
 
 
+def test_a_point_beside_a_false_eye_takes_no_eye_from_its_part():
+    drawing = """
+        . X . X X . X . . X O
+        X X X O X X X X X O O
+        O O O O O O O O O O O
+        """
+    assert false_eyes(drawing) == "J3"
+    assert eyes_of(drawing, "K3") == 3
+    in_one_space = """
+        O O O O O O O O
+        O O O X X X O O
+        O O O X . X O O
+        X X O X X X O O
+        . X X . . . X O
+        """
+    assert false_eyes(in_one_space) == "F1"
+    assert eyes_of(in_one_space, "G1") == 3
+
+
+@pytest.mark.parametrize(
+    ("drawing", "expected"), [(". . X . X O", "D1"), (". . X . O . . O .", "F1 G1")]
+)
+def test_on_a_board_of_one_line(drawing, expected):
+    assert false_eyes(drawing) == expected
+
+
 def test_eyes_on_a_ring_are_real():
     assert false_eyes(TWO_HEADED_DRAGON) == ""
     assert eyes_of(TWO_HEADED_DRAGON, "A1") == 2

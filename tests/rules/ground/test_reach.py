@@ -83,6 +83,8 @@ def test_black_is_held_up_as_white_is():
         ("X . . . X\n. . . . .\nO O O O O", True),
         ("X . X\nO . O\nX . X", True),
         ("X . . . . . . X\nX . . O . . . X", False),
+        # Whichever of the two Black plays, White cuts at the other.
+        (". . O .\nX . . X\nO O O O", False),
         ("X . O\n. . O\nO . O\nX . O", False),
     ],
 )
