@@ -4,7 +4,8 @@ A dead stone stands until it is captured, and so long nothing is joined by way o
 the dame are gone, a part of the group may have a single liberty left: one more move of the enemy
 would capture it, and his dead stones would be joined to living ones. It takes a move to prevent
 this, which captures a dead chain beside the part that is in atari itself, or else fills the part's
-own last liberty. Captured stones leave liberties, so this is asked until nothing changes.
+own last liberty. A move that helps several parts is made first. Captured stones leave liberties, so
+this is asked until nothing changes.
 
 With two liberties no move is needed: an attack is answered when it comes. Nor is one where the part
 touches no living enemy, as what captures it is as dead as before; nor where one stone would be
@@ -14,6 +15,7 @@ its life is not settled, and nothing is said here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
@@ -59,15 +61,19 @@ def _needed(ground: Lifted, group: Group, dead: AbstractSet[int], filled: set[in
     free = [part.beside - closed for part in found]
     if all(len(liberties) < 2 for liberties in free):
         return set()
-    needed = set[int]()
+    ways: list[tuple[set[int], set[int]]] = []
+    """For each part in atari: what is best filled for it, and what would do as well."""
     for part, liberties in zip(found, free, strict=True):
         if len(liberties) > 1 or not _is_at_border(ground, group, part):
             continue
         if len(part.stones) == 1 and _is_snapback(ground, part, standing, closed, liberties):
             continue
         last = [chain.liberties for chain in standing if chain.is_in_atari_beside(part)]
-        needed |= last[0] if last and all(each == last[0] for each in last) else liberties
-    return needed
+        best = last[0] if last and all(each == last[0] for each in last) else liberties
+        ways.append((best, liberties.union(*last)))
+    helped = Counter(point for _, points in ways for point in points)
+    most = {point for point, number in helped.items() if number == max(helped.values())}
+    return {point for best, points in ways for point in (best & most) or (points & most)}
 
 
 def _standing(
