@@ -109,6 +109,18 @@ def test_a_point_beside_a_false_eye_takes_no_eye_from_its_part():
     assert eyes_of(in_one_space, "G1") == 3
 
 
+def test_eyes_of_a_part_add_up_wherever_they_are():
+    drawing = """
+        O O O O O O O O
+        O O O X X X O O
+        O O O X . X O O
+        X X O X X X O O
+        . X X . . X X O
+        """
+    assert false_eyes(drawing) == ""
+    assert eyes_of(drawing, "B1") == 3
+
+
 @pytest.mark.parametrize(
     ("drawing", "expected"), [(". . X . X O", "D1"), (". . X . O . . O .", "F1 G1")]
 )
