@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.game.change import Change
-from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import messages
@@ -44,10 +43,10 @@ from gobanapp.ui.layout import Layout
 from gobanapp.ui.match_view import MatchView
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import Doers, WindowMenus
-from gobanapp.ui.panels.comment_panel import CommentPanel
 from gobanapp.ui.panels.find_bar import FindBar
 from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.panels.record_panel import RecordPanel
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.proposing import Proposing
@@ -56,11 +55,9 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 from gobanapp.ui.telling import Telling
-from gobanapp.ui.tree.tree_panel import TreePanel
 
 if TYPE_CHECKING:
     from gobanapp.ui.accessibility.announcing import Announcing
-    from gobanapp.ui.panels.move_list import MoveList
     from gobanapp.ui.sounds.sounding import Sounding
     from gobanapp.ui.welcome.welcome import Welcome
 
@@ -85,7 +82,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session = self._session = session
         self._settings = settings
-        self._moves: MoveList | None = None
         self._welcome: Welcome | None = None
         keeping = Keeping(self, session, settings)
         self._files = FileActions(self, session, settings, keeping.keep)
@@ -103,10 +99,8 @@ class MainWindow(QMainWindow):
         self._report_bar = ReportBar()
         self._navigation = NavigationBar()
         self._players = PlayersPanel()
-        self._tree = TreePanel()
-        self._comment = CommentPanel()
-        texts = (self._tree, self._comment)
-        self._task = TaskPanel(session, self._games, self._counts, self._board, texts)
+        self._record = RecordPanel(session, settings)
+        self._task = TaskPanel(session, self._games, self._counts, self._board, self._record)
         classroom = self._classroom = Classroom(self, session, settings, self._board, self._task)
         bars = (self._report_bar, self._navigation, self._find_bar)
         self._match = MatchView(session, self._matches, self._board, self._players, self)
@@ -127,7 +121,7 @@ class MainWindow(QMainWindow):
             classroom=classroom,
             board=self._board,
             task=self._task,
-            tree=self._tree,
+            tree=self._record.tree,
             find_bar=self._find_bar,
             show_guide=self._show_guide,
             show_shortcuts=self._show_shortcuts,
@@ -293,11 +287,9 @@ class MainWindow(QMainWindow):
         self._navigation.moved_to.connect(
             lambda index: session.look(lambda game: game.go_to(game.line()[0][index]))
         )
-        self._tree.chosen.connect(lambda number: session.look(lambda game: game.go_to(number)))
-        self._tree.menu_wanted.connect(self._show_tree_menu)
-        for panel in (self._tree, self._comment, self._find_bar):
-            panel.left.connect(self._board.setFocus)
-        self._comment.edited.connect(lambda text: session.do(lambda game: game.set_comment(text)))
+        self._record.tree.menu_wanted.connect(self._show_tree_menu)
+        self._record.left.connect(self._board.setFocus)
+        self._find_bar.left.connect(self._board.setFocus)
         self._task.changed.connect(self._begin_task)
         self._settings.chosen_keys.changed.connect(self._show_keys_of_doors)
         self._task.told_changed.connect(self._follow_mode)
@@ -347,11 +339,8 @@ class MainWindow(QMainWindow):
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             self._navigation.show_place(index, len(numbers) - 1)
-        self._show_tree()
-        self._tree.show_game(game, change)
-        if self._moves is not None:
-            self._moves.show_game(game, change)
-        self._comment.show_comment(game.node.content.comment)
+        self._record.show_wanted(has_room=self._centre.has_room_for_tree)
+        self._record.show_session(change)
         self._classroom.marks.show_session()
         self._task.show_session()
         self._estimates.show_session()
@@ -373,9 +362,6 @@ class MainWindow(QMainWindow):
 
     def _follow_settings(self, change: Change = Change.NOTHING) -> None:
         """Show the same as the settings now have it, and leave the layout and the focus."""
-        if self._settings.shows_moves and self._moves is None:
-            self._moves = self._make_move_list()
-            change = Change.ALL
         if self._estimates.bar is not None:
             self._centre.add_bar(self._estimates.bar)
         self._fit_panel()
@@ -394,21 +380,6 @@ class MainWindow(QMainWindow):
         """Let menus and Escape do what they can do now."""
         self._menus.refresh()
         self._end_of_task.setEnabled(self._classroom.can_end_task())
-
-    def _make_move_list(self) -> MoveList:
-        from gobanapp.ui.panels.move_list import MoveList
-
-        moves = MoveList(_time_left)
-        moves.chosen.connect(lambda number: self._session.look(lambda game: game.go_to(number)))
-        moves.left.connect(self._board.setFocus)
-        self._task.add_text(moves)
-        return moves
-
-    def _show_tree(self) -> None:
-        has_room = self._centre.has_room_for_tree
-        self._tree.setVisible(self._settings.shows_tree and has_room)
-        if self._moves is not None:
-            self._moves.setVisible(self._settings.shows_moves and has_room)
 
     def _begin_task(self) -> None:
         """Make room for another task, and leave the keys to the board."""
@@ -447,7 +418,7 @@ class MainWindow(QMainWindow):
     def _fit_panel(self) -> None:
         self._centre.fit(self.size())
         self._navigation.setDisabled(self._session.is_counting)
-        self._show_tree()
+        self._record.show_wanted(has_room=self._centre.has_room_for_tree)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -476,14 +447,6 @@ class MainWindow(QMainWindow):
         event.accept()
         self.end()
         self.closed.emit()
-
-
-def _time_left(content: Content) -> str:
-    """Return what time the player had left after the move of a node."""
-    from gobanapp.ui.clock_words import clock_face
-
-    left = content.times[content.move.color] if content.move else None
-    return "" if left is None else clock_face(left.seconds)
 
 
 def _title(record: Record) -> str:

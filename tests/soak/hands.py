@@ -147,7 +147,7 @@ class Hands:
         )
 
     def click_tree(self, window: MainWindow) -> None:
-        tree = window._tree.viewport()
+        tree = window._record.tree.viewport()
         if tree.isVisible():
             self._note("tree")
             place = QPoint(self.choose.randrange(tree.width()), self.choose.randrange(60))
@@ -155,7 +155,9 @@ class Hands:
 
     def type_comment(self, window: MainWindow) -> None:
         self._note("comment")
-        QTest.keyClicks(window._comment, self.choose.choice(["good", "bad [move]", " 1\\2 "]))
+        QTest.keyClicks(
+            window._record.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
+        )
 
     def arrange(self, window: MainWindow) -> None:
         """Choose a layout; most often the desk, where there is most to be done."""

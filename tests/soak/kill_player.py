@@ -171,7 +171,7 @@ class Player:
         session.walk(self.choose.randint(-5, 3))
 
     def write(self, window: MainWindow, _: Session) -> None:
-        window._comment.insertPlainText(self.choose.choice(["a", "]", "囲", "\n", " word"]))
+        window._record.comment.insertPlainText(self.choose.choice(["a", "]", "囲", "\n", " word"]))
 
     def undo(self, _: MainWindow, session: Session) -> None:
         session.undo()

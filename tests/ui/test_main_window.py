@@ -206,7 +206,7 @@ def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
 
 def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     table = table()
-    comment = table.window._comment
+    comment = table.window._record.comment
     comment.setFocus()
     QTest.keyClicks(comment, "pc")
     assert table.game.node.content.comment == "pc"
@@ -227,7 +227,7 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
 def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
     table = table()
     table.click("D4 Q16")
-    comment = table.window._comment
+    comment = table.window._record.comment
     QTest.keyClicks(comment, "two words")
     QTest.keyClick(comment, key, modifier)
     assert table.game.position.number == 2
@@ -235,7 +235,7 @@ def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
 
 def test_undo_within_the_comment_is_the_records(table):
     table = table()
-    comment = table.window._comment
+    comment = table.window._record.comment
     comment.setFocus()
     QTest.keyClicks(comment, "abc")
     QTest.keyClick(comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -248,7 +248,7 @@ def test_a_comment_keeps_the_blanks_that_it_was_read_with(table, tmp_path):
     file.write_text("(;GM[1]SZ[9]C[3\u00a0dan])", "utf-8")
     table = table()
     table.window.open_file(file)
-    comment = table.window._comment
+    comment = table.window._record.comment
     comment.moveCursor(comment.textCursor().MoveOperation.End)
     QTest.keyClicks(comment, "s")
     assert table.game.node.content.comment == "3\u00a0dans"
@@ -366,7 +366,7 @@ def test_undo_takes_back_a_mark_of_the_count_before_a_move(table):
 
 def test_escape_gives_the_keys_back_to_the_board(table):
     table = table()
-    comment = table.window._comment
+    comment = table.window._record.comment
     comment.setFocus()
     QTest.keyClick(comment, Qt.Key.Key_Escape)
     assert table.window.focusWidget() is table.board
@@ -409,11 +409,11 @@ def test_a_title_may_hold_anything(table, tmp_path):
 def test_a_comment_belongs_to_its_move(table):
     table = table()
     table.click("D4")
-    QTest.keyClicks(table.window._comment, "a star point")
+    QTest.keyClicks(table.window._record.comment, "a star point")
     table.click("Q16")
-    assert table.window._comment.toPlainText() == ""
+    assert table.window._record.comment.toPlainText() == ""
     turn_wheel(table.board, 120)
-    assert table.window._comment.toPlainText() == "a star point"
+    assert table.window._record.comment.toPlainText() == "a star point"
 
 
 @pytest.mark.parametrize("content", [b"", b"no game in here", b"\x00\xff" * 100])

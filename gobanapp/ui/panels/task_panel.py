@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.panels.record_panel import RecordPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.task import Task
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class TaskPanel(QStackedWidget):
-    """What play needs, with the tree and the comment; or a count, a dispute, a ``Mode``.
+    """What play needs, with the record to read; or a count, a dispute, a ``Mode``.
 
     All but the first are made when they are needed: the window is painted sooner without them.
     """
@@ -42,13 +43,10 @@ class TaskPanel(QStackedWidget):
         games: GameActions,
         counts: CountActions,
         board: SessionBoard,
-        texts: tuple[QWidget, QWidget],
+        record: RecordPanel,
         parent: QWidget | None = None,
     ) -> None:
-        """``board``: where a count by hand is shown. ``texts``: the tree and the comment.
-
-        These stand side by side or one below the other.
-        """
+        """``board``: where a count by hand is shown."""
         super().__init__(parent)
         self._session = session
         self._games = games
@@ -61,9 +59,9 @@ class TaskPanel(QStackedWidget):
         self._notice: DeskNotice | None = None
         self._bar: QWidget | None = None
         self._palette: Palette | None = None
-        self._texts = QSplitter(Qt.Orientation.Vertical)
+        self._record = record
         self._is_side_by_side = False
-        self._playing = self._make_playing(texts)
+        self._playing = self._make_playing()
         self._play.passed.connect(games.pass_)
         self._play.undone.connect(session.undo)
         self._play.resigned.connect(games.ask_resign)
@@ -82,11 +80,6 @@ class TaskPanel(QStackedWidget):
     def told(self) -> tuple[str, str] | None:
         """What is asked or said of what is shown, and more of it; None where that is the record."""
         return None if self._mode is None else self._mode.words
-
-    def add_text(self, widget: QWidget) -> None:
-        """Put one more thing to read between the tree and the comment."""
-        self._texts.insertWidget(1, widget)
-        self._texts.setStretchFactor(1, 3)
 
     def put_palette(self, palette: Palette) -> None:
         """Put the tools to mark with above what is read; they show themselves where wanted."""
@@ -127,19 +120,18 @@ class TaskPanel(QStackedWidget):
         self.make_room()
 
     def make_room(self) -> None:
-        """Leave out the buttons of play, and texts below the board, where others come first."""
+        """Leave out the buttons of play, and the record below the board, if others are asked."""
         others = (self._notice, self._palette)
         is_asked = any(other is not None and not other.isHidden() for other in others)
         # Beside the board there is room for a bar and the buttons; below, keys do what those do.
         is_full = self._is_side_by_side and self._bar is not None and not self._bar.isHidden()
         self._play.setVisible(not (is_asked or is_full))
-        self._texts.setVisible(not (is_asked and self._is_side_by_side))
+        self._record.setVisible(not (is_asked and self._is_side_by_side))
 
     def set_side_by_side(self, wide: bool) -> None:
         """Arrange it for a place with more width than height."""
         self._is_side_by_side = wide
-        orientations = Qt.Orientation
-        self._texts.setOrientation(orientations.Horizontal if wide else orientations.Vertical)
+        self._record.set_side_by_side(wide)
         self.make_room()
         if self._count is not None:
             self._count.set_side_by_side(wide)
@@ -202,19 +194,14 @@ class TaskPanel(QStackedWidget):
             return self._dispute
         return self._playing
 
-    def _make_playing(self, texts: tuple[QWidget, QWidget]) -> QWidget:
+    def _make_playing(self) -> QWidget:
         playing = QWidget()
         below = QVBoxLayout(playing)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(SPACE)
-        below.addWidget(self._texts, 1)
+        below.addWidget(self._record, 1)
         below.addWidget(self._play)
         self._below = below
-        for place, (widget, stretch) in enumerate(zip(texts, (3, 2), strict=True)):
-            self._texts.addWidget(widget)
-            self._texts.setStretchFactor(place, stretch)
-        self._texts.setChildrenCollapsible(False)
-        self._texts.setHandleWidth(SPACE)
         self.addWidget(playing)
         return playing
 

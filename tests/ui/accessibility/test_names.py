@@ -215,14 +215,14 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     at.session.walk(-1)
     at.click("C3")
     at.session.walk(-1)
-    tree = QAccessible.queryAccessibleInterface(at.window._tree)
+    tree = QAccessible.queryAccessibleInterface(at.window._record.tree)
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
     assert said == ["Move 1: Black D4", "Move 2: White F6", "Move 2: White C3"]
     assert tree.text(_Text.Description) == ". ".join(said)
     assert nodes[0].state().selected
-    assert at.window._tree.rect().contains(at.window._tree.place_of(at.game.place).center())
+    assert at.window._record.tree.rect().contains(at.window._tree.place_of(at.game.place).center())
     nodes[2].actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: at.game.position.number == 2)
     assert tree.child(0).text(_Text.Name) == "Move 2: White C3"

@@ -255,7 +255,7 @@ def test_words_that_are_nowhere_are_said_to_be(opened):
 
 
 def test_a_click_on_the_tree_goes_there(opened):
-    opened.window._tree.chosen.emit(6)
+    opened.window._record.tree.chosen.emit(6)
     assert opened.game.place == 6
 
 

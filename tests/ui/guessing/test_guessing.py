@@ -47,8 +47,8 @@ def miss(table):
 
 def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert guess.panel.isVisible()
-    assert not guess.window._tree.isVisible()
-    assert not guess.window._comment.isVisible()
+    assert not guess.window._record.tree.isVisible()
+    assert not guess.window._record.comment.isVisible()
     assert words(guess).startswith("Where does Black play?")
 
 
@@ -144,7 +144,7 @@ def test_it_can_be_stopped(guess, how):
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
     assert guess.window._task.mode is None
-    assert guess.window._comment.isVisible()
+    assert guess.window._record.comment.isVisible()
     guess.click("A1")
     assert guess.game.position.number == 1  # a click plays again
 
