@@ -20,6 +20,7 @@ from gobanapp.ui.application import Application
 from gobanapp.ui.beside import wait_for_all
 from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
+from gobanapp.ui.files.record_file import is_of
 from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
@@ -160,10 +161,11 @@ class Windows:
 
     def _showing(self, file: Path) -> MainWindow | None:
         """Return the window in which a file is open, or will be in a moment."""
-        windows = self._windows
-        return next((one for one in windows if self._to_open.get(one) == file), None) or next(
-            (one for one in windows if one not in self._to_open and one.shows(file)), None
-        )
+        for window in self._windows:
+            if self._to_open.get(window) == file:
+                return window
+        read = (window for window in self._windows if window not in self._to_open)
+        return next((window for window in read if is_of(window.session.record, file)), None)
 
     def _untouched(self) -> MainWindow | None:
         free = (one for one in self._windows if one.is_untouched and one not in self._to_open)

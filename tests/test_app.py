@@ -46,13 +46,13 @@ def start(qtbot, qapp, tmp_path, translations):
     yield start
     for windows in started:
         for window in [*windows._windows]:
-            window._session.leave_match()
-            window._session.record.mark_saved(tmp_path / "saved.sgf", None)
+            window.session.leave_match()
+            window.session.record.mark_saved(tmp_path / "saved.sgf", None)
             window.close()
 
 
 def sessions(windows):
-    return [window._session for window in windows._windows]
+    return [window.session for window in windows._windows]
 
 
 def answer(button):
@@ -69,7 +69,7 @@ def answer(button):
 def crash(windows):
     """Leave the journals as a crash does."""
     for window in [*windows._windows]:
-        journal = next(child for child in window._session.children() if hasattr(child, "stop"))
+        journal = next(child for child in window.session.children() if hasattr(child, "stop"))
         journal.write()
         journal.stop()
         journal._has_ended = True
@@ -101,8 +101,8 @@ def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     windows.first.another_wanted.emit()
     assert len(windows._windows) == 2
     first, second = windows._windows
-    second._session.play(Point.parse("D4"))
-    second._session.record.mark_saved(tmp_path / "saved.sgf", None)
+    second.session.play(Point.parse("D4"))
+    second.session.record.mark_saved(tmp_path / "saved.sgf", None)
     second.close()
     assert windows._windows == [first]
     assert not list(windows._journals.glob("*"))
@@ -132,7 +132,7 @@ def speak(qtbot):
 
     def speak(windows, language="eo"):
         old = windows.first
-        old._views.speak(language)
+        old.parts.views.speak(language)
         qtbot.waitUntil(lambda: windows.first is not old)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert not isValid(old)
@@ -190,16 +190,16 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
     windows = start(file, file)
     first, second = windows._windows
-    second._views.arrange(Layout.ACROSS)
-    first._views.arrange(Layout.DESK)
+    second.parts.views.arrange(Layout.ACROSS)
+    first.parts.views.arrange(Layout.DESK)
     speak(windows)
     first, second = windows._windows
-    assert (first._centre.is_desk, second._centre.is_desk) == (True, False)
+    assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
     assert windows._settings.layout is Layout.DESK
-    second._views.arrange(Layout.ACROSS)
+    second.parts.views.arrange(Layout.ACROSS)
     speak(windows, "en")
     first, second = windows._windows
-    assert (first._centre.is_desk, second._centre.is_desk) == (True, False)
+    assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
 
 
 def test_a_count_goes_on_in_another_language(start, file, speak):
@@ -209,28 +209,28 @@ def test_a_count_goes_on_in_another_language(start, file, speak):
     agreement = session.agreement
     window = speak(windows)
     assert session.agreement is agreement
-    assert isinstance(window._task.currentWidget(), CountPanel)
+    assert isinstance(window.parts.task.currentWidget(), CountPanel)
 
 
 @pytest.mark.parametrize("begin", ["lessons", "presentation"])
 def test_lessons_and_presentations_end_with_their_window(start, file, speak, begin):
     windows = start(file)
-    classroom = windows.first._classroom
+    classroom = windows.first.parts.classroom
     if begin == "lessons":
         classroom.learn.show_lessons()
-        assert windows.first._task.mode is not None
+        assert windows.first.parts.task.mode is not None
     else:
         classroom.teaching.toggle_presentation()
         assert classroom.teaching.presenting.window.isVisible()
     window = speak(windows)
-    assert window._task.mode is None
-    assert window._classroom.teaching.presenting is None
+    assert window.parts.task.mode is None
+    assert window.parts.classroom.teaching.presenting is None
     assert [shown for shown in QApplication.topLevelWidgets() if shown.isVisible()] == [window]
 
 
 def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
     windows = start(file)
-    windows.first._views.ask_preferences()
+    windows.first.parts.views.ask_preferences()
     place = len(shown_preferences()._views) - 1
     shown_preferences().group = place
     window = speak(windows)
@@ -244,13 +244,13 @@ def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, sp
 def test_who_is_welcomed_may_choose_a_language_first(start, translations, qtbot):
     windows = start()
     old = windows.first
-    box = old._task.mode.panel.language
+    box = old.parts.task.mode.panel.language
     box.showPopup()
     row = box.view().visualRect(box.model().index(box.findData("eo"), 0))
     QTest.mouseClick(box.view().viewport(), Qt.MouseButton.LeftButton, pos=row.center())
     qtbot.waitUntil(lambda: windows.first is not old)
     assert is_welcoming(windows)
-    assert windows.first._task.mode.panel.language.currentData() == "eo"
+    assert windows.first.parts.task.mode.panel.language.currentData() == "eo"
 
 
 def heard_by(session):
@@ -277,7 +277,7 @@ def leave():
 
 
 def is_welcoming(windows):
-    return isinstance(windows.first._task.mode, Welcome)
+    return isinstance(windows.first.parts.task.mode, Welcome)
 
 
 def test_only_the_first_start_shows_the_doors(start, leave):
@@ -293,7 +293,7 @@ def test_a_file_is_shown_without_doors_also_at_the_first_start(start, file):
 
 def test_the_next_start_goes_on_with_the_file_that_was_open(start, leave, file):
     windows = start(file)
-    windows.first._session.walk(1)
+    windows.first.session.walk(1)
     leave(windows)
     again = start()
     (session,) = sessions(again)
@@ -312,7 +312,7 @@ def test_a_file_that_is_named_comes_before_the_one_that_was_open(start, leave, f
 def test_a_fresh_board_is_there_where_that_was_so(start, leave, file):
     leave(start(file))
     windows = start()
-    windows.first._session.open(Record([NewGame().to_game("")]))
+    windows.first.session.open(Record([NewGame().to_game("")]))
     leave(windows)
     assert [session.record.path for session in sessions(start())] == [None]
 
@@ -343,8 +343,8 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
 def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch):
     windows = start(file)
     window = windows.first
-    window._session.play(Point.parse("A1"))
-    monkeypatch.setattr(window._files, "may_leave", lambda **_: True)  # "Don't save"
+    window.session.play(Point.parse("A1"))
+    monkeypatch.setattr(window.parts.files, "may_leave", lambda **_: True)  # "Don't save"
     leave(windows)
     assert [session.record.path for session in sessions(start())] == [None]
 
@@ -394,9 +394,9 @@ def test_where_something_was_begun_a_file_has_its_own_window(start, leave, ask, 
     elif begun == "a count":
         session.begin_count()
     elif begun == "a lesson":
-        window._classroom.learn.show_lessons()
+        window.parts.classroom.learn.show_lessons()
     else:
-        window._views.ask_preferences()
+        window.parts.views.ask_preferences()
     ask(windows, file)
     assert paths(windows) == [None, file]
 
@@ -435,7 +435,7 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
     windows._speak()
     opened_in = []
     for window in (old, windows.first):
-        window._files.opened.connect(partial(opened_in.append, window))
+        window.parts.files.opened.connect(partial(opened_in.append, window))
     qtbot.wait(50)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
@@ -497,7 +497,7 @@ def test_a_file_that_is_asked_for_comes_before_the_one_that_was_open(
     other.write_text("(;SZ[13])", "utf-8")
     windows = start()
     assert paths(windows) == [file]
-    windows.first._session.open(Record([NewGame().to_game("")]))
+    windows.first.session.open(Record([NewGame().to_game("")]))
     windows.open_asked(Request((other,)))
     qtbot.wait(50)
     windows.first.go_on()

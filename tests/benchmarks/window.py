@@ -61,7 +61,7 @@ class Desk:
         self.window = MainWindow(self.session, Settings())
         self.window.show()
         QThreadPool.globalInstance().waitForDone()
-        self.board = self.window._board
+        self.board = self.window.parts.board
         around = self.window.size() - self.board.size()
         self.window.resize(around.width() + 1000, around.height() + 1000)
         self.app.processEvents()

@@ -123,8 +123,8 @@ class Hands:
     def stroke(self, window: MainWindow) -> None:
         """Draw on the board with a tool, or play there; sometimes with the other button."""
         if self.choose.random() < 0.5:
-            window._classroom.marks.take(self.choose.choice([*Tool]))
-        board = window._board
+            window.parts.classroom.marks.take(self.choose.choice([*Tool]))
+        board = window.parts.board
         if not board.isVisible():
             return
         self._note("stroke")
@@ -140,14 +140,14 @@ class Hands:
             QTest.mouseRelease(board, button, pos=places[-1])
 
     def _on_board(self, window: MainWindow) -> QPoint:
-        board = window._board
+        board = window.parts.board
         return QPoint(
             self.choose.randrange(max(1, board.width())),
             self.choose.randrange(max(1, board.height())),
         )
 
     def click_tree(self, window: MainWindow) -> None:
-        tree = window._record.tree.viewport()
+        tree = window.parts.record.tree.viewport()
         if tree.isVisible():
             self._note("tree")
             place = QPoint(self.choose.randrange(tree.width()), self.choose.randrange(60))
@@ -156,13 +156,13 @@ class Hands:
     def type_comment(self, window: MainWindow) -> None:
         self._note("comment")
         QTest.keyClicks(
-            window._record.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
+            window.parts.record.comment, self.choose.choice(["good", "bad [move]", " 1\\2 "])
         )
 
     def arrange(self, window: MainWindow) -> None:
         """Choose a layout; most often the desk, where there is most to be done."""
         self._note("layout")
-        window._views.arrange(self.choose.choice([*Layout, *3 * [Layout.DESK]]))
+        window.parts.views.arrange(self.choose.choice([*Layout, *3 * [Layout.DESK]]))
 
     def speak(self, window: MainWindow) -> None:
         self._note("language")

@@ -143,7 +143,7 @@ class Player:
         windows = open_windows()
         if windows:
             window = self.choose.choice(windows)
-            action(window, window._session)
+            action(window, window.session)
 
     def use(self, window: MainWindow, _: Session) -> None:
         self.hands.use(window)
@@ -156,9 +156,9 @@ class Player:
         if game.is_at_result:
             return  # or it would ask whether to play on
         point = self.some_point(session)
-        x, y = window._board.geometry_shown.centre(point)
+        x, y = window.parts.board.geometry_shown.centre(point)
         place = QPoint(round(x), round(y))
-        QTest.mouseClick(window._board, Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseClick(window.parts.board, Qt.MouseButton.LeftButton, pos=place)
 
     def pass_(self, _: MainWindow, session: Session) -> None:
         if not session.game.is_at_result:
@@ -171,7 +171,9 @@ class Player:
         session.walk(self.choose.randint(-5, 3))
 
     def write(self, window: MainWindow, _: Session) -> None:
-        window._record.comment.insertPlainText(self.choose.choice(["a", "]", "囲", "\n", " word"]))
+        window.parts.record.comment.insertPlainText(
+            self.choose.choice(["a", "]", "囲", "\n", " word"])
+        )
 
     def undo(self, _: MainWindow, session: Session) -> None:
         session.undo()
@@ -223,7 +225,7 @@ class Player:
 
     def save(self, window: MainWindow, session: Session) -> None:
         if session.record.path is not None:
-            window._files._save_to(session.record.path)
+            window.parts.files._save_to(session.record.path)
 
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()

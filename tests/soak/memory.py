@@ -148,7 +148,7 @@ class Round:
             if dialog.isVisible() and not dialog.isModal():
                 self.hands.fill_in(dialog)
                 dialog.close()
-        mode = self._window._task.mode
+        mode = self._window.parts.task.mode
         if mode is not None and self.actions % 5 == 0:
             mode.end()
 

@@ -55,7 +55,7 @@ class Closing:
         ways = (self.exporting, self.printing, self.games, self.window, self.reading)
         for number in range(TIMES):
             # Work goes on that makes garbage of its own: who collects it might close dialogs.
-            estimates = self._windows.first._estimates
+            estimates = self._windows.first.parts.estimates
             if number % 10 == 0:
                 estimates.toggle()
             ways[self._random.randrange(len(ways))]()
@@ -97,7 +97,7 @@ class Closing:
         weakref.finalize(opened, lambda: self._gone.append(threading.current_thread().name))
         self.wait(self._random.uniform(0, LONGEST))
         opened.session.begin_count()
-        opened._board.grab()
+        opened.parts.board.grab()
         if self._random.random() < 0.5:
             self._settings.language = "de" if self._settings.language == "en" else "en"
         self.wait(self._random.uniform(0, LONGEST))

@@ -55,7 +55,7 @@ class Table:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.board = window._board
+        self.board = window.parts.board
 
     @property
     def game(self):
@@ -97,8 +97,8 @@ def table(qtbot, tmp_path):
 
 def _forget_work(window):
     """Let a window be closed at the end of a test without being asked about unsaved work."""
-    window._session.leave_match()
-    window._session.record.mark_saved(None, None)
+    window.session.leave_match()
+    window.session.record.mark_saved(None, None)
 
 
 @pytest.fixture(params=[10, 12, 18])

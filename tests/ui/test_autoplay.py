@@ -12,7 +12,7 @@ def playing(table):
     for name in "E5 C3 G3".split():
         table.session.do(lambda game, name=name: game.play(Point.parse(name)))
     table.key(Qt.Key.Key_Home)
-    table.autoplay = table.window._classroom.teaching.autoplay
+    table.autoplay = table.window.parts.classroom.teaching.autoplay
     table.autoplay.set_seconds(SHORTEST)
     table.key(Qt.Key.Key_F6)
     return table
@@ -48,7 +48,7 @@ def test_the_pace_is_kept_within_bounds_and_remembered(playing):
 
 
 def test_the_bar_below_the_board_pauses_and_paces(playing):
-    bar = playing.window._navigation
+    bar = playing.window.parts.navigation
     height = bar.height()
     assert bar._pause.isVisible()
     bar._pace.setValue(4.0)
@@ -61,6 +61,6 @@ def test_the_bar_below_the_board_pauses_and_paces(playing):
 
 def test_at_the_end_of_a_record_nothing_comes(table):
     table = table(columns=9, rows=9)
-    assert not table.window._classroom.teaching.can_autoplay()
+    assert not table.window.parts.classroom.teaching.can_autoplay()
     table.key(Qt.Key.Key_F6)
-    assert not table.window._classroom.teaching.autoplay.is_playing
+    assert not table.window.parts.classroom.teaching.autoplay.is_playing

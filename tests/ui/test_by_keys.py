@@ -107,7 +107,7 @@ def game(table):
 
 @pytest.mark.parametrize("layout", Layout)
 def test_in_each_layout(game, layout):
-    game.window._views.arrange(layout)
+    game.window.parts.views.arrange(layout)
     QApplication.processEvents()
     assert missed(game.window) == []
 
@@ -127,13 +127,13 @@ def test_whatever_goes_on(game, size, key, qtbot):
 
 def test_a_count_shown_by_hand(game):
     game.key(KEYS.Key_C)
-    game.window._task.demonstrate()
+    game.window.parts.task.demonstrate()
     QApplication.processEvents()
     assert missed(game.window) == []
 
 
 def test_lessons_and_their_list(game):
-    game.window._classroom.learn.show_lessons()
+    game.window.parts.classroom.learn.show_lessons()
     QApplication.processEvents()
     assert missed(game.window) == []
     game.key(KEYS.Key_Space)

@@ -104,17 +104,17 @@ def speak(windows, language):
 
 def doings(window):
     """Yield what leaves parts of a window behind that were not there at first."""
-    learn, teaching = window._classroom.learn, window._classroom.teaching
-    yield lambda: window._views.arrange(Layout.ACROSS)
-    yield lambda: window._views.arrange(Layout.DESK)
+    learn, teaching = window.parts.classroom.learn, window.parts.classroom.teaching
+    yield lambda: window.parts.views.arrange(Layout.ACROSS)
+    yield lambda: window.parts.views.arrange(Layout.DESK)
     yield learn.show_lessons
     yield teaching.toggle_guessing
     yield teaching.toggle_presentation
-    yield window._estimates.toggle
-    yield window._find_bar.begin
-    yield window._views.ask_preferences
-    yield window._views.ask_board
-    yield window._show_shortcuts
+    yield window.parts.estimates.toggle
+    yield window.parts.find_bar.begin
+    yield window.parts.views.ask_preferences
+    yield window.parts.views.ask_board
+    yield window.show_shortcuts
     yield window.session.begin_count
     yield window.show_welcome
 
@@ -157,28 +157,28 @@ def test_a_window_that_is_closed_leaves_nothing(windows):
 
 def test_to_end_a_window_twice_does_nothing_more(windows):
     window = windows.first
-    window._classroom.learn.show_lessons()
-    mode = window._task.mode
+    window.parts.classroom.learn.show_lessons()
+    mode = window.parts.task.mode
     window.end()
     window.end()
     mode.end()
     mode.end()
-    assert window._task.mode is None
+    assert window.parts.task.mode is None
 
 
 def test_a_mode_that_ends_twice_leaves_the_next_alone(windows):
     window = windows.first
     window.show_welcome()
-    first = window._task.mode
-    window._classroom.learn.show_lessons()
-    second = window._task.mode
+    first = window.parts.task.mode
+    window.parts.classroom.learn.show_lessons()
+    second = window.parts.task.mode
     first.end()
-    assert window._task.mode is second
+    assert window.parts.task.mode is second
     second.end()
 
 
 def test_a_room_may_be_closed_twice(windows):
-    teaching = windows.first._classroom.teaching
+    teaching = windows.first.parts.classroom.teaching
     teaching.toggle_presentation()
     room = teaching.presenting.window
     room.close()
@@ -258,11 +258,11 @@ def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
 
 def test_no_dialog_stays_that_was_opened_from_a_menu(windows):
     window = windows.first
-    prints = window._classroom.prints
+    prints = window.parts.classroom.prints
     for opens in (
-        window._views.ask_preferences,
-        window._views.ask_board,
-        window._show_shortcuts,
+        window.parts.views.ask_preferences,
+        window.parts.views.ask_board,
+        window.show_shortcuts,
         prints.ask_print,
         prints.ask_export,
     ):

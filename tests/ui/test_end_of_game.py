@@ -184,10 +184,10 @@ def test_counts_are_compared(ended):
 def test_the_count_is_shown_by_hand(ended):
     table = ended()
     table.click("B5")
-    count = table.window._task.currentWidget()
+    count = table.window.parts.task.currentWidget()
     press(table, "Show the Count…")
-    assert table.window._task.mode is not None
-    assert table.window._task.currentWidget() is not count
+    assert table.window.parts.task.mode is not None
+    assert table.window.parts.task.currentWidget() is not count
     before = table.board.view
     table.key(Qt.Key.Key_Right)
     table.board.land()
@@ -196,8 +196,8 @@ def test_the_count_is_shown_by_hand(ended):
     table.click("A9")
     assert table.session.agreement.dead == points("B5")
     table.key(Qt.Key.Key_Escape)
-    assert table.window._task.mode is None
-    assert table.window._task.currentWidget() is count
+    assert table.window.parts.task.mode is None
+    assert table.window.parts.task.currentWidget() is count
     assert table.board.view.board == table.game.position.board
     assert table.board.view.dead == points("B5")
 
@@ -205,8 +205,8 @@ def test_the_count_is_shown_by_hand(ended):
 def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
     table = ended()
     table.click("B5")
-    table.window._task.demonstrate()
-    player = table.window._task.mode._player
+    table.window.parts.task.demonstrate()
+    player = table.window.parts.task.mode._player
     table.click("A1")
     assert player.index == 1
     table.board.stepped.emit(1)
@@ -218,8 +218,8 @@ def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
 def test_every_way_of_counting_can_be_shown(ended):
     table = ended()
     table.click("B5")
-    table.window._task.demonstrate()
-    shown = table.window._task.mode
+    table.window.parts.task.demonstrate()
+    shown = table.window.parts.task.mode
     for method in Method:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
@@ -233,8 +233,8 @@ def test_every_way_of_counting_can_be_shown(ended):
 def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
     table = ended()
     table.click("B5")
-    table.window._task.demonstrate()
-    shown = table.window._task.mode
+    table.window.parts.task.demonstrate()
+    shown = table.window.parts.task.mode
     kept = []
     for name in ("save_picture", "print_step", "save_pdf", "print_all"):
         monkeypatch.setattr(StepPrinting, name, lambda _, *given, name=name: kept.append(given))
@@ -258,14 +258,14 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
 
 def test_what_changes_in_the_count_ends_what_is_shown(ended):
     table = ended()
-    table.window._task.demonstrate()
+    table.window.parts.task.demonstrate()
     table.session.play(point("B5"))
-    assert table.window._task.mode is None
-    table.window._task.demonstrate()
+    assert table.window.parts.task.mode is None
+    table.window.parts.task.demonstrate()
     table.session.toggle_count()
-    assert table.window._task.mode is None
-    table.window._task.demonstrate()
-    assert table.window._task.mode is None
+    assert table.window.parts.task.mode is None
+    table.window.parts.task.demonstrate()
+    assert table.window.parts.task.mode is None
 
 
 # Disputes and results
@@ -297,7 +297,7 @@ def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     table = ended()
     table.window.resize(*size)
     table.session.play_out(points("B5"), Color.WHITE, "")
-    panel = table.window._task.currentWidget()
+    panel = table.window.parts.task.currentWidget()
 
     def shown():
         return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
@@ -330,8 +330,8 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
     count = table.session.score
     for method in Method:
-        table.window._task.demonstrate()
-        shown = table.window._task.mode
+        table.window.parts.task.demonstrate()
+        shown = table.window.parts.task.mode
         shown.panel.method_chosen.emit(method)
         shown._player.to_end()
         assert shown._player.step.act is Act.RESULT
@@ -381,14 +381,14 @@ def test_a_result_without_a_count(ended, way, written):
         dialog.accept()
 
     answer(ResultDialog, fill)
-    table.window._counts.ask_result()
+    table.window.parts.counts.ask_result()
     assert table.game.info.result == written
 
 
 def test_no_result_is_written_where_the_dialog_is_left(ended):
     table = ended()
     answer(ResultDialog, lambda dialog: dialog.reject())
-    table.window._counts.ask_result()
+    table.window.parts.counts.ask_result()
     assert not table.game.info.result
 
 

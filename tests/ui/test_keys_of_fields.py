@@ -15,7 +15,7 @@ def with_field(table, qtbot):
     def with_field(field):
         made = table(columns=9, rows=9)
         made.click("C3 G7")
-        made.window._centre.layout().addWidget(field)
+        made.window.parts.centre.layout().addWidget(field)
         field.show()
         field.setFocus()
         qtbot.waitUntil(field.hasFocus)

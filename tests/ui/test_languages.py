@@ -177,34 +177,34 @@ def test_menus(window, spoken):
 
 def panels(window: MainWindow):
     """Yield the name of each thing that takes the panel or the foot of the window, when it has."""
-    session, classroom = window.session, window._classroom
+    session, classroom = window.session, window.parts.classroom
     yield "study"
     for layout in Layout:
-        window._views.arrange(layout)
+        window.parts.views.arrange(layout)
         yield layout.value
-    window._views.arrange(Layout.DESK)
+    window.parts.views.arrange(Layout.DESK)
     session.begin(Task.MARK)
     yield "mark"
     session.begin(Task.PLAY)
     classroom.learn.show_lessons()
     yield "lessons"
-    window._task.mode.end()
+    window.parts.task.mode.end()
     classroom.teaching.toggle_guessing()
     yield "guessing"
     classroom.teaching.toggle_guessing()
     classroom.teaching.toggle_presentation()
     yield "presentation"
     classroom.teaching.toggle_presentation()
-    window._estimates.toggle()
+    window.parts.estimates.toggle()
     yield "estimate"
-    window._estimates.toggle()
-    window._find_bar.begin()
+    window.parts.estimates.toggle()
+    window.parts.find_bar.begin()
     yield "find"
     session.begin_count()
     yield "count"
-    window._task.demonstrate()
+    window.parts.task.demonstrate()
     yield "demonstration"
-    window._task.mode.end()
+    window.parts.task.mode.end()
 
 
 @pytest.fixture

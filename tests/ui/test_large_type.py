@@ -67,7 +67,7 @@ def settled(qtbot, here):
 
 @pytest.mark.parametrize("layout", Layout)
 def test_every_layout(large, qtbot, layout):
-    large.window._views.arrange(layout)
+    large.window.parts.views.arrange(layout)
     assert settled(qtbot, large) == []
     assert large.board.width() > 300
 
@@ -79,7 +79,7 @@ def test_marking(large, qtbot):
 
 @pytest.mark.parametrize("layout", [Layout.DESK, Layout.SIDE_BY_SIDE, Layout.ACROSS])
 def test_counting(large, qtbot, layout):
-    large.window._views.arrange(layout)
+    large.window.parts.views.arrange(layout)
     large.click("D4 Q16 D16 Q4")
     large.session.begin_count()
     assert large.session.is_counting
@@ -99,16 +99,16 @@ def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
 
 
 def test_lessons(large, qtbot):
-    large.window._classroom.learn.show_lessons()
+    large.window.parts.classroom.learn.show_lessons()
     assert settled(qtbot, large) == []
 
 
 @pytest.mark.parametrize("layout", Layout)
 def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
-    large.window._views.arrange(layout)
+    large.window.parts.views.arrange(layout)
     fresh = table()
     fresh.window.resize(*SIZE)
-    fresh.window._views.arrange(layout)
+    fresh.window.parts.views.arrange(layout)
     qtbot.waitUntil(lambda: fresh.board.wood is not None and large.board.wood is not None)
 
     def sizes(here):
@@ -126,4 +126,4 @@ def test_signs_on_buttons_grow_with_type(large, qtbot):
     buttons = large.window.findChildren(TransportButton)
     assert buttons
     qtbot.waitUntil(lambda: all(button.width() == 6 * look.SPACE for button in buttons))
-    assert large.window._navigation.height() >= buttons[0].height()
+    assert large.window.parts.navigation.height() >= buttons[0].height()

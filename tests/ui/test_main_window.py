@@ -178,7 +178,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     answer(QMessageBox, play_on)
     table.key(Qt.Key.Key_P)
     assert table.window.isWindowModified()
-    table.window._files.save()
+    table.window.parts.files.save()
     assert not table.window.isWindowModified()
     (game,) = read_games(copy.read_bytes()).games
     moves = [node.content.move for node in game.tree.main_line() if node.content.move]
@@ -206,7 +206,7 @@ def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
 
 def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     table = table()
-    comment = table.window._record.comment
+    comment = table.window.parts.record.comment
     comment.setFocus()
     QTest.keyClicks(comment, "pc")
     assert table.game.node.content.comment == "pc"
@@ -227,7 +227,7 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
 def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
     table = table()
     table.click("D4 Q16")
-    comment = table.window._record.comment
+    comment = table.window.parts.record.comment
     QTest.keyClicks(comment, "two words")
     QTest.keyClick(comment, key, modifier)
     assert table.game.position.number == 2
@@ -235,7 +235,7 @@ def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
 
 def test_undo_within_the_comment_is_the_records(table):
     table = table()
-    comment = table.window._record.comment
+    comment = table.window.parts.record.comment
     comment.setFocus()
     QTest.keyClicks(comment, "abc")
     QTest.keyClick(comment, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -248,7 +248,7 @@ def test_a_comment_keeps_the_blanks_that_it_was_read_with(table, tmp_path):
     file.write_text("(;GM[1]SZ[9]C[3\u00a0dan])", "utf-8")
     table = table()
     table.window.open_file(file)
-    comment = table.window._record.comment
+    comment = table.window.parts.record.comment
     comment.moveCursor(comment.textCursor().MoveOperation.End)
     QTest.keyClicks(comment, "s")
     assert table.game.node.content.comment == "3\u00a0dans"
@@ -275,7 +275,7 @@ def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     assert table.session.agreement.dead == {Point.parse("A1")}
     method = next(
         button
-        for button in table.window._task._count.findChildren(QAbstractButton)
+        for button in table.window.parts.task._count.findChildren(QAbstractButton)
         if button.isVisible() and button.text() == "Territory"
     )
     method.setFocus()
@@ -305,10 +305,10 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     table.click("A1")
     copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
     answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
-    assert not table.window._files.save()
+    assert not table.window.parts.files.save()
     assert "elsewhere" in copy.read_text("utf-8")
     answer(QMessageBox, lambda box: box.buttons()[0].click())
-    table.window._files.save()
+    table.window.parts.files.save()
 
 
 def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
@@ -323,7 +323,7 @@ def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monke
         dialog.reject()
 
     answer(QFileDialog, name_it)
-    assert not table.window._files.ask_save_as()
+    assert not table.window.parts.files.ask_save_as()
     assert asked == ["sgf"]
     assert "precious" in old.read_text("utf-8")
 
@@ -332,13 +332,13 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
     table.key(Qt.Key.Key_End)
-    assert "wins" in table.window._players._move.text()
+    assert "wins" in table.window.parts.players._move.text()
     answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
     table.click("A19")
     assert table.game.position.number == 325
     answer(QMessageBox, play_on)
     table.press(button(table.window, "Pass"))
-    assert "passed" in table.window._players._move.text()
+    assert "passed" in table.window.parts.players._move.text()
     assert button(table.window, "Resign").isEnabled()
 
 
@@ -366,7 +366,7 @@ def test_undo_takes_back_a_mark_of_the_count_before_a_move(table):
 
 def test_escape_gives_the_keys_back_to_the_board(table):
     table = table()
-    comment = table.window._record.comment
+    comment = table.window.parts.record.comment
     comment.setFocus()
     QTest.keyClick(comment, Qt.Key.Key_Escape)
     assert table.window.focusWidget() is table.board
@@ -380,7 +380,7 @@ def test_the_count_can_be_read_at_every_size(table, size):
     table.key(Qt.Key.Key_P)
     table.key(Qt.Key.Key_P)
     QApplication.processEvents()
-    panel = table.window._task._count
+    panel = table.window.parts.task._count
     for label in (panel._lead, *panel._table._values["total"]):
         assert label.visibleRegion().boundingRect().height() >= label.height() - 1
     assert panel._lead.text() == "Black leads by 73.5"
@@ -391,7 +391,7 @@ def test_variations_are_told_of(table):
     table.click("D4 Q16")
     turn_wheel(table.board, 120)
     table.click("Q4")
-    told = table.window._players._move
+    told = table.window.parts.players._move
     assert told.text() == "Move 2 · Black to play · variation 2 of 2"
     turn_wheel(table.board, 120)
     assert told.text() == "Move 1 · White to play · 2 variations follow"
@@ -403,17 +403,17 @@ def test_a_title_may_hold_anything(table, tmp_path):
     table = table()
     table.window.open_file(file)
     assert "a[*][*]b.sgf" in table.window.windowTitle()
-    assert "<h1>" in table.window._players._players.black._rank.text()
+    assert "<h1>" in table.window.parts.players._players.black._rank.text()
 
 
 def test_a_comment_belongs_to_its_move(table):
     table = table()
     table.click("D4")
-    QTest.keyClicks(table.window._record.comment, "a star point")
+    QTest.keyClicks(table.window.parts.record.comment, "a star point")
     table.click("Q16")
-    assert table.window._record.comment.toPlainText() == ""
+    assert table.window.parts.record.comment.toPlainText() == ""
     turn_wheel(table.board, 120)
-    assert table.window._record.comment.toPlainText() == "a star point"
+    assert table.window.parts.record.comment.toPlainText() == "a star point"
 
 
 @pytest.mark.parametrize("content", [b"", b"no game in here", b"\x00\xff" * 100])
@@ -478,7 +478,7 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
         box.accept()
 
     answer(QMessageBox, read)
-    assert not table.window._files._save_to(tmp_path / "no such folder" / "game.sgf")
+    assert not table.window.parts.files._save_to(tmp_path / "no such folder" / "game.sgf")
     assert "still on the board" in told[0]
     assert table.window.isWindowModified()
 
@@ -510,7 +510,7 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
     assert table.board.view.board.width == 13
     table.key(Qt.Key.Key_End)
     table.click("A1")
-    assert table.window._files.save()
+    assert table.window.parts.files.save()
     first, second = read_games(file.read_bytes()).games
     assert len(first.tree) == 2
     assert len(second.tree) == 3
@@ -519,7 +519,7 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
 def test_recent_files_are_offered(table):
     table = table()
     table.window.open_file(RECORD)
-    menu = table.window._files.recent_menu
+    menu = table.window.parts.files.recent_menu
     menu.aboutToShow.emit()
     assert menu.actions()[0].text() == str(RECORD)
 

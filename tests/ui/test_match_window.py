@@ -52,7 +52,7 @@ class Hall:
         record = Record([NewGame().to_game("2001-01-01")])
         self.session = Session(record, now=lambda: self.time)
         self.window = MainWindow(self.session, self.settings)
-        self.board = self.window._board
+        self.board = self.window.parts.board
         self.window.resize(1100, 700)
 
     @property
@@ -69,7 +69,7 @@ class Hall:
         self.session.record.mark_saved(None, None)
 
     def begin(self, terms=TERMS):
-        self.window._matches._begin(terms)
+        self.window.parts.matches._begin(terms)
 
     def wait(self, seconds):
         for _ in range(round(seconds)):
@@ -84,7 +84,7 @@ class Hall:
             QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=place)
 
     def seat(self, color):
-        (seat,) = (seat for seat in self.window._centre.table.seats if seat.color is color)
+        (seat,) = (seat for seat in self.window.parts.centre.table.seats if seat.color is color)
         return seat
 
     def button(self, color, text):
@@ -111,7 +111,7 @@ class Hall:
 
     def accept(self):
         if self.settings.layout is Layout.DESK:
-            for button in self.window._task._count.findChildren(QAbstractButton):
+            for button in self.window.parts.task._count.findChildren(QAbstractButton):
                 if button.isVisible() and "accept" in button.text().lower():
                     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         else:
@@ -171,15 +171,15 @@ def test_an_interrupted_game_is_played_on_to_the_second(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1 F2", seconds=7)
     hall.wait(13)
-    hall.window._matches.toggle_clock()
+    hall.window.parts.matches.toggle_clock()
     assert hall.match.stage is Stage.PAUSED
     times = hall.session.times()
     (kept,) = hall.games.glob("*.sgf")
     hall.begin(NewGame(columns=9, rows=9))
-    assert hall.window._files.open(kept)
+    assert hall.window.parts.files.open(kept)
     hall.session.walk(1000)
     assert hall.session.times() == times
-    hall.window._matches.resume()
+    hall.window.parts.matches.resume()
     hall.session.start_clock()
     assert hall.match.clock.running is Color.BLACK
     assert hall.session.times() == times
@@ -219,7 +219,7 @@ def test_the_layout_can_change_in_the_midst_of_a_game(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1")
     for layout in (*Layout, *reversed(Layout)):
-        hall.window._views.arrange(layout)
+        hall.window.parts.views.arrange(layout)
         QApplication.processEvents()
         assert hall.board.isVisible()
         assert hall.board.width() > 300

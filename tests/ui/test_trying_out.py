@@ -174,7 +174,7 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
 
 
 def bar_of(table):
-    return table.window._classroom.trials._bar
+    return table.window.parts.classroom.trials._bar
 
 
 def test_one_key_begins_and_ends_it(table):
@@ -213,7 +213,7 @@ def test_another_key_keeps_what_was_tried(table):
 @pytest.mark.parametrize("layout", Layout)
 def test_it_is_told_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
-    table.window._views.arrange(layout)
+    table.window.parts.views.arrange(layout)
     table.key(Qt.Key.Key_F)
     assert bar_of(table).isVisible()
     table.press(bar_of(table)._leave)
@@ -244,7 +244,7 @@ def test_to_save_is_to_keep(table, tmp_path):
     table.session.saved(tmp_path / "game.sgf", None)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert table.window._files.save()
+    assert table.window.parts.files.save()
     assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
     assert table.session.trying is None
     assert not table.session.record.is_modified
@@ -257,6 +257,6 @@ def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert not table.window._files.may_leave()
+    assert not table.window.parts.files.may_leave()
     assert len(asked) == 1
     assert len(table.game.tree) == 2

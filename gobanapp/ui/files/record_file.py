@@ -56,6 +56,16 @@ def state_of(path: Path) -> FileState | None:
     return found.st_mtime_ns, found.st_size
 
 
+def is_of(record: Record, path: Path) -> bool:
+    """Whether ``record`` was read from ``path`` or saved there, and nobody changed it since."""
+    if record.path is None or record.state is None or record.state != state_of(path):
+        return False
+    try:  # The way to it may be another one: by a link, or from another folder.
+        return record.path.samefile(path)
+    except OSError:
+        return False
+
+
 def text_fits(record: Record) -> bool:
     """Whether every byte of the file was text in the encoding it was read in."""
     from gobanapp.sgf.problems import Code

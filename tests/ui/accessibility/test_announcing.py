@@ -76,7 +76,7 @@ def test_moves_are_told_with_what_they_take(read):
 def test_a_move_is_called_by_the_coordinates_that_are_shown(read):
     at = read(columns=9, rows=9)
     at.window._settings.coordinates = type(at.window._settings.coordinates).NUMBERS
-    at.window._show_otherwise()
+    at.window._showing.show_otherwise()
     at.click("D4")
     assert at.heard() == ["Black 4-4"]
 
@@ -159,7 +159,7 @@ def test_a_count_is_told_from_its_beginning_to_its_result(read, proposals, qtbot
     at.click("B2")
     (said,) = at.heard()
     assert said.startswith(("Black, 1 stone: alive. ", "Black, 1 stone: dead. "))
-    at.session.finished.disconnect(at.window._matches.tell_result)  # a dialog
+    at.session.finished.disconnect(at.window.parts.matches.tell_result)  # a dialog
     at.session.accept(Color.BLACK)
     assert at.heard()[0].startswith("Black accepts the count")
     at.session.accept(Color.WHITE)
@@ -195,7 +195,7 @@ def test_the_clock_is_heard_when_a_period_is_lost_and_in_the_last_seconds(read):
 
 def test_what_the_bar_at_the_foot_says_is_told(read):
     at = read(columns=9, rows=9)
-    at.window._telling.tell("Something to know.")
+    at.window.parts.telling.tell("Something to know.")
     assert at.heard() == ["Something to know."]
 
 
@@ -207,15 +207,15 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     assert at.heard() == ["game.sgf opened: 13 by 13"]
     at.click("D4")
     at.heard()
-    at.window._files.save()
+    at.window.parts.files.save()
     assert at.heard() == ["game.sgf saved"]
 
 
 def test_answers_in_a_lesson_are_told(read, qtbot):
     at = read(columns=9, rows=9)
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     at.heard()
-    mode = at.window._task.mode
+    mode = at.window.parts.task.mode
     mode.open_lesson(0)
     (said,) = at.heard()
     assert mode.panel.page.words.said == said
@@ -235,7 +235,7 @@ def test_nothing_is_worked_out_without_a_reader(table, monkeypatch, qtbot):
     at.click("D4 D4 E5")
     at.session.walk(-1)
     at.session.begin_count()
-    at.window._telling.tell("Something")
+    at.window.parts.telling.tell("Something")
     qtbot.wait(300)
     assert not looked
     assert not at.window._announcing._waiting

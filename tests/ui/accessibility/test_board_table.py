@@ -198,7 +198,7 @@ def test_boards_come_and_go(qapp):
 
 def test_to_press_a_cell_uses_the_tool_of_the_hand(table, qtbot):
     at = table(columns=9, rows=9)
-    at.window._classroom.marks.take(Tool.TRIANGLE)
+    at.window.parts.classroom.marks.take(Tool.TRIANGLE)
     press(board_of(at).child(40))
     marks = {Point.parse("E5"): Mark.TRIANGLE}
     qtbot.waitUntil(lambda: at.game.node.content.markup.marks == marks)

@@ -55,7 +55,7 @@ def reached(window):
 def test_the_window_in_each_layout(table, layout):
     at = table(columns=9, rows=9)
     at.window._settings.shows_moves = True
-    at.window._views.arrange(layout)
+    at.window.parts.views.arrange(layout)
     assert nameless(at.window) == []
     assert reached(at.window)
     at.session.begin_count()
@@ -68,17 +68,17 @@ def _mark(at):
 
 
 def _find(at):
-    at.window._find_bar.begin()
+    at.window.parts.find_bar.begin()
 
 
 def _page(at):
-    at.window._classroom.learn.show_lessons()
-    at.window._task.mode.open_lesson(0)
+    at.window.parts.classroom.learn.show_lessons()
+    at.window.parts.task.mode.open_lesson(0)
 
 
 def _demonstrate(at):
     at.session.begin_count()
-    at.window._task.demonstrate()
+    at.window.parts.task.demonstrate()
 
 
 def _dispute(at):
@@ -96,10 +96,10 @@ def _dispute(at):
         _page,
         _demonstrate,
         _dispute,
-        lambda at: at.window._classroom.learn.show_lessons(),
-        lambda at: at.window._classroom.teaching.toggle_guessing(),
-        lambda at: at.window._classroom.trials.toggle(),
-        lambda at: at.window._estimates.toggle(),
+        lambda at: at.window.parts.classroom.learn.show_lessons(),
+        lambda at: at.window.parts.classroom.teaching.toggle_guessing(),
+        lambda at: at.window.parts.classroom.trials.toggle(),
+        lambda at: at.window.parts.estimates.toggle(),
     ],
 )
 def test_the_window_while_something_else_goes_on(table, begin):
@@ -163,7 +163,7 @@ def _counted(at):
 def _export(at):
     from gobanapp.ui.printing.export_dialog import ExportDialog
 
-    exporting = at.window._classroom.prints._exports()
+    exporting = at.window.parts.classroom.prints._exports()
     return ExportDialog(at.game, at.board.view, at.window._settings, exporting)
 
 
@@ -174,7 +174,7 @@ def _report(at, folder):
     file.write_text("(;GM[1]SZ[9]KM[many];B[aa];B[zz]", "utf-8")
     at.session.record.mark_saved(None, None)  # or it is asked first
     assert at.window.open_file(file)
-    return ReportDialog(at.window._reports.report)
+    return ReportDialog(at.window.parts.reports.report)
 
 
 def _practice(at):
@@ -200,8 +200,8 @@ def test_each_dialog(table, tmp_path, qtbot, dialog):
 
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
-    at.window._views.arrange(Layout.ACROSS)
-    turned = at.window._centre.table._turned
+    at.window.parts.views.arrange(Layout.ACROSS)
+    turned = at.window.parts.centre.table._turned
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1
     assert found.child(0).object() is turned.inner
@@ -215,14 +215,16 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     at.session.walk(-1)
     at.click("C3")
     at.session.walk(-1)
-    tree = QAccessible.queryAccessibleInterface(at.window._record.tree)
+    tree = QAccessible.queryAccessibleInterface(at.window.parts.record.tree)
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
     assert said == ["Move 1: Black D4", "Move 2: White F6", "Move 2: White C3"]
     assert tree.text(_Text.Description) == ". ".join(said)
     assert nodes[0].state().selected
-    assert at.window._record.tree.rect().contains(at.window._tree.place_of(at.game.place).center())
+    assert at.window.parts.record.tree.rect().contains(
+        at.window.parts.record.tree.place_of(at.game.place).center()
+    )
     nodes[2].actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: at.game.position.number == 2)
     assert tree.child(0).text(_Text.Name) == "Move 2: White C3"
@@ -235,7 +237,7 @@ def test_the_count_is_told_line_by_line(table):
     at = table(columns=9, rows=9, komi=6.5)
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
     at.session.begin_count()
-    count = at.window._task.currentWidget()
+    count = at.window.parts.task.currentWidget()
     assert at.session.count.counting is Counting.TERRITORY
     (told,) = (w for w in count.findChildren(QWidget) if type(w).__name__ == "CountTable")
     lines = told.accessibleDescription().split(". ")

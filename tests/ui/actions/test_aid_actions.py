@@ -80,7 +80,7 @@ def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
     assert table.board.view.aids == NO_AIDS
     assert not action.isEnabled()
     table.window._settings.estimates_games = True
-    table.window._views.changed.emit()
+    table.window.parts.views.changed.emit()
     assert table.board.view.aids.tints
     assert action.isEnabled()
 

@@ -69,7 +69,7 @@ def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
 def test_players_across_the_table_have_them_on_four_sides(table):
     table = table(columns=9, rows=9)
     choose(table.window, "On &Two Sides")
-    table.window._views.arrange(Layout.ACROSS)
+    table.window.parts.views.arrange(Layout.ACROSS)
     assert table.board.view.frame.sides is Sides.ACROSS
 
 
@@ -86,7 +86,7 @@ def test_what_earlier_versions_wrote_of_coordinates_is_understood(written, read,
 def test_a_count_by_hand_follows_the_coordinates(table):
     table = table(columns=5, rows=5)
     table.session.toggle_count()
-    table.window._task.demonstrate()
+    table.window.parts.task.demonstrate()
     choose(table.window, "&Numbers Both Ways")
     assert table.board.view.frame.coordinates is Coordinates.NUMBERS
 
@@ -150,7 +150,7 @@ def test_a_count_ends_the_choice_of_a_part(table):
 
 
 def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
-    menus = BoardMenus(table().window._classroom.boards)
+    menus = BoardMenus(table().window.parts.classroom.boards)
     for menu in (menus.coordinates(), menus.part(), menus.turning()):
         texts = [entry.text for entry in menu.entries if entry is not None]
         letters = {text[text.index("&") + 1].lower() for text in texts}
@@ -211,7 +211,7 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
 
 def test_players_at_their_seats_choose_a_part_too(table):
     table = table(columns=9, rows=9)
-    table.window._views.arrange(Layout.SIDE_BY_SIDE)
+    table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     choose(table.window, "&Choose a Part…")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
@@ -287,7 +287,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, ta
     table = table(columns=9, rows=11)
     if part is not None:
         show_only(table, part)
-    table.window._classroom.boards.turn(symmetry)
+    table.window.parts.classroom.boards.turn(symmetry)
     table.click("C3 G8 D5")
     board = table.game.position.board
     assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
@@ -302,7 +302,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, ta
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=7)
-    table.window._classroom.boards.turn(symmetry)
+    table.window.parts.classroom.boards.turn(symmetry)
     choose(table.window, "&Choose a Part…")
     drag_band(table, "F6", "C2")
     assert table.board.view.frame.part == Part(2, 1, 5, 5)
@@ -311,7 +311,7 @@ def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry,
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=9)
-    table.window._classroom.boards.turn(symmetry)
+    table.window.parts.classroom.boards.turn(symmetry)
     table.click("B1 H8 A2 A1")
     assert table.board.explained
     bubble = table.board._explaining._bubble
@@ -322,7 +322,7 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry
 
 def test_turns_add_up_and_are_told(table):
     table = table(columns=9, rows=9)
-    label = table.window._telling._turned
+    label = table.window.parts.telling._turned
     assert label.text() == ""
     choose(table.window, "To the &Right")
     assert label.text() == "Board turned to the right"
@@ -335,7 +335,7 @@ def test_turns_add_up_and_are_told(table):
 
 def test_a_turned_board_says_so_in_every_layout(table):
     table = table(columns=9, rows=9)
-    table.window._views.arrange(Layout.SIDE_BY_SIDE)
+    table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
     choose(table.window, "To the &Right")
     assert not table.window.statusBar().isHidden()
@@ -356,7 +356,7 @@ def test_another_record_is_not_turned(table):
 def test_a_count_finds_its_groups_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=9)
     table.click("C3 G7")
-    table.window._classroom.boards.turn(symmetry)
+    table.window.parts.classroom.boards.turn(symmetry)
     table.session.toggle_count()
     table.click("G7")
     assert table.session.agreement.dead == {Point.parse("G7")}
@@ -379,5 +379,5 @@ def test_no_part_is_chosen_while_a_clock_runs(table):
     system = Fischer(main=600, increment=10)
     table.session.begin_match(Record([terms.to_game("")]), ByColor(system, system))
     table.session.start_clock()
-    assert not table.window._classroom.boards.can_choose_part()
-    assert not table.window._classroom.boards.is_part_shown()
+    assert not table.window.parts.classroom.boards.can_choose_part()
+    assert not table.window.parts.classroom.boards.is_part_shown()

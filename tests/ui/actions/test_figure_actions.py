@@ -10,7 +10,7 @@ from tests.ui.test_main_window import answer
 def figures(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3 G3 C7")
-    table.figures = table.window._classroom.figures
+    table.figures = table.window.parts.classroom.figures
     return table
 
 

@@ -43,17 +43,17 @@ def press(text):
 def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
-    table.window._files.open_clipboard()
+    table.window.parts.files.open_clipboard()
     assert names(table) == ("古力", "李世乭")
 
 
 def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE)
-    table.window._files.open_clipboard()
+    table.window.parts.files.open_clipboard()
     assert table.window.isWindowModified()
     asked = press("Cancel")
-    assert not table.window._files.may_leave()
+    assert not table.window.parts.files.may_leave()
     assert asked
 
 
@@ -75,7 +75,7 @@ def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table
         box.accept()
 
     answer(QMessageBox, look)
-    table.window._files.open_clipboard()
+    table.window.parts.files.open_clipboard()
     assert table.game.columns == 9
     assert table.game.position.board[Point.parse("C7")] is Color.BLACK
     assert table.window.isWindowModified()
@@ -88,7 +88,7 @@ def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
     before = table.session.record
     QGuiApplication.clipboard().setText("Hello")
     asked = press("OK")
-    table.window._files.open_clipboard()
+    table.window.parts.files.open_clipboard()
     assert asked == ["Nothing was opened"]
     assert table.session.record is before
 
@@ -97,10 +97,10 @@ def test_a_file_is_read_again_in_another_encoding(table, chinese):
     table = table()
     table.window.open_file(chinese)
     assert names(table) == ("古力", "李世乭")
-    table.window._files.read_again("cp1252")
+    table.window.parts.files.read_again("cp1252")
     assert names(table)[0] == "¹ÅÁ¦"
     assert not table.session.record.is_modified
-    table.window._files.read_again(None)
+    table.window.parts.files.read_again(None)
     assert names(table) == ("古力", "李世乭")
 
 
@@ -110,7 +110,7 @@ def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     table.window.open_file(chinese)
     table.click("A1")
     asked = press(button)
-    table.window._files.read_again("cp949")
+    table.window.parts.files.read_again("cp949")
     assert asked
     assert table.session.record.is_modified is (button == "Cancel")
 
@@ -121,7 +121,7 @@ def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
     table = table()
     table.window.open_file(path)
     asked = press("OK")
-    table.window._files.read_again("utf-16-le")
+    table.window.parts.files.read_again("utf-16-le")
     assert asked
     assert names(table)[0] == "Ann"
 
@@ -129,7 +129,7 @@ def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
 def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
     table = table()
     table.window.open_file(chinese)
-    files = table.window._files
+    files = table.window.parts.files
     for point in ("A1", "B1"):
         table.click(point)
         assert files.save()
@@ -148,7 +148,7 @@ def test_a_file_named_from_here_is_saved_there_from_anywhere(table, chinese, tmp
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
-    assert table.window._files.save()
+    assert table.window.parts.files.save()
     assert "B[as]" in chinese.read_text("utf-8")
     assert not list(elsewhere.iterdir())
 
@@ -170,6 +170,6 @@ def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch
     )
     table.session.open(record)
     asked = []
-    monkeypatch.setattr(table.window._files, "ask_save_as", lambda: asked.append(True))
-    table.window._files.save()
+    monkeypatch.setattr(table.window.parts.files, "ask_save_as", lambda: asked.append(True))
+    table.window.parts.files.save()
     assert asked

@@ -352,7 +352,7 @@ def test_there_are_no_tools_in_the_midst_of_a_count(desk):
 
 def test_where_players_sit_there_are_no_tools(desk):
     desk.key(Key.Key_T)
-    desk.window._views.arrange(Layout.SIDE_BY_SIDE)
+    desk.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     assert desk.session.task is Task.PLAY
     desk.key(Key.Key_Q)
     assert desk.session.task is Task.PLAY

@@ -27,7 +27,7 @@ def club(table, tmp_path, monkeypatch):
     at.window._settings.games_folder = tmp_path / "games"
     at.window._settings.moves_stones = False
     at.games = tmp_path / "games"
-    at.matches = at.window._matches
+    at.matches = at.window.parts.matches
     at.time = 1000.0
     at.session.now = lambda: at.time
 
@@ -108,7 +108,7 @@ def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
     asked.answer = QMessageBox.ButtonRole.RejectRole
     club.begin()
     club.play("C3")
-    assert not club.window._files.may_leave()
+    assert not club.window.parts.files.may_leave()
     assert club.session.match.stage is Stage.PAUSED
 
 
@@ -185,7 +185,7 @@ def test_a_referee_gives_and_takes(club):
 
 
 def test_estimates_are_for_those_who_play_no_match(club):
-    estimates = club.window._estimates
+    estimates = club.window.parts.estimates
     assert estimates.is_allowed()
     club.begin()
     assert not estimates.is_allowed()
@@ -220,7 +220,7 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     club.begin()
     club.play("C3 G7")
     club.session.walk(-1)
-    club.window._games.ask_resign()
+    club.window.parts.games.ask_resign()
     assert asked == ["Does Black resign?"]
     assert club.game.info.result == "W+R"
 
@@ -230,7 +230,9 @@ def test_at_the_desk_the_opponent_answers(club):
     club.play("C3")
     club.time += 3
     club.session.ask_undo(Color.BLACK)
-    shown = [b for b in club.window._task._notice.findChildren(QAbstractButton) if b.isVisible()]
+    shown = [
+        b for b in club.window.parts.task._notice.findChildren(QAbstractButton) if b.isVisible()
+    ]
     assert [button.text() for button in shown] == ["Allow", "Allow, with the Time", "Refuse"]
     QTest.qWait(400)
     QTest.mouseClick(shown[0], Qt.MouseButton.LeftButton)
@@ -238,14 +240,14 @@ def test_at_the_desk_the_opponent_answers(club):
 
 
 def test_across_the_table_words_stand_for_the_one_who_moves(club):
-    club.window._views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(Layout.ACROSS)
     club.begin()
-    telling = club.window._telling
+    telling = club.window.parts.telling
     assert not telling._is_played_from_above()
     club.play("C3")
     assert telling._is_played_from_above()
     assert club.board.finger_from_above
-    club.window._views.arrange(Layout.SIDE_BY_SIDE)
+    club.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     assert not telling._is_played_from_above()
 
 
@@ -266,13 +268,13 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
 def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     other = tmp_path / "other.sgf"
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
-    club.window._views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(Layout.ACROSS)
     assert club.window.open_file(other)
     assert club.window._settings.layout is Layout.DESK
 
 
 def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
-    club.window._views.arrange(Layout.ACROSS)
+    club.window.parts.views.arrange(Layout.ACROSS)
     club.begin()
     club.play("C3")
     club.time += 4

@@ -41,11 +41,11 @@ def test_a_window_can_be_closed_while_pages_are_shown(table):
 
 def test_an_export_is_called_after_the_players(table):
     table = table(columns=9, rows=9, names=ByColor("Ann", "Ben"))
-    assert table.window._classroom.prints._exports().name == "Ann - Ben"
+    assert table.window.parts.classroom.prints._exports().name == "Ann - Ben"
 
 
 def test_the_folder_of_the_last_export_is_remembered(table, tmp_path):
     exports = table()
-    exporting = exports.window._classroom.prints._exports()
+    exporting = exports.window.parts.classroom.prints._exports()
     exporting._folder = tmp_path
-    assert exports.window._classroom.prints._exports()._folder == tmp_path
+    assert exports.window.parts.classroom.prints._exports()._folder == tmp_path

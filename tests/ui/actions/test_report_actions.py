@@ -22,7 +22,7 @@ def damaged(table, qtbot, tmp_path):
     table = table()
     table.window.open_file(path)
     table.window.findChild(GamesDialog).reject()
-    qtbot.waitUntil(lambda: table.window._reports.report.is_complete)
+    qtbot.waitUntil(lambda: table.window.parts.reports.report.is_complete)
     return table
 
 
@@ -31,17 +31,17 @@ def words(bar):
 
 
 def bar_button(table, text):
-    buttons = table.window._report_bar.findChildren(QPushButton)
+    buttons = table.window.parts.report_bar.findChildren(QPushButton)
     return next(b for b in buttons if b.text().startswith(text))
 
 
 def test_a_bar_tells_of_faults_and_of_a_guess(damaged):
-    bar = damaged.window._report_bar
+    bar = damaged.window.parts.report_bar
     assert bar.isVisible()
     assert "2 faults" in words(bar)
     assert "GB18030" in words(bar)
     damaged.click("A1")
-    damaged.window._files._save_to(damaged.session.record.path)
+    damaged.window.parts.files._save_to(damaged.session.record.path)
     assert not bar.isVisible()
 
 
@@ -49,8 +49,8 @@ def test_the_list_leads_to_the_place_also_in_another_game(damaged):
     damaged.press(bar_button(damaged, "Show"))
     dialog = damaged.window.findChild(ReportDialog)
     assert dialog.isVisible()
-    problem = damaged.window._reports.report.problems[1]
-    dialog.place_wanted.emit(damaged.window._reports.report.place(problem))
+    problem = damaged.window.parts.reports.report.problems[1]
+    dialog.place_wanted.emit(damaged.window.parts.reports.report.place(problem))
     assert damaged.session.record.index == 1
     assert damaged.game.place == 2
     dialog.place_wanted.emit(None)
@@ -75,7 +75,7 @@ def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: "2 faults" in words(window._report_bar))
+    qtbot.waitUntil(lambda: "2 faults" in words(window.parts.report_bar))
 
 
 def test_that_the_journal_fails_is_told_for_as_long_as_it_does(table):

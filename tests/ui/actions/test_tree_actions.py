@@ -120,7 +120,7 @@ def test_a_diagram_of_another_size_is_no_variation(opened):
 
 def test_a_record_in_the_clipboard_is_opened(opened):
     QGuiApplication.clipboard().setText("(;SZ[13]PB[From elsewhere];B[dd])")
-    opened.window._files.open_clipboard()
+    opened.window.parts.files.open_clipboard()
     assert opened.game.info.names.black == "From elsewhere"
     assert opened.session.record.path is None
 
@@ -131,7 +131,7 @@ def test_a_forgotten_move_is_put_in(opened):
     menu_item(table, "Insert Moves Before This One").trigger()
     assert table.session.task is Task.INSERT
     assert stones(table, Color.BLACK) == {"E5"}
-    assert "now Black's" in table.window._players._move.text()
+    assert "now Black's" in table.window.parts.players._move.text()
     table.click("A1")
     assert stones(table, Color.BLACK) == {"E5", "A1"}
     table.click("B1")
@@ -223,7 +223,7 @@ def find_line(table):
 
 def test_words_are_found_in_comments_and_names(opened):
     table = opened
-    bar = table.window._find_bar
+    bar = table.window.parts.find_bar
     assert not bar.isVisible()
     menu_item(table, "Find…").trigger()
     assert bar.isVisible()
@@ -243,7 +243,7 @@ def test_words_are_found_in_comments_and_names(opened):
 
 
 def test_words_that_are_nowhere_are_said_to_be(opened):
-    bar = opened.window._find_bar
+    bar = opened.window.parts.find_bar
     menu_item(opened, "Find…").trigger()
     QTest.keyClicks(find_line(opened), "nowhere")
     (following,) = (b for b in bar.findChildren(QPushButton) if b.text() == "Next")
@@ -255,7 +255,7 @@ def test_words_that_are_nowhere_are_said_to_be(opened):
 
 
 def test_a_click_on_the_tree_goes_there(opened):
-    opened.window._record.tree.chosen.emit(6)
+    opened.window.parts.record.tree.chosen.emit(6)
     assert opened.game.place == 6
 
 
@@ -282,7 +282,7 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table.session.do(lambda game: game.go_to(2))
     table.session.begin(Task.CORRECT)
     table.click("G3")
-    state = table.window._players._move
+    state = table.window.parts.players._move
     assert "against the rules" not in state.text()
     table.session.do(lambda game: game.go_to(3))
     assert "against the rules" in state.text()

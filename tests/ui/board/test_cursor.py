@@ -248,7 +248,7 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
     monkeypatch.setattr(
-        played.window._counts, "show_menu", lambda point, place: shown.append((point, place))
+        played.window.parts.counts, "show_menu", lambda point, place: shown.append((point, place))
     )
     played.board.show_cursor(P("C3"))
     where = played.board.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
@@ -262,7 +262,9 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
 def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
     press(played, KEYS.Key_P, KEYS.Key_P)
     shown = []
-    monkeypatch.setattr(played.window._counts, "show_menu", lambda point, _: shown.append(point))
+    monkeypatch.setattr(
+        played.window.parts.counts, "show_menu", lambda point, _: shown.append(point)
+    )
     played.board.show_cursor(P("C3"))
     press(played, (KEYS.Key_F10, SHIFT))
     assert shown == [P("C3")]
@@ -320,7 +322,7 @@ def test_a_problem_is_answered_and_space_goes_on(played, tmp_path):
     played.session.record.mark_saved(None, None)
     assert played.window.open_file(path)
     press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
-    mode = played.window._task.mode
+    mode = played.window.parts.task.mode
     assert "answers" in played.window.statusBar().currentMessage()
     went_on = []
     mode.keys._keys[KEYS.Key_Space] = lambda: went_on.append(1)
@@ -337,12 +339,12 @@ def test_the_next_move_is_guessed(played):
     press(played, KEYS.Key_Left, KEYS.Key_F7)
     played.board.show_cursor(P("C3"))
     press(played, KEYS.Key_Return)
-    assert len(played.window._task.mode.tally.moves) == 1
+    assert len(played.window.parts.task.mode.tally.moves) == 1
 
 
 def test_a_count_by_hand_has_no_use_for_it(played):
     press(played, KEYS.Key_C, KEYS.Key_K)
-    played.window._task.demonstrate()
+    played.window.parts.task.demonstrate()
     assert played.board.cursor is None
 
 

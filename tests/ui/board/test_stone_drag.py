@@ -152,7 +152,7 @@ def test_stones_that_were_set_up_are_dragged_too(color, table):
         set_up = SetUp(white=stones, turn=Color.BLACK)
     tree = table.game.tree
     tree.apply(tree.changing({0: type(content)(set_up=set_up, info=content.info)}))
-    table.window._show_otherwise()
+    table.window._showing.show_otherwise()
     table.click("G7")
     drag(table, "C3", "C4")
     assert table.game.position.board[Point.parse("C4")] is color
@@ -173,7 +173,7 @@ def test_in_a_match_nothing_is_dragged(table):
 def test_a_stone_is_dragged_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=7)
     table.click("C3 G6")
-    table.window._classroom.boards.turn(symmetry)
+    table.window.parts.classroom.boards.turn(symmetry)
     drag(table, "C3", "D2")
     assert move_of(table, 1) == Point.parse("D2")
 

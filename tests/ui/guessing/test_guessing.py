@@ -20,7 +20,7 @@ def guess(table):
     table.key(Qt.Key.Key_Home)
     table.edits = table.game.tree.edits
     table.key(Qt.Key.Key_F7)
-    table.guessing = table.window._task.mode
+    table.guessing = table.window.parts.task.mode
     table.panel = table.guessing.panel
     return table
 
@@ -47,8 +47,8 @@ def miss(table):
 
 def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert guess.panel.isVisible()
-    assert not guess.window._record.tree.isVisible()
-    assert not guess.window._record.comment.isVisible()
+    assert not guess.window.parts.record.tree.isVisible()
+    assert not guess.window.parts.record.comment.isVisible()
     assert words(guess).startswith("Where does Black play?")
 
 
@@ -113,7 +113,7 @@ def test_a_move_of_a_variation_costs_nothing(guess):
     guess.session.look(lambda game: game.go_to(game.tree.root.children[0]))
     guess.key(Qt.Key.Key_Left)
     guess.key(Qt.Key.Key_F7)
-    guess.guessing = guess.window._task.mode
+    guess.guessing = guess.window.parts.task.mode
     guess.click("C5")
     assert "as a variation" in words(guess)
     assert guess.guessing._riddle.points == 10
@@ -143,15 +143,15 @@ def test_it_can_be_stopped(guess, how):
         guess.press(button(guess, how))
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
-    assert guess.window._task.mode is None
-    assert guess.window._record.comment.isVisible()
+    assert guess.window.parts.task.mode is None
+    assert guess.window.parts.record.comment.isVisible()
     guess.click("A1")
     assert guess.game.position.number == 1  # a click plays again
 
 
 def test_an_edit_ends_it(guess):
     guess.session.do(lambda game: game.set_comment("Well"))
-    assert guess.window._task.mode is None
+    assert guess.window.parts.task.mode is None
     assert not guess.board.view.blocks
 
 
@@ -167,36 +167,36 @@ def test_a_tool_that_marks_is_put_down_for_it(guess):
 def test_keys_do_nothing_to_a_record_of_which_the_next_move_is_hidden(guess):
     for key in (Qt.Key.Key_P, Qt.Key.Key_C, Qt.Key.Key_T, Qt.Key.Key_F):
         guess.key(key)
-    assert guess.window._task.mode is guess.guessing
+    assert guess.window.parts.task.mode is guess.guessing
     assert guess.game.tree.edits == guess.edits
 
 
 def test_counting_ends_it(guess):
     guess.session.begin_count()
     assert guess.session.is_counting
-    assert guess.window._task.mode is None
+    assert guess.window.parts.task.mode is None
 
 
 def test_another_record_ends_it(guess):
     miss(guess)
     guess.session.open(type(guess.session.record)([guess.game]))
     QTest.qWait(0)
-    assert guess.window._task.mode is None or guess.game is guess.guessing._game
+    assert guess.window.parts.task.mode is None or guess.game is guess.guessing._game
 
 
 def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F7)
-    assert table.window._task.mode is None
+    assert table.window.parts.task.mode is None
 
 
 def test_nothing_is_guessed_while_moves_are_tried_out(table):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)
-    teaching = table.window._classroom.teaching
+    teaching = table.window.parts.classroom.teaching
     assert teaching.can_guess()
     table.session.try_out()
     assert not teaching.can_guess()
     table.key(Qt.Key.Key_F7)
-    assert table.window._task.mode is None
+    assert table.window.parts.task.mode is None

@@ -94,7 +94,7 @@ def test_words_are_found_one_after_the_other_and_from_the_beginning_again(guide)
 def test_the_menu_opens_it_once(table):
     window = table().window
     for _ in range(2):
-        window._show_guide()
+        window.show_guide()
     (guide,) = window.findChildren(GuideDialog)
     assert guide.isVisible()
     assert guide._pages.accessibleName()

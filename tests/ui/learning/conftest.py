@@ -32,11 +32,11 @@ class Desk:
     def __init__(self, window, session):
         self.window = window
         self.session = session
-        self.board = window._board
+        self.board = window.parts.board
 
     @property
     def mode(self):
-        return self.window._task._mode
+        return self.window.parts.task._mode
 
     @property
     def words(self):
@@ -116,4 +116,4 @@ def lessons(monkeypatch):
 
 
 def _forget_work(window):
-    window._session.record.mark_saved(None, None)
+    window.session.record.mark_saved(None, None)

@@ -20,7 +20,7 @@ def lesson(desk, lessons):
 
     def begin(place=0, page=0):
         at = desk()
-        at.window._classroom.learn.show_lessons()
+        at.window.parts.classroom.learn.show_lessons()
         at.mode.open_lesson(place)
         while not at.words.splitlines()[0].endswith(f"{page + 1} of {pages(at, place)}"):
             at.key("Right")
@@ -41,7 +41,7 @@ def rows(at):
 
 def test_the_lessons_are_listed_and_one_is_begun(desk, lessons):
     at = desk()
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     assert rows(at) == [("1.  Stones", ""), ("2.  Counting", "")]
     assert at.board.view.board.width == 5  # its first page is to be seen
     at.key("Down")
@@ -75,7 +75,7 @@ def test_a_page_to_read_is_stepped_through(lesson):
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
 def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
     at = desk()
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     at.key(key)
     assert "Stones · 1 of 4" in at.words
     at.key(key)
@@ -234,14 +234,14 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
 
 def test_the_lessons_can_be_had_in_another_language(desk, lessons, settings):
     at = desk()
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     at.key("Down")
     at.mode.panel.findChild(LessonList).language_chosen.emit("de")
     assert rows(at)[1][0] == "2.  Zählen"
     assert at.mode.panel.findChild(LessonList).place == 1
     assert settings.lesson_language == "de"
     at.key("Escape")
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     assert rows(at)[0][0] == "1.  Steine"
 
 
@@ -257,7 +257,7 @@ def test_the_language_is_the_programs_or_else_english(speaking):
 def test_without_lessons_the_list_says_so(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(lesson_mode, "lessons_folder", lambda: tmp_path / "none")
     at = desk()
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     assert rows(at) == []
     at.key("Space")
     at.click("A1")

@@ -20,7 +20,7 @@ def begun(desk, size):
     at = desk(LONG)
     at.resize(size)
     found = of_record(at.session.record.entries, "file")
-    at.window._classroom.learn._solve(Selection(found, (0, 1, 2), Plan()))
+    at.window.parts.classroom.learn._solve(Selection(found, (0, 1, 2), Plan()))
     return at
 
 
@@ -50,7 +50,7 @@ def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
 def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
     at = desk()
     at.resize(size)
-    at.window._classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.show_lessons()
     at.settle()
     assert clipped(at.mode.panel) == []
     for lesson in range(2):
@@ -75,7 +75,7 @@ def test_no_task_moves_the_board(desk, size):
     at = desk()
     at.resize(size)
     before = at.board.geometry()
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.settle()
     assert at.board.geometry() == before
     at.key("Escape")

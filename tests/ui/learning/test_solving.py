@@ -34,7 +34,7 @@ def practice(desk):
         made = desk()
         found = of_record(made.session.record.entries, "file")
         selection = Selection(found, tuple(range(len(found.items))), plan or Plan())
-        made.window._classroom.learn._solve(selection)
+        made.window.parts.classroom.learn._solve(selection)
         return made
 
     return begin
@@ -177,7 +177,7 @@ def test_leaving_in_the_middle_keeps_what_was_answered(practice):
     at.click("B9")
     at.key("Space")
     at.press("Leave")
-    assert at.window._task.is_playing
+    assert at.window.parts.task.is_playing
     assert len(at.progress.problems) == 1
 
 
@@ -209,7 +209,7 @@ def test_undo_begins_the_problem_anew_and_leaves_the_record(practice):
     at = practice()
     at.session.do(lambda game: game.set_comment("new"))
     assert at.mode is None  # that was a change of the record
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.click("E5")
     QTest.keyClick(at.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert at.stone("E5") is None
@@ -234,7 +234,7 @@ def test_what_counts_as_right_can_be_chosen(practice):
 
 def test_a_record_in_which_nothing_is_right_says_so(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.mode.panel.habit_chosen.emit(Habit.MARKED_RIGHT)
     assert "No line of this record is right." in at.words
     assert not at.button("Show Solution").isEnabled()
@@ -255,7 +255,7 @@ def test_the_stone_in_the_hand_is_the_solvers(practice):
 
 def test_where_no_stone_may_be_a_sign_says_so(desk):
     at = desk("(;FF[4]SZ[9]AW[ab][ba](;B[cc]))")
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.point_at("A9")
     assert at.board.view.forbidden == Point.parse("A9")
     at.click("A9")
@@ -265,7 +265,7 @@ def test_where_no_stone_may_be_a_sign_says_so(desk):
 def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
     settings.moves_stones = True
     at = desk()
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.click("C7")
     assert at.stone("B9") is None
     assert "Wrong" not in at.words
@@ -281,7 +281,9 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, de
 def test_each_move_is_told_to_who_makes_the_sounds(practice):
     at = practice()
     heard = []
-    at.window._classroom.learn.moved.connect(lambda before, after: heard.append(after.move.point))
+    at.window.parts.classroom.learn.moved.connect(
+        lambda before, after: heard.append(after.move.point)
+    )
     at.click("A9 C7")
     assert heard == [Point.parse("C7"), Point.parse("B9")]
 
@@ -292,7 +294,7 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
     seen = set()
     for _ in range(60):
         selection = Selection(found, (0,), Plan(turns=True, swaps_colors=True))
-        at.window._classroom.learn._solve(selection)
+        at.window.parts.classroom.learn._solve(selection)
         seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
     assert {color for _, color in seen} == {BLACK, WHITE}
     assert len({point for point, _ in seen}) == 8
@@ -302,7 +304,7 @@ def test_a_problem_whose_texts_name_what_would_change_stays(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
     found = of_record(at.session.record.entries, "file")
     for _ in range(20):
-        at.window._classroom.learn._solve(
+        at.window.parts.classroom.learn._solve(
             Selection(found, (0,), Plan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
@@ -342,7 +344,7 @@ def test_what_another_window_has_kept_is_not_lost():
 
 def test_solving_one_record_is_a_practice_of_one(desk):
     at = desk()
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     assert "1 of 1" not in at.words
     at.click("B9")
     at.press("Finish")
@@ -353,15 +355,15 @@ def test_a_record_without_moves_is_no_problem(desk, monkeypatch):
     told = []
     monkeypatch.setattr("gobanapp.ui.dialogs.question.tell", lambda *texts: told.append(texts))
     at = desk("(;FF[4]SZ[9]AB[aa])")
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     assert at.mode is None
     assert "no moves" in told[0][2]
 
 
 def test_another_mode_takes_the_place_of_the_first(practice, lessons):
     at = practice()
-    at.window._classroom.learn.show_lessons()
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.show_lessons()
+    at.window.parts.classroom.learn.solve_this()
     assert "First" in at.words
     at.key("Escape")
     assert at.mode is None
@@ -400,7 +402,7 @@ def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, setting
         asked.accept()
 
     QTimer.singleShot(0, begin)
-    at.window._classroom.learn.ask_practice()
+    at.window.parts.classroom.learn.ask_practice()
     assert "1 of 2 · First" in at.words
     assert Plan.from_json(settings.practice).number == 2
 
@@ -418,7 +420,7 @@ def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
             asked.accept() if offered else asked.reject()
 
         QTimer.singleShot(0, look)
-        at.window._classroom.learn.ask_practice()
+        at.window.parts.classroom.learn.ask_practice()
         assert offered == places
         if at.mode is not None:
             at.click("B9")
@@ -455,7 +457,7 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
         asked.accept()
 
     QTimer.singleShot(0, choose)
-    at.window._classroom.learn.ask_practice()
+    at.window.parts.classroom.learn.ask_practice()
     assert "one" in at.words
     at.click("B9")
     assert "✓ Solved" in at.words
@@ -480,7 +482,10 @@ def test_whatever_is_done_the_record_stays_as_it_is(practice, lessons, seed):
     for _ in range(150):
         if at.mode is None or chance.random() < 0.02:
             begin = chance.choice(
-                [at.window._classroom.learn.solve_this, at.window._classroom.learn.show_lessons]
+                [
+                    at.window.parts.classroom.learn.solve_this,
+                    at.window.parts.classroom.learn.show_lessons,
+                ]
             )
             begin()
         if chance.random() < 0.5:
@@ -505,7 +510,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
         return found(title, record)
 
     monkeypatch.setattr(collection, "item_of", item_of)
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     assert here == [False]
     assert at.mode is not None
     at.mode.end()
@@ -514,7 +519,7 @@ def test_the_answers_of_a_large_record_are_looked_for_beside_the_window(desk, mo
         raise background.Cancelled
 
     monkeypatch.setattr(background, "in_background", cancelled)
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     assert at.mode is None
 
 
@@ -523,7 +528,7 @@ PASSES = "(;SZ[9]AB[aa]AW[bb](;B[]C[Nothing to do.];W[cc];B[dd];W[];B[ee])(;B[gg
 
 def test_a_pass_may_be_asked_for(desk):
     at = desk(PASSES)
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.key("H")
     at.key("H")
     assert "To pass is right here." in at.words
@@ -542,7 +547,7 @@ def test_a_pass_may_be_asked_for(desk):
 def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
     settings.moves_stones = True  # the moves come one after the other
     at = desk(PASSES)
-    at.window._classroom.learn.solve_this()
+    at.window.parts.classroom.learn.solve_this()
     at.key("S")
     assert "Black passes." in at.words
     at.mode.board.finish()

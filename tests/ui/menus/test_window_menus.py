@@ -19,7 +19,7 @@ def test_a_node_of_the_tree_opens_the_edit_menu_upon_it(table, monkeypatch):
     made.click("C3 D4")
     game = made.session.game
     first = game.tree[game.tree.root_number].children[0]
-    made.window._record.tree.menu_wanted.emit(first, QPoint(30, 40))
+    made.window.parts.record.tree.menu_wanted.emit(first, QPoint(30, 40))
     assert opened == [("&Edit", QPoint(30, 40))]
     assert game.place == first
 

@@ -49,7 +49,7 @@ def opened(qtbot, settings):
 
 def view_of(window, label):
     """Return the row with this name, and show its group."""
-    for place, view in enumerate(window._views):
+    for place, view in enumerate(window.parts.views):
         for row in view._rows:
             if row.row.label.replace("&", "") == label:
                 window.group = place
@@ -64,7 +64,7 @@ def field(window, label):
 def labels_seen(window):
     return [
         row.row.label.replace("&", "")
-        for view in window._views
+        for view in window.parts.views
         for row in view._rows
         if row.isVisible()
     ]
@@ -75,7 +75,7 @@ def click(widget):
 
 
 def reset_button(window):
-    return window._views[window.group]._reset
+    return window.parts.views[window.group]._reset
 
 
 # What is set
@@ -356,7 +356,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
             if isinstance(w, PreferencesWindow) and w.isVisible()
         ]
 
-    one.window._views.ask_preferences()
+    one.window.parts.views.ask_preferences()
     (first,) = shown()
     assert not first.isModal()
     qtbot.waitUntil(first.isActiveWindow)  # or the keys would be the other window's
@@ -364,12 +364,12 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
     coordinates = field(first, "Coordinates")
     QTest.keyClick(coordinates, Qt.Key.Key_Down)
     for window in (one.window, two):
-        assert window._board.view.frame.coordinates is Coordinates.NUMBERS
-    two._views.toggle_atari()
+        assert window.parts.board.view.frame.coordinates is Coordinates.NUMBERS
+    two.parts.views.toggle_atari()
     assert field(first, "Show chains in atari").isChecked()
-    one.window._views.ask_preferences()
+    one.window.parts.views.ask_preferences()
     assert shown() == [first]
-    two._views.ask_preferences()
+    two.parts.views.ask_preferences()
     (second,) = shown()
     assert second is not first
     assert second.parentWidget() is two
@@ -380,7 +380,7 @@ def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbo
 
 def test_the_game_goes_on_beside_the_preferences(table):
     here = table()
-    here.window._views.ask_preferences()
+    here.window.parts.views.ask_preferences()
     here.click("D4")
     assert here.game.position.number == 1
 

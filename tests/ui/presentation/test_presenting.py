@@ -24,7 +24,7 @@ def hall(table):
     table.key(Qt.Key.Key_Left)
     table.session.do(lambda game: game.set_comment("The corner"))
     table.key(Qt.Key.Key_F5)
-    table.presenting = table.window._classroom.teaching.presenting
+    table.presenting = table.window.parts.classroom.teaching.presenting
     table.shown = table.presenting.window
     QTest.qWaitForWindowExposed(table.shown)
     assert table.shown.isFullScreen()
@@ -232,20 +232,20 @@ def test_a_room_guesses(hall):
 
 def test_a_count_by_hand_is_told_to_the_room(hall):
     hall.session.begin_count()
-    hall.window._task.demonstrate()
-    assert words(hall)[1] == hall.window._task.told[1]
+    hall.window.parts.task.demonstrate()
+    assert words(hall)[1] == hall.window.parts.task.told[1]
     assert hall.shown.board.view.board == hall.board.view.board
-    hall.window._task.walk(1)
-    assert words(hall)[1] == hall.window._task.told[1]
-    hall.window._task.mode.end()
+    hall.window.parts.task.walk(1)
+    assert words(hall)[1] == hall.window.parts.task.told[1]
+    hall.window.parts.task.mode.end()
     assert words(hall)[0] == "Move 2 · Counting"
 
 
 def test_the_moves_come_by_themselves(hall, qtbot):
-    hall.window._classroom.teaching.autoplay.set_seconds(0.3)
+    hall.window.parts.classroom.teaching.autoplay.set_seconds(0.3)
     press(hall, Qt.Key.Key_A)
     qtbot.waitUntil(lambda: words(hall)[0].startswith("Move 3"))
-    assert not hall.window._classroom.teaching.autoplay.is_playing
+    assert not hall.window.parts.classroom.teaching.autoplay.is_playing
 
 
 def test_full_screen_can_be_left(hall):
@@ -286,10 +286,10 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
     if how == "cross":
         hall.press(hall.presenting.bar.findChild(CloseButton))
     elif how == "menu":
-        hall.window._classroom.teaching.toggle_presentation()
+        hall.window.parts.classroom.teaching.toggle_presentation()
     else:
         press(hall, getattr(Qt.Key, f"Key_{how}"))
-    assert hall.window._classroom.teaching.presenting is None
+    assert hall.window.parts.classroom.teaching.presenting is None
     assert not hall.shown.isVisible()
     hall.click("A9")
     assert hall.game.position.number == 3
@@ -298,13 +298,13 @@ def test_it_ends_and_leaves_the_board_to_play_on(hall, how):
 def test_it_goes_with_the_window(hall):
     hall.session.record.mark_saved(None, None)
     hall.window.close()
-    assert hall.window._classroom.teaching.presenting is None
+    assert hall.window.parts.classroom.teaching.presenting is None
 
 
 def test_it_can_be_begun_again(hall):
     press(hall, Qt.Key.Key_Escape)
-    hall.window._classroom.teaching.toggle_presentation()
-    assert hall.window._classroom.teaching.presenting.window.isVisible()
+    hall.window.parts.classroom.teaching.toggle_presentation()
+    assert hall.window.parts.classroom.teaching.presenting.window.isVisible()
 
 
 def test_it_takes_the_colours_of_the_program(hall, qapp):
@@ -335,8 +335,8 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
 
 
 def test_a_lesson_is_told_to_the_room(hall):
-    hall.window._classroom.learn.show_lessons()
-    mode = hall.window._task.mode
+    hall.window.parts.classroom.learn.show_lessons()
+    mode = hall.window.parts.task.mode
     names = hall.shown._text._names
     assert words(hall) == ("Lessons", mode._lessons[0].title)
     assert all(name.isHidden() for name in names.values())  # nobody of the record plays
@@ -354,7 +354,7 @@ def test_a_lesson_is_told_to_the_room(hall):
 
 
 def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
-    hall.window._classroom.learn.solve_this()
+    hall.window.parts.classroom.learn.solve_this()
     assert words(hall)[0] == "Black to play"
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))

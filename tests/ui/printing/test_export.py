@@ -180,11 +180,11 @@ def test_each_format_is_pasted_as_what_it_is(qapp):
 def test_copying_text_and_pasting_it_gives_the_same_position(table):
     table = table(columns=9, rows=9)
     table.click("C3 G7 E5")
-    table.window._classroom.prints.copy_text()
+    table.window.parts.classroom.prints.copy_text()
     assert QGuiApplication.clipboard().text().startswith("$$")
     board = table.game.position.board
     table.session.record.mark_saved(None, None)
-    table.window._files.open_clipboard()
+    table.window.parts.files.open_clipboard()
     assert table.game.position.board == board
 
 
@@ -192,7 +192,7 @@ def test_the_board_is_copied_as_it_is_seen(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     QTest.mouseMove(table.board, table.where("G7"))
-    table.window._classroom.prints.copy_picture()
+    table.window.parts.classroom.prints.copy_picture()
     picture = QGuiApplication.clipboard().image()
     assert picture.width() == 1600
     assert picture.height() > picture.width()

@@ -19,7 +19,7 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
 
 def test_other_stones_come_into_the_lids_at_once(table):
     here = table()
-    here.window._views.arrange(Layout.SIDE_BY_SIDE)
+    here.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     lids = [seat.findChild(Prisoners) for seat in here.window.findChildren(Seat)]
     assert {lid._stones for lid in lids} == {*KAYA.stones}
     here.window._settings.stones = Stones.FLAT

@@ -34,27 +34,27 @@ def test_those_of_problems(table, tmp_path):
     path.write_text(PROBLEM, "utf-8")
     assert table.window.open_file(path)
     table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert named(table.window._task.mode.keys._keys) == told("Problems")
+    assert named(table.window.parts.task.mode.keys._keys) == told("Problems")
 
 
 def test_those_of_lessons(table):
     table = table()
-    table.window._classroom.learn.show_lessons()
-    assert named(table.window._task.mode.keys._keys) == told("Lessons")
+    table.window.parts.classroom.learn.show_lessons()
+    assert named(table.window.parts.task.mode.keys._keys) == told("Lessons")
 
 
 def test_those_of_a_count(table):
     table = table(columns=5, rows=5)
     table.click("C3")
     table.key(Qt.Key.Key_C)
-    table.window._task.demonstrate()
-    assert isinstance(table.window._task.mode, Demonstrating)
-    assert named(table.window._task.mode.panel._keys) == told("Count Shown by Hand")
+    table.window.parts.task.demonstrate()
+    assert isinstance(table.window.parts.task.mode, Demonstrating)
+    assert named(table.window.parts.task.mode.panel._keys) == told("Count Shown by Hand")
 
 
 def test_those_of_a_presentation(table):
     table = table()
-    teaching = table.window._classroom.teaching
+    teaching = table.window.parts.classroom.teaching
     teaching.toggle_presentation()
     assert named(teaching.presenting._keys()) == told("Presentation, in Its Own Window")
     teaching.presenting.end()

@@ -180,7 +180,7 @@ def test_escape_takes_the_search_away_then_closes(page):
 
 def test_it_opens_once(page):
     page.window.activateWindow()
-    page.window._show_shortcuts()
+    page.window.show_shortcuts()
     assert len(page.window.findChildren(ShortcutsDialog)) == 1
 
 

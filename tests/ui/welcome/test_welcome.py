@@ -31,11 +31,11 @@ def file(tmp_path):
 
 
 def is_shown(table):
-    return isinstance(table.window._task.mode, Welcome)
+    return isinstance(table.window.parts.task.mode, Welcome)
 
 
 def door(table, which):
-    return table.window._task.mode.panel.doors[list(Door).index(which)]
+    return table.window.parts.task.mode.panel.doors[list(Door).index(which)]
 
 
 def action(table, text):
@@ -51,8 +51,8 @@ def test_a_click_on_the_board_plays(at_welcome):
     at_welcome.click("Q16")
     assert at_welcome.game.position.number == 1
     assert not is_shown(at_welcome)
-    assert at_welcome.window._players.isVisible()
-    assert at_welcome.window._navigation.isVisible()
+    assert at_welcome.window.parts.players.isVisible()
+    assert at_welcome.window.parts.navigation.isVisible()
 
 
 def test_the_board_stays_where_it_is(at_welcome):
@@ -94,7 +94,7 @@ def test_a_file_dropped_on_a_door_is_opened(at_welcome, file, qtbot):
 
 def test_learn_begins_the_first_lesson(at_welcome):
     at_welcome.press(door(at_welcome, Door.LEARN))
-    mode = at_welcome.window._task.mode
+    mode = at_welcome.window.parts.task.mode
     assert isinstance(mode, LessonMode)
     assert mode.doing is not None
 
@@ -109,7 +109,7 @@ def test_the_doors_by_keys(at_welcome):
     last = door(at_welcome, Door.LEARN)
     assert QApplication.focusWidget() is last
     QTest.keyClick(last, Qt.Key.Key_Return)
-    assert isinstance(at_welcome.window._task.mode, LessonMode)
+    assert isinstance(at_welcome.window.parts.task.mode, LessonMode)
 
 
 @pytest.mark.parametrize(
@@ -137,11 +137,11 @@ def test_escape_puts_it_away(at_welcome, focus):
 
 def test_it_can_be_seen_again_from_the_help_menu(table):
     table = table()
-    table.window._views.arrange(Layout.ACROSS)
+    table.window.parts.views.arrange(Layout.ACROSS)
     table.click("Q16")
     action(table, "Welcome").trigger()
     assert is_shown(table)
-    assert table.window._task.isVisible()
+    assert table.window.parts.task.isVisible()
     assert table.game.position.number == 1
     table.click("D4")
     assert table.game.position.number == 2

@@ -1,0 +1,64 @@
+"""The welcome, and what its doors lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from gobanapp.ui.layout import Layout
+from gobanapp.ui.parts import Parts
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from gobanapp.ui.welcome.welcome import Welcome
+
+_DOORS = ("new-game", "open", "lessons")
+"""What they are in the menus."""
+
+
+class WelcomeActions(QObject):
+    """Shows it in place of the panel. ``keys_of``: the keys that a line of the menus has now."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        parts: Parts,
+        keys_of: Callable[[str], QKeySequence],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._parts = parts
+        self._keys_of = keys_of
+        self._welcome: Welcome | None = None
+        settings.chosen_keys.changed.connect(self._show_keys)
+
+    def is_shown(self) -> bool:
+        return self._welcome is not None and self._parts.task.mode is self._welcome
+
+    def show(self) -> None:
+        """Show what one may begin with."""
+        from gobanapp.ui.welcome.welcome import Welcome  # seldom at the start
+
+        parts = self._parts
+        if not parts.centre.is_desk:
+            parts.views.arrange(Layout.DESK)
+        welcome = self._welcome = Welcome(
+            self._session, parts.games.play, self._settings.language, self
+        )
+        welcome.panel.play_wanted.connect(parts.matches.ask_new_game)
+        welcome.panel.open_wanted.connect(parts.files.ask_open)
+        welcome.panel.lesson_wanted.connect(parts.classroom.learn.begin_lesson)
+        welcome.panel.language_wanted.connect(parts.views.speak)
+        parts.task.enter(welcome)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        if self._welcome is not None and self.is_shown():
+            self._welcome.panel.show_keys(map(self._keys_of, _DOORS))

@@ -1,0 +1,97 @@
+"""What a window is made of: who does what is asked for, and where it is seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMainWindow
+
+from gobanapp.ui.actions.count_actions import CountActions
+from gobanapp.ui.actions.cursor_actions import CursorActions
+from gobanapp.ui.actions.estimate_actions import EstimateActions
+from gobanapp.ui.actions.file_actions import FileActions
+from gobanapp.ui.actions.game_actions import GameActions
+from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.actions.match_actions import MatchActions
+from gobanapp.ui.actions.report_actions import ReportActions
+from gobanapp.ui.actions.tree_actions import TreeActions
+from gobanapp.ui.actions.view_actions import ViewActions
+from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.centre import Centre
+from gobanapp.ui.classroom import Classroom
+from gobanapp.ui.match_view import MatchView
+from gobanapp.ui.panels.find_bar import FindBar
+from gobanapp.ui.panels.navigation_bar import NavigationBar
+from gobanapp.ui.panels.players_panel import PlayersPanel
+from gobanapp.ui.panels.record_panel import RecordPanel
+from gobanapp.ui.panels.report_bar import ReportBar
+from gobanapp.ui.panels.task_panel import TaskPanel
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+from gobanapp.ui.telling import Telling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """First those that do something, then those that are seen; ``centre`` holds the latter."""
+
+    files: FileActions
+    reports: ReportActions
+    games: GameActions
+    matches: MatchActions
+    counts: CountActions
+    estimates: EstimateActions
+    trees: TreeActions
+    cursor: CursorActions
+    views: ViewActions
+    classroom: Classroom
+
+    board: SessionBoard
+    players: PlayersPanel
+    record: RecordPanel
+    task: TaskPanel
+    navigation: NavigationBar
+    find_bar: FindBar
+    report_bar: ReportBar
+    match: MatchView
+    centre: Centre
+    telling: Telling
+
+
+def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Parts:
+    """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
+    board, find_bar, report_bar = SessionBoard(session, settings), FindBar(), ReportBar()
+    players, navigation = PlayersPanel(), NavigationBar()
+    keeping = Keeping(window, session, settings)
+    files = FileActions(window, session, settings, keeping.keep)
+    trees = TreeActions(window, session, find_bar)
+    counts = CountActions(window, session)
+    games = GameActions(window, session, trees, counts)
+    matches = MatchActions(window, session, settings, files, keeping)
+    record = RecordPanel(session, settings)
+    task = TaskPanel(session, games, counts, board, record)
+    match = MatchView(session, matches, board, players, window)
+    bars = (report_bar, navigation, find_bar)
+    centre = Centre(board, bars, players, task, match.make_seat)
+    return Parts(
+        files=files,
+        reports=ReportActions(window, session, files, report_bar),
+        games=games,
+        matches=matches,
+        counts=counts,
+        estimates=EstimateActions(window, session, settings, board),
+        trees=trees,
+        cursor=CursorActions(window, session, board),
+        views=ViewActions(window, session, settings, board.record_signs),
+        classroom=Classroom(window, session, settings, board, task),
+        board=board,
+        players=players,
+        record=record,
+        task=task,
+        navigation=navigation,
+        find_bar=find_bar,
+        report_bar=report_bar,
+        match=match,
+        centre=centre,
+        telling=Telling(session, settings, board, centre, window.statusBar()),
+    )
