@@ -1,0 +1,22 @@
+"""What `dev.py accuracy` runs, and with which options."""
+
+import pytest
+
+from tests.accuracy.__main__ import NAMES, commands
+
+
+def test_all_are_run_where_none_is_named():
+    assert [command[1] for command in commands([])] == [f"tests.accuracy.{name}" for name in NAMES]
+    assert {"dead_stones", "rules", "scoring"} <= {*NAMES}
+    assert "corpus" not in NAMES
+
+
+def test_an_option_reaches_each_of_them():
+    assert all(command[2:] == ["--quick"] for command in commands(["--quick"]))
+    assert commands(["dead_stones", "--quick"]) == [["-m", "tests.accuracy.dead_stones", "--quick"]]
+
+
+def test_what_is_not_there_is_refused(capsys):
+    with pytest.raises(SystemExit):
+        commands(["beauty"])
+    assert "beauty" in capsys.readouterr().err
