@@ -73,19 +73,19 @@ def _thumbnail(arguments: list[str]) -> int:
 
 def _window(files: list[str], *, alone: bool = False) -> int:
     """Open the files in the program that runs already, if there is one, or else in this one."""
-    from gobanapp.ui.one_program.handing_over import is_handed_over  # with QtCore and no more
-    from gobanapp.ui.one_program.place import Place
+    from gobanapp.ui.one_program.address import Address  # with QtCore and no more
+    from gobanapp.ui.one_program.handing_over import is_handed_over
 
-    place = None if alone else Place.of_user()
-    if place is not None and is_handed_over(place, files):
+    address = None if alone else Address.of_user()
+    if address is not None and is_handed_over(address, files):
         return DONE
     from gobanapp.app import main as open_window
 
     try:
-        return open_window(files, place)
+        return open_window(files, address)
     finally:
-        if place is not None:
-            place.leave()
+        if address is not None:
+            address.leave()
 
 
 _END_OF_OPTIONS = "--"

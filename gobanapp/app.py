@@ -25,9 +25,9 @@ from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.journal.journal import Journal
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.no_window import told_why
+from gobanapp.ui.one_program.address import Address, screen
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.listening import Listening
-from gobanapp.ui.one_program.place import Place, screen
 from gobanapp.ui.one_program.request import Request
 from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.record import Record
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 _STEP = 32  # pixels between a window and the next
 
 
-def main(files: list[str], place: Place | None = None) -> int:
+def main(files: list[str], address: Address | None = None) -> int:
     """Open a window for each of ``files``, or one for a new game; return the exit status.
 
-    ``place``: where later starts find the program, if that is ours.
+    ``address``: where later starts find the program, if that is ours.
     """
     if screen() is None:  # Qt would end the whole process.
         print("gobanapp: there is no display to open a window on", file=sys.stderr)
@@ -67,8 +67,8 @@ def main(files: list[str], place: Place | None = None) -> int:
     windows = Windows(app, settings, translations)
     if isinstance(app, Application):
         app.file_wanted.connect(lambda file: windows.open_asked(Request((Path(file),))))
-    if place is not None and place.is_ours:
-        listening = Listening(place, app)
+    if address is not None and address.is_ours:
+        listening = Listening(address, app)
         listening.asked.connect(windows.open_asked)
         app.aboutToQuit.connect(listening.end)
     windows.open(files)

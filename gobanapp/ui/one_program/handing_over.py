@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING
 
-from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.address import Address
 from gobanapp.ui.one_program.request import READY, TAKEN, Request
 
 if TYPE_CHECKING:
@@ -26,19 +26,19 @@ class _Answer(Enum):
     NOT_READY = "not ready"
 
 
-def is_handed_over(place: Place, files: list[str]) -> bool:
-    """Return whether the program that has ``place`` has taken ``files``.
+def is_handed_over(address: Address, files: list[str]) -> bool:
+    """Return whether the program that has ``address`` has taken ``files``.
 
-    If not, they are to be opened here: nobody has the place, and it is ours now; or whoever has it
-    does not answer, is another version, or is kept from answering by a question to its user.
+    If not, they are to be opened here: nobody has the address, and it is ours now; or whoever has
+    it does not answer, is another version, or is kept from answering by a question to its user.
     """
     try:
-        if place.take():
+        if address.take():
             return False
         request = Request(tuple(Path(file).absolute() for file in files), _token())
-        end = monotonic() + max(_PATIENCE, _START - place.age())
-        while not place.take():
-            answer = _offer(place.server, request)
+        end = monotonic() + max(_PATIENCE, _START - address.age())
+        while not address.take():
+            answer = _offer(address.server, request)
             if answer is not _Answer.NOT_THERE or monotonic() > end:
                 return answer is _Answer.TAKEN
             sleep(_PAUSE)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 from shiboken6 import isValid
 
-from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.address import Address
 from gobanapp.ui.one_program.request import LONGEST, READY, TAKEN, Request
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ _PAUSE = 50  # milliseconds between two looks whether a question has been answer
 
 
 class Listening(QObject):
-    """Listens at a place that is ours, from a moment after the first paint.
+    """Listens at an address that is ours, from a moment after the first paint.
 
     While a question to the user is open, or something long is done, nobody is told that files can
     be opened: then whoever asks opens them himself, and nothing is done behind the question.
@@ -27,9 +27,9 @@ class Listening(QObject):
     asked = Signal(object)
     """The argument is a Request, and whoever sent it will do nothing more: it has to be done."""
 
-    def __init__(self, place: Place, parent: QObject) -> None:
+    def __init__(self, address: Address, parent: QObject) -> None:
         super().__init__(parent)
-        self._place = place
+        self._address = address
         self._server: QLocalServer | None = None
         self._waiting: list[_Caller] = []
         self._timer = QTimer(self, interval=_PAUSE)
@@ -41,29 +41,30 @@ class Listening(QObject):
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(_SOON, self, self._begin))
 
     def end(self) -> None:
-        """Leave the place to who starts next; whoever was not answered does, too."""
+        """Leave the address to who starts next; whoever was not answered does, too."""
         self._timer.stop()
         self._at_work.stop()
         if self._server is not None:
             self._server.close()  # before the next one makes a socket of that name
             for caller in self._server.findChildren(_Caller):
                 caller.leave()
-        self._place.leave()
+        self._address.leave()
 
     def _begin(self) -> None:
         try:
             from PySide6.QtNetwork import QLocalServer  # not before the first paint
         except ImportError:  # the system lacks libgssapi_krb5: each start is alone
-            self._place.leave()
+            self._address.leave()
             return
-        if not self._place.is_ours:  # The program has ended meanwhile.
+        if not self._address.is_ours:  # The program has ended meanwhile.
             return
         server = self._server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        QLocalServer.removeServer(self._place.server)  # what was left by a program that was killed
+        # What was left by a program that was killed.
+        QLocalServer.removeServer(self._address.server)
         server.newConnection.connect(self._welcome)
-        if not server.listen(self._place.server):
-            self._place.leave()  # Nobody shall wait for an answer.
+        if not server.listen(self._address.server):
+            self._address.leave()  # Nobody shall wait for an answer.
 
     def _welcome(self) -> None:
         assert self._server is not None

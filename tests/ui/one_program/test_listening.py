@@ -6,39 +6,39 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
+from gobanapp.ui.one_program.address import Address
 from gobanapp.ui.one_program.listening import Listening
-from gobanapp.ui.one_program.place import Place
 from gobanapp.ui.one_program.request import READY, TAKEN, Request
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes are no sockets")
 
 
 @pytest.fixture
-def place(tmp_path):
-    place = Place(tmp_path, "s")
-    assert place.take()
-    yield place
-    place.leave()
+def address(tmp_path):
+    address = Address(tmp_path, "s")
+    assert address.take()
+    yield address
+    address.leave()
 
 
 @pytest.fixture
-def listening(place, qtbot):
+def listening(address, qtbot):
     parent = QObject()
-    listening = Listening(place, parent)
+    listening = Listening(address, parent)
     qtbot.waitUntil(lambda: listening._server is not None)
     yield listening
     listening.end()
 
 
 @pytest.fixture
-def call(place, listening, qtbot):
+def call(address, listening, qtbot):
     """Call as a later start does; return the line once the program has said that it is ready."""
     lines = []
 
     def call():
         line = socket.socket(socket.AF_UNIX)
         lines.append(line)
-        line.connect(place.server)
+        line.connect(address.server)
         line.setblocking(False)
         qtbot.waitUntil(lambda: said(line) == READY)
         return line
@@ -72,7 +72,7 @@ def test_each_hears_that_it_is_taken_and_is_let_go(listening, call, qtbot, tmp_p
         qtbot.waitUntil(lambda line=line: said(line) == b"")
 
 
-def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, place, qtbot):
+def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, address, qtbot):
     done = []
 
     def end(request):
@@ -83,7 +83,7 @@ def test_what_is_left_to_do_at_the_end_was_not_taken(listening, call, place, qtb
     lines = [call() for _ in range(3)]
     for line in lines:
         line.send(Request().to_line())
-    qtbot.waitUntil(lambda: not place.is_ours)
+    qtbot.waitUntil(lambda: not address.is_ours)
     qtbot.wait(50)
     assert done == [Request()]
     assert sorted(map(said, lines)) == [b"", b"", TAKEN]
@@ -108,9 +108,9 @@ def test_who_has_given_up_has_asked_nevertheless(listening, call, qtbot, tmp_pat
 
 def test_without_the_network_library_each_start_is_alone(tmp_path, qtbot, monkeypatch):
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    place = Place(tmp_path, "s")
-    assert place.take()
+    address = Address(tmp_path, "s")
+    assert address.take()
     parent = QObject()
-    listening = Listening(place, parent)
-    qtbot.waitUntil(lambda: not place.is_ours)
+    listening = Listening(address, parent)
+    qtbot.waitUntil(lambda: not address.is_ours)
     listening.end()

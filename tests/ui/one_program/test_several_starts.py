@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.address import Address
 from gobanapp.ui.one_program.request import LONGEST, READY, Request
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it is driven by signals")
@@ -26,7 +26,7 @@ class Programs:
 
     def __init__(self, folder, data):
         self.folder = folder
-        self.place = data / "gobanapp" / "running"
+        self.running = data / "gobanapp" / "running"
         self._started = []
 
     def start(self, *arguments, **environment):
@@ -72,7 +72,7 @@ class Programs:
 
     @property
     def socket(self):
-        return self.place / "offscreen"
+        return self.running / "offscreen"
 
     def tell(self, what):
         """Let the program that looks next do it, and wait until it has."""
@@ -223,7 +223,7 @@ def test_what_is_asked_for_during_the_question_after_a_crash_comes_after_it(prog
     first = programs.start()
     programs.until_listening()
     programs.tell("play")
-    journal = programs.place.parent / "journal"
+    journal = programs.running.parent / "journal"
     programs.until(lambda: [*journal.glob("*/log")])
     time.sleep(0.5)
     first.kill()
@@ -256,14 +256,14 @@ def all_open(programs, started):
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write")
 def test_where_nothing_can_be_written_it_starts(programs):
-    programs.place.mkdir(parents=True)
-    programs.place.chmod(0o500)
+    programs.running.mkdir(parents=True)
+    programs.running.chmod(0o500)
     programs.until_open(programs.start("a.sgf"), "a.sgf")
 
 
 def test_where_there_can_be_no_lock_it_starts(programs):
-    programs.place.parent.mkdir(parents=True)
-    programs.place.write_text("a file where a folder should be")
+    programs.running.parent.mkdir(parents=True)
+    programs.running.write_text("a file where a folder should be")
     first, second = programs.start("a.sgf"), programs.start("b.sgf")
     programs.until_open(first, "a.sgf")
     programs.until_open(second, "b.sgf")
@@ -273,7 +273,7 @@ def test_where_it_cannot_listen_nobody_waits_for_it(programs):
     (programs.socket / "in the way").mkdir(parents=True)
     first = programs.start("a.sgf")
     programs.until_open(first, "a.sgf")
-    lock = programs.place / "offscreen.lock"
+    lock = programs.running / "offscreen.lock"
     programs.until(lambda: is_free(lock))
     programs.until_open(programs.start("b.sgf"), "b.sgf")
 
@@ -304,7 +304,7 @@ def test_only_its_user_may_ask(programs):
     programs.start("a.sgf")
     programs.until_listening()
     assert programs.socket.stat().st_mode & 0o077 == 0
-    assert programs.place.stat().st_mode & 0o077 == 0
+    assert programs.running.stat().st_mode & 0o077 == 0
 
 
 NONSENSE = [
@@ -348,11 +348,11 @@ def test_who_says_nothing_keeps_nobody_waiting(programs, call):
 
 
 class Other:
-    """What stands at the place of the running program and says what it is told to."""
+    """What stands at the address of the running program and says what it is told to."""
 
     def __init__(self, programs):
-        self._place = Place(programs.place, "offscreen")
-        assert self._place.take()
+        self._address = Address(programs.running, "offscreen")
+        assert self._address.take()
         self._server = socket.socket(socket.AF_UNIX)
         self._server.bind(str(programs.socket))
         self._server.listen()
@@ -363,7 +363,7 @@ class Other:
         return self.line
 
     def end(self):
-        self._place.leave()
+        self._address.leave()
         self._server.close()
         if self.line is not None:
             self.line.close()

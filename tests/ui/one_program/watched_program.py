@@ -60,8 +60,8 @@ def watch(opens):
     return open_and_tell
 
 
-def hand_over(place, files, hands_over=handing_over.is_handed_over):
-    if hands_over(place, files):
+def hand_over(address, files, hands_over=handing_over.is_handed_over):
+    if hands_over(address, files):
         return True
     watch_windows()
     return False

@@ -49,7 +49,7 @@ def opened(qtbot, settings):
 
 def view_of(window, label):
     """Return the row with this name, and show its group."""
-    for place, view in enumerate(window.parts.views):
+    for place, view in enumerate(window._views):
         for row in view._rows:
             if row.row.label.replace("&", "") == label:
                 window.group = place
@@ -64,7 +64,7 @@ def field(window, label):
 def labels_seen(window):
     return [
         row.row.label.replace("&", "")
-        for view in window.parts.views
+        for view in window._views
         for row in view._rows
         if row.isVisible()
     ]
@@ -75,7 +75,7 @@ def click(widget):
 
 
 def reset_button(window):
-    return window.parts.views[window.group]._reset
+    return window._views[window.group]._reset
 
 
 # What is set

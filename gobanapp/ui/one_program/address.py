@@ -1,4 +1,4 @@
-"""The place that one program has on a screen; whoever starts later can find it there."""
+"""The address of the running program, one for each screen: later starts find it there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def screen() -> str | None:
     return re.sub(r"[^\w.-]+", "_", "-".join(filter(None, named)))[-40:] or None
 
 
-class Place:
+class Address:
     """A lock in the user's data: it is free as soon as the program that has it is gone."""
 
     def __init__(self, folder: Path, screen: str) -> None:
@@ -35,8 +35,8 @@ class Place:
         self._held: BinaryIO | None = None
 
     @classmethod
-    def of_user(cls) -> Place | None:
-        """Return the place on the user's screen; None where there is no screen."""
+    def of_user(cls) -> Address | None:
+        """Return the address on the user's screen; None where there is no screen."""
         from PySide6.QtCore import QStandardPaths  # commands do without
 
         name = screen()

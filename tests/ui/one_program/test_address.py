@@ -1,4 +1,4 @@
-"""Who has the place, on which screen, and where the others find it."""
+"""Who has the address, on which screen, and where the others find it."""
 
 import os
 import sys
@@ -6,49 +6,49 @@ import time
 
 import pytest
 
-from gobanapp.ui.one_program.place import Place, screen
+from gobanapp.ui.one_program.address import Address, screen
 
 NAMES = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
 
 
 @pytest.fixture
-def place(tmp_path):
-    place = Place(tmp_path / "running", "screen")
-    yield place
-    place.leave()
+def address(tmp_path):
+    address = Address(tmp_path / "running", "screen")
+    yield address
+    address.leave()
 
 
-def test_one_has_it_until_he_leaves(place, tmp_path):
-    other = Place(tmp_path / "running", "screen")
-    assert not place.is_ours
-    assert place.take()
-    assert place.take()
+def test_one_has_it_until_he_leaves(address, tmp_path):
+    other = Address(tmp_path / "running", "screen")
+    assert not address.is_ours
+    assert address.take()
+    assert address.take()
     assert not other.take()
-    place.leave()
+    address.leave()
     assert other.take()
-    assert not place.take()
+    assert not address.take()
     other.leave()
 
 
-def test_each_screen_has_its_own(place, tmp_path):
-    other = Place(tmp_path / "running", "another")
-    assert place.take()
+def test_each_screen_has_its_own(address, tmp_path):
+    other = Address(tmp_path / "running", "another")
+    assert address.take()
     assert other.take()
-    assert place.server != other.server
+    assert address.server != other.server
     other.leave()
 
 
-def test_it_tells_since_when(place, tmp_path):
+def test_it_tells_since_when(address, tmp_path):
     (tmp_path / "running").mkdir()
     lock = tmp_path / "running" / "screen.lock"
     lock.touch()
     os.utime(lock, (0, 0))
-    assert place.age() > 1_000_000
-    place.take()
-    assert place.age() < 60
+    assert address.age() > 1_000_000
+    address.take()
+    assert address.age() < 60
     later = time.time() + 1000
     os.utime(lock, (later, later))
-    assert place.age() == 0
+    assert address.age() == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a screen")
