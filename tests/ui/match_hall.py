@@ -1,0 +1,59 @@
+"""A match at a session whose time the tests tell."""
+
+from __future__ import annotations
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.point import Point
+from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+class Hall:
+    """A session at a table in a hall whose time we tell."""
+
+    def __init__(self, system=None, precautions=None, **terms):
+        self.time = 1000.0
+        systems = None if system is None else ByColor(system, system)
+        terms = {"columns": 9, "rows": 9, "systems": systems, **terms}
+        record = Record([NewGame(**terms).to_game("2001-01-01")])
+        self.session = Session(Record([NewGame().to_game("")]), now=lambda: self.time)
+        self.session.precautions = precautions or Precautions()
+        self.refused, self.hindered, self.changes, self.finished = [], [], [], []
+        self.session.refused.connect(self.refused.append)
+        self.session.hindered.connect(self.hindered.append)
+        self.session.finished.connect(self.finished.append)
+        self.session.begin_match(record, systems)
+        self.session.changed.connect(self.changes.append)
+
+    @property
+    def match(self):
+        return self.session.match
+
+    def wait(self, seconds):
+        """Let time go by, and look at the clock as the window does."""
+        end = self.time + seconds
+        while self.time < end:
+            self.time = min(end, self.time + 1)
+            self.session.tick()
+
+    def play(self, names, seconds=0.0):
+        for name in names.split():
+            self.wait(seconds)
+            if name == "pass":
+                self.session.pass_()
+            else:
+                self.session.play(Point.parse(name))
+
+    def seconds(self):
+        times = self.session.times()
+        return times.black.seconds, times.white.seconds
+
+    @property
+    def running(self):
+        return self.match.clock.running
+
+    def stones(self):
+        board = self.session.game.position.board
+        return {str(point) for point in board.points() if not board.is_empty(point)}

@@ -1,0 +1,282 @@
+"""A match while one looks elsewhere, counts or disputes, and as it ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import (
+    Absolute,
+    ByoYomi,
+    Ing,
+)
+from gobanapp.game.change import Change
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.match import Stage
+from gobanapp.ui.record import Record
+from tests.ui.match_hall import Hall
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+@pytest.fixture
+def hall(qapp):
+    return Hall(Absolute(main=60))
+
+
+def test_a_click_while_one_looks_elsewhere_leads_back(hall):
+    hall.play("C3 G7 C7")
+    hall.session.walk(-2)
+    assert hall.stones() == {"C3"}
+    hall.play("E5")
+    assert hall.stones() == {"C3", "G7", "C7"}
+    assert hall.running is WHITE
+
+
+def test_the_clock_runs_on_while_one_looks_elsewhere(hall):
+    hall.play("C3 G7 C7")
+    hall.session.walk(-2)
+    hall.wait(4)
+    assert hall.seconds() == (60, 56)
+
+
+def test_where_the_clock_stands_the_record_s_times_are_shown(hall):
+    hall.play("C3")
+    hall.play("G7 C7", 10)
+    hall.wait(3)
+    hall.session.pause_clock()
+    hall.session.walk(-2)
+    assert hall.session.times().black.seconds == 60
+    hall.session.walk(2)
+    assert hall.seconds() == (50, 47)
+
+
+def test_a_game_goes_on_from_where_one_stands_with_the_times_of_then(hall):
+    hall.play("C3")
+    hall.play("G7 C7", 10)
+    hall.session.pause_clock()
+    hall.session.walk(-1)
+    hall.session.go_on_here()
+    assert hall.running is BLACK
+    assert hall.seconds() == (60, 50)
+
+
+def test_to_start_the_clock_leads_back_to_the_game(hall):
+    hall.play("C3 G7 C7")
+    hall.session.pause_clock()
+    hall.session.walk(-2)
+    hall.session.start_clock()
+    assert hall.stones() == {"C3", "G7", "C7"}
+    assert hall.running is WHITE
+
+
+def test_the_clock_stands_in_counts_and_runs_when_play_is_resumed(hall):
+    hall.play("C3 G7 pass pass")
+    assert hall.session.is_counting
+    assert hall.running is None
+    hall.wait(20)
+    hall.session.resume(BLACK)
+    hall.wait(5)
+    assert hall.running is WHITE
+    assert hall.seconds() == (60, 55)
+
+
+def test_the_clock_stands_in_disputes(hall):
+    hall.play("C3 G7 pass pass")
+    hall.session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    assert hall.running is None
+    hall.play("C4")
+    hall.wait(20)
+    assert hall.seconds() == (60, 60)
+    assert hall.match.place != hall.session.game.place
+    hall.session.end_dispute(are_dead=True)
+    assert hall.session.is_counting
+    assert hall.match.place == hall.session.game.place
+
+
+def test_both_accept_and_the_match_is_over(hall):
+    hall.play("C3 G7 pass pass")
+    hall.session.accept(BLACK)
+    hall.session.accept(WHITE)
+    assert hall.session.game.info.result
+    assert not hall.session.is_live
+    assert hall.match.stage is Stage.PAUSED
+    assert len(hall.finished) == 1
+
+
+def test_a_result_that_is_taken_back_leaves_the_clock_standing(hall):
+    hall.play("C3")
+    hall.session.resign(WHITE)
+    assert hall.running is None
+    hall.session.undo()
+    assert hall.session.is_live
+    hall.wait(10)
+    assert hall.running is None
+    hall.session.start_clock()
+    assert hall.running is WHITE
+
+
+def test_a_resignation_is_of_the_game_wherever_one_looks(hall):
+    hall.play("C3 G7 C7")
+    place = hall.session.game.place
+    hall.session.walk(-2)
+    hall.session.resign(BLACK)
+    assert hall.session.game.place == place
+    assert hall.session.game.is_at_result
+    assert hall.session.game.info.result == "W+R"
+
+
+def test_a_match_that_is_left_can_be_resumed_from_its_record(hall):
+    hall.play("C3")
+    hall.play("G7", 10)
+    hall.wait(3)
+    record = hall.session.record
+    hall.session.open(Record([NewGame().to_game("")]))
+    assert hall.match is None
+    hall.session.open(record)
+    assert hall.match is None
+    assert hall.seconds() == (57, 50)
+    hall.session.resume_match()
+    assert hall.match.stage is Stage.PAUSED
+    hall.session.start_clock()
+    hall.wait(2)
+    assert hall.seconds() == (55, 50)
+
+
+def test_a_match_without_a_clock(qapp):
+    hall = Hall(None)
+    hall.play("C3 G7")
+    hall.wait(10)
+    assert hall.session.times() == ByColor(None, None)
+    hall.session.undo()
+    assert hall.match.request.by is WHITE
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+
+
+def test_each_action_tells_once(hall):
+    for action in (
+        lambda: hall.play("C3"),
+        hall.session.pause_clock,
+        hall.session.start_clock,
+        lambda: hall.session.ask_undo(BLACK),
+        lambda: hall.session.answer(granted=False),
+        lambda: hall.session.add_time(BLACK, 5),
+    ):
+        hall.changes.clear()
+        action()
+        (change,) = hall.changes
+        assert change & Change.MATCH
+
+
+def test_to_pause_and_start_in_a_dispute_leaves_the_match_where_it_is(hall):
+    hall.play("C3 G7 pass pass")
+    place = hall.match.place
+    hall.session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    hall.session.pause_clock()
+    hall.session.start_clock()
+    assert hall.match.place == place
+    assert hall.session.dispute is not None
+
+
+def test_what_is_counted_is_the_match_wherever_one_looks(hall):
+    hall.play("C3 G7 C7")
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.begin_count()
+    assert hall.session.game.place == place
+    hall.session.accept(BLACK)
+    hall.session.accept(WHITE)
+    assert hall.session.game.is_at_result
+    assert hall.session.game.place == place
+
+
+def test_a_count_of_another_place_is_not_come_back_to_when_the_match_goes_on(hall):
+    session = hall.session
+    hall.play("C3 G7 C7")
+    session.resign(BLACK)
+    session.walk(-1)
+    session.begin_count()
+    assert session.is_counting  # A game that is over may be counted anywhere.
+    session.play_out(frozenset({Point.parse("C3")}), BLACK, "disputed")
+    session.do(lambda game: game.set_info(replace(game.info, result="")))
+    assert session.is_live
+    assert session.dispute is not None
+    session.give_dispute_up()
+    assert not session.is_agreeing
+    session.start_clock()
+    assert session.is_at_play
+
+
+def test_what_is_left_is_written_wherever_one_looks(hall):
+    hall.play("C3")
+    hall.play("G7 C7", 10)
+    hall.wait(7)
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.pause_clock()
+    written = hall.session.game.tree[place].content.times
+    assert written == ByColor(TimeLeft(50), TimeLeft(43))
+    hall.session.add_time(WHITE, 5)
+    assert hall.session.game.tree[place].content.times.white == TimeLeft(48)
+
+
+def test_a_pause_before_the_first_move_leaves_the_heading_alone(hall):
+    hall.session.start_clock()
+    hall.wait(5)
+    hall.session.pause_clock()
+    hall.session.leave_match()
+    hall.session.resume_match()
+    assert hall.match.clock.systems == ByColor(Absolute(main=60), Absolute(main=60))
+
+
+def test_the_turn_that_ends_is_that_of_the_match(qapp):
+    hall = Hall(ByoYomi(main=1, periods=3, seconds=30))
+    hall.play("C3 G7", 5)
+    hall.wait(25)
+    hall.session.ask_undo(WHITE)
+    hall.session.walk(-1)
+    hall.session.answer(granted=True)
+    assert hall.session.times().black == TimeLeft(30, 3)
+
+
+def test_what_overtime_has_cost_is_in_the_count(qapp):
+    hall = Hall(Ing(main=10, periods=3, seconds=10))
+    hall.play("C3 G7")
+    hall.wait(25)
+    hall.session.begin_count()
+    assert hall.session.score.lines.black.time == -4
+
+
+def test_what_a_referee_takes_while_it_is_counted_is_in_the_count(qapp):
+    hall = Hall(Ing(main=10, periods=3, seconds=10))
+    hall.play("C3 G7")
+    hall.session.pause_clock()
+    hall.session.begin_count()
+    assert hall.session.score.lines.black.time == 0
+    hall.session.add_time(BLACK, -15)
+    assert hall.session.score.lines.black.time == -2
+
+
+def test_another_game_of_the_record_ends_the_match(hall):
+    other = NewGame(columns=19, rows=19).to_game("")
+    hall.play("C3")
+    record = hall.session.record
+    record.arrange([*record.entries, *Record([other]).entries])
+    hall.session.arrange(lambda record: record.arrange(record.entries[1:], record.entries[1]))
+    assert hall.match is None
+
+
+def test_a_click_that_only_leads_back_is_no_move(hall):
+    moved = []
+    hall.play("C3 G7")
+    hall.session.moved.connect(moved.append)
+    hall.session.walk(-1)
+    hall.play("E5")
+    assert moved == []
+    hall.play("E5")
+    assert len(moved) == 1

@@ -1,0 +1,282 @@
+"""Taking moves back in a match: at once, by asking, with the time, and what is not taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import (
+    Absolute,
+    Canadian,
+    Fischer,
+)
+from gobanapp.rules.color import Color
+from gobanapp.ui.match import Stage
+from gobanapp.ui.precautions import Precautions
+from tests.ui.match_hall import Hall
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+@pytest.fixture
+def hall(qapp):
+    return Hall(Absolute(main=60))
+
+
+def test_a_stone_just_put_down_is_taken_back_by_a_click_on_it(hall):
+    hall.play("C3")
+    hall.wait(10)
+    hall.play("G7")
+    hall.time += 0.6
+    hall.play("G7")
+    assert hall.stones() == {"C3"}
+    assert hall.running is WHITE
+    assert hall.seconds() == (60, pytest.approx(49.4))
+
+
+def test_a_double_click_takes_nothing_back(hall):
+    hall.play("C3")
+    hall.time += 0.2
+    hall.play("C3")
+    assert hall.stones() == {"C3"}
+    assert hall.refused == []
+
+
+def test_after_a_second_the_opponent_is_asked(hall):
+    hall.play("C3 G7")
+    hall.time += 1.5
+    hall.play("G7")
+    assert hall.stones() == {"C3", "G7"}
+    hall.session.undo()
+    assert (hall.match.request.by, hall.match.request.plies) == (WHITE, 1)
+    assert hall.stones() == {"C3", "G7"}
+    hall.session.answer(granted=False)
+    assert hall.match.request is None
+    hall.session.undo()
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+    assert hall.running is WHITE
+
+
+def test_time_is_given_back_only_where_that_is_asked(hall):
+    hall.play("C3")
+    hall.play("G7", 10)
+    hall.wait(5)
+    hall.session.undo()
+    hall.session.answer(granted=True)
+    assert hall.seconds() == (55, 50)
+    hall.play("G7", 10)
+    hall.wait(5)
+    assert hall.seconds() == (50, 40)
+    hall.session.undo()
+    hall.session.answer(granted=True, gives_time_back=True)
+    assert hall.seconds() == (60, 60)
+    assert hall.running is WHITE
+
+
+def test_who_is_to_move_asks_for_two_moves(hall):
+    hall.play("C3 G7 C7")
+    hall.wait(5)
+    hall.session.ask_undo(WHITE)
+    assert hall.match.request.plies == 2
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+    assert hall.running is WHITE
+
+
+def test_nobody_asks_for_moves_that_he_has_not_made(hall):
+    hall.session.ask_undo(BLACK)
+    hall.play("C3")
+    hall.session.ask_undo(WHITE)
+    assert hall.match.request is None
+
+
+def test_a_move_is_an_answer_too(hall):
+    hall.play("C3")
+    hall.wait(2)
+    hall.session.undo()
+    hall.play("G7")
+    assert hall.match.request is None
+    assert hall.stones() == {"C3", "G7"}
+
+
+def test_an_undo_that_asks_nobody(qapp):
+    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.stones() == {"C3"}
+
+
+def test_what_was_taken_back_is_brought_back_by_redo(qapp):
+    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.undo()
+    hall.session.redo()
+    assert hall.stones() == {"C3", "G7"}
+    assert hall.running is BLACK
+    hall.play("C7")
+    assert hall.stones() == {"C3", "G7", "C7"}
+
+
+def test_a_comment_is_taken_back_without_asking(hall):
+    hall.play("C3")
+    hall.session.do(lambda game: game.set_comment("a fine move"))
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.match.request is None
+    assert hall.session.game.node.content.comment == ""
+    assert hall.stones() == {"C3"}
+
+
+def test_the_move_goes_though_a_comment_came_later(hall):
+    hall.play("C3 G7")
+    hall.session.do(lambda game: game.set_comment("a fine move"))
+    hall.wait(2)
+    hall.session.ask_undo(WHITE)
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+    assert hall.session.game.place == hall.match.place
+
+
+def test_a_move_before_a_pause_can_be_taken_back(hall):
+    hall.play("C3 G7")
+    hall.session.pause_clock()
+    hall.session.undo()
+    assert hall.match.request.by is WHITE
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+
+
+def opened(moves, **terms):
+    """Return a hall in which a record with some moves is looked at from its first move."""
+    hall = Hall(None, **terms)
+    hall.session.precautions = Precautions(undo_asks=False)
+    hall.play(moves)
+    hall.session.leave_match()
+    hall.session.walk(-1000)
+    hall.session.walk(1)
+    hall.session.record.mark_saved(None, None)
+    return hall
+
+
+def test_moves_that_were_there_before_are_left_not_removed(qapp):
+    hall = opened("C3 G7 C7 G3")
+    size = len(hall.session.game.tree)
+    hall.session.resume_match()
+    hall.play("G7")
+    hall.time += 0.6
+    hall.play("G7")
+    assert hall.stones() == {"C3"}
+    hall.play("G7")
+    hall.wait(2)
+    hall.session.ask_undo(WHITE)
+    assert hall.stones() == {"C3"}
+    assert len(hall.session.game.tree) == size
+
+
+def test_a_move_that_was_there_is_asked_for_like_any_other(qapp):
+    hall = opened("C3 G7 C7")
+    hall.session.precautions = Precautions()
+    hall.session.resume_match()
+    hall.play("G7")
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.match.request.by is WHITE
+    hall.session.answer(granted=True)
+    assert hall.match.place == hall.session.game.place
+    assert hall.stones() == {"C3"}
+
+
+def test_undo_takes_nothing_back_that_one_does_not_see(hall):
+    hall.play("C3 G7 C7")
+    hall.wait(2)
+    hall.session.walk(-1)
+    hall.session.undo()
+    assert hall.stones() == {"C3", "G7", "C7"}
+    assert hall.match.request is None
+
+
+def test_redo_of_something_else_moves_no_match(hall):
+    hall.play("C3 G7 C7")
+    place = hall.match.place
+    hall.session.walk(-2)
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.undo()
+    hall.session.back_to_match()
+    hall.session.redo()
+    assert hall.match.place == place
+
+
+def test_a_request_ends_with_the_game(hall):
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.undo()
+    hall.session.resign(BLACK)
+    assert hall.match.request is None
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3", "G7"}
+
+
+def test_a_request_for_moves_that_are_gone_is_none(hall):
+    hall.play("C3 G7")
+    hall.wait(2)
+    hall.session.ask_undo(BLACK)
+    game = hall.session.game
+    first = game.tree[game.place].parent
+    hall.session.do(lambda game: game.remove_only(first))
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"G7"}
+
+
+def test_who_has_not_pressed_thinks_on_when_he_takes_back(qapp):
+    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall.session.start_clock()
+    hall.play("C3")
+    hall.wait(20)
+    hall.session.undo()
+    hall.wait(1)
+    assert hall.match.stage is Stage.RUNNING
+    assert hall.seconds() == (39, 60)
+
+
+def test_what_a_referee_gave_is_not_taken_back_with_a_stone(hall):
+    hall.session.start_clock()
+    hall.play("C3")
+    hall.session.add_time(BLACK, 30)
+    hall.session.undo()
+    hall.session.answer(granted=True)
+    assert hall.seconds()[0] == 90
+
+
+def test_time_given_back_is_time_again(hall):
+    hall.play("C3")
+    hall.play("G7", 50)
+    hall.wait(2)
+    hall.session.undo()
+    hall.wait(58)
+    assert hall.match.up is BLACK
+    hall.session.answer(granted=True, gives_time_back=True)
+    assert hall.match.up is None
+    assert hall.running is WHITE
+
+
+def test_a_move_taken_back_earns_nothing(qapp):
+    hall = Hall(Fischer(main=60, increment=30), Precautions(undo_asks=False))
+    hall.session.start_clock()
+    for _ in range(3):
+        hall.play("C3", 2)
+        hall.wait(2)
+        hall.session.undo()
+    assert hall.seconds() == (54, 54)
+
+
+def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
+    hall = Hall(Canadian(main=1, stones=5, seconds=60), Precautions(undo_asks=False))
+    hall.session.start_clock()
+    hall.play("C3", 3)
+    assert hall.session.times().black.count == 4
+    hall.wait(2)
+    hall.session.undo()
+    assert hall.session.times().black == TimeLeft(58, 5)
