@@ -344,7 +344,7 @@ def test_what_was_not_saved_is_not_gone_on_with(start, leave, file, monkeypatch)
     windows = start(file)
     window = windows.first
     window.session.play(Point.parse("A1"))
-    monkeypatch.setattr(window.parts.files, "may_leave", lambda **_: True)  # "Don't save"
+    monkeypatch.setattr(window.parts.saves, "may_leave", lambda **_: True)  # "Don't save"
     leave(windows)
     assert [session.record.path for session in sessions(start())] == [None]
 

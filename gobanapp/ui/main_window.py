@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
             self.parts.board.setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.parts.files.may_leave(closes=True):
+        if not self.parts.saves.may_leave(closes=True):
             event.ignore()
             return
         self.parts.matches.remember()

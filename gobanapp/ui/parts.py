@@ -14,6 +14,7 @@ from gobanapp.ui.actions.game_actions import GameActions
 from gobanapp.ui.actions.keeping import Keeping
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.report_actions import ReportActions
+from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.actions.view_actions import ViewActions
 from gobanapp.ui.board.session_board import SessionBoard
@@ -36,6 +37,7 @@ class Parts:
     """First those that do something, then those that are seen; ``centre`` holds the latter."""
 
     files: FileActions
+    saves: SaveActions
     reports: ReportActions
     games: GameActions
     matches: MatchActions
@@ -63,11 +65,12 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     board, find_bar, report_bar = SessionBoard(session, settings), FindBar(), ReportBar()
     players, navigation = PlayersPanel(), NavigationBar()
     keeping = Keeping(window, session, settings)
-    files = FileActions(window, session, settings, keeping.keep)
+    saves = SaveActions(window, session, settings, keeping.keep)
+    files = FileActions(window, session, settings, saves)
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
     games = GameActions(window, session, trees, counts)
-    matches = MatchActions(window, session, settings, files, keeping)
+    matches = MatchActions(window, session, settings, files, saves, keeping)
     record = RecordPanel(session, settings)
     task = TaskPanel(session, games, counts, board, record)
     match = MatchView(session, matches, board, players, window)
@@ -75,6 +78,7 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     centre = Centre(board, bars, players, task, match.make_seat)
     return Parts(
         files=files,
+        saves=saves,
         reports=ReportActions(window, session, files, report_bar),
         games=games,
         matches=matches,

@@ -251,6 +251,12 @@ class Settings(QObject):
         names = [value] if isinstance(value, str) else value if isinstance(value, list) else []
         return [_path(name) for name in names if name]
 
+    @property
+    def recent_folder(self) -> Path:
+        """Where the file is that was opened or saved last; at first, where the user is at home."""
+        recent = self.recent_files
+        return recent[0].parent if recent else Path.home()
+
     def add_recent_file(self, path: Path) -> None:
         """Put ``path`` at the head of the recent files."""
         path = path.absolute()

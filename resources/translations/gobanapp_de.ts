@@ -1604,72 +1604,8 @@
         <translation>Go-Aufzeichnungen ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>Go-Aufzeichnungen (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>{name} speichern?</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Dieses Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Es ist nicht zu Ende. Datei, Bisherige Spiele setzt es fort, wenn Spiele aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Verlassen</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} wurde von einem anderen Programm geändert</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Hier speichern</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>Speichern, obwohl manche Buchstaben falsch sein könnten?</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Nicht der ganze Text passt in die Kodierung, in der die Datei gelesen wurde. Datei, Textkodierung liest sie in einer anderen.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} wird gespeichert</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>Das Spiel wurde nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>Liste leeren</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>spiel</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4569,73 @@ Esc: Ende</translation>
     <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>Speichern unter</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>Go-Aufzeichnungen (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>{name} speichern?</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>Was seit dem letzten Speichern gespielt oder geschrieben wurde, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Dieses Spiel verlassen?</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>Es ist nicht zu Ende. Datei, Bisherige Spiele setzt es fort, wenn Spiele aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>{file} wird gespeichert</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Das Spiel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} wurde von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>Wird hier gespeichert, geht das dort Geänderte verloren. Speichern ist auch anderswo möglich.</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>Hier speichern</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>Speichern, obwohl manche Buchstaben falsch sein könnten?</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>Nicht der ganze Text passt in die Kodierung, in der die Datei gelesen wurde. Datei, Textkodierung liest sie in einer anderen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spiel</translation>
     </message>
 </context>
 <context>

@@ -1604,72 +1604,8 @@
         <translation>Parties de go ({patterns});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>Parties de go (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>Enregistrer {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Quitter cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Elle n’est pas finie. Fichier, Parties jouées la reprend là où les parties sont gardées.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} a été modifié par un autre programme</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Enregistrer ici</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>Enregistrer, même si des lettres peuvent être fausses&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Une partie du texte ne correspond pas à l’encodage dans lequel le fichier a été lu. Fichier, Encodage du texte le relit dans un autre.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Enregistrement de {file}</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>Vider cette liste</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4569,73 @@ F11&#xa0;: fenêtre
     <message>
         <source>Counted</source>
         <translation>Compté</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>Parties de go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>Enregistrer {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>Ce qui a été joué ou écrit depuis le dernier enregistrement serait perdu.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>Elle n’est pas finie. Fichier, Parties jouées la reprend là où les parties sont gardées.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>Enregistrement de {file}</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} a été modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>Si vous enregistrez ici, ces modifications sont perdues. Vous pouvez enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>Enregistrer ici</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>Enregistrer, même si des lettres peuvent être fausses&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>Une partie du texte ne correspond pas à l’encodage dans lequel le fichier a été lu. Fichier, Encodage du texte le relit dans un autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
     </message>
 </context>
 <context>

@@ -1604,72 +1604,8 @@
         <translation>Partite di go ({patterns});;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>Salva con nome</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>Partite di go (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>Salvare {name}?</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Lasciare questa partita?</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Non è finita. File, Partite giocate la riprende, se le partite vengono conservate.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Lascia</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} è stato modificato da un altro programma</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Salva qui</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>Salvare anche se alcune lettere potrebbero essere sbagliate?</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Non tutto il testo rientra nella codifica con cui il file è stato letto. File, Codifica del testo lo legge con un’altra.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Salvataggio di {file}</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>Svuota questo elenco</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partita</translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4569,73 @@ Esc: fine</translation>
     <message>
         <source>Counted</source>
         <translation>Contati</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>Salva con nome</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>Partite di go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>Salvare {name}?</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>Ciò che è stato giocato o scritto dopo l’ultimo salvataggio andrebbe perso.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Lasciare questa partita?</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>Non è finita. File, Partite giocate la riprende, se le partite vengono conservate.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>Salvataggio di {file}</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} è stato modificato da un altro programma</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>Salvando qui si perde ciò che vi è stato modificato. Si può salvare altrove.</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>Salva qui</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>Salvare anche se alcune lettere potrebbero essere sbagliate?</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>Non tutto il testo rientra nella codifica con cui il file è stato letto. File, Codifica del testo lo legge con un’altra.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partita</translation>
     </message>
 </context>
 <context>

@@ -1585,72 +1585,8 @@
         <translation>棋譜 ({patterns});;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>棋譜 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>{name} を保存しますか？</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>前回の保存から打った手や書いた内容は失われます。</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>この対局を離れますか？</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>まだ終局していません。対局の自動保存が有効なら、「ファイル」の「対局履歴」から再開できます。</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>離れる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} は他のプログラムで変更されました</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>ここに保存</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>文字が一部崩れる可能性がありますが、保存しますか？</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>読み込んだときの文字コードに合わない文字があります。「ファイル」の「文字コード」で別の文字コードを選べます。</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} の保存中</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>棋譜は保存されませんでした</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>履歴を消去</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>棋譜</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +4543,73 @@ Esc：終了</translation>
     <message>
         <source>Counted</source>
         <translation>計算済み</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>棋譜 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>{name} を保存しますか？</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>前回の保存から打った手や書いた内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>この対局を離れますか？</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>まだ終局していません。対局の自動保存が有効なら、「ファイル」の「対局履歴」から再開できます。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>離れる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>{file} の保存中</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>棋譜は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} は他のプログラムで変更されました</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>ここに保存すると、その変更は失われます。別の場所にも保存できます。</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>ここに保存</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>文字が一部崩れる可能性がありますが、保存しますか？</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>読み込んだときの文字コードに合わない文字があります。「ファイル」の「文字コード」で別の文字コードを選べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>棋譜</translation>
     </message>
 </context>
 <context>

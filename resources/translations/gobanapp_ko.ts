@@ -1585,72 +1585,8 @@
         <translation>바둑 기보 ({patterns});;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>다른 이름으로 저장</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>바둑 기보 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>{name}: 저장하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>이 대국에서 나가시겠습니까?</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>대국이 끝나지 않았습니다. 대국을 보관하고 있으면 [파일 &gt; 지난 대국]에서 이어 둘 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>나가기(&amp;L)</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>여기에 저장</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>일부 글자가 잘못될 수 있는데 저장하시겠습니까?</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>파일을 읽은 인코딩에 맞지 않는 글이 있습니다. [파일 &gt; 텍스트 인코딩]에서 다른 인코딩으로 읽을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>{file} 저장 중</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>대국을 저장하지 못했습니다</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>목록 지우기</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>대국</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +4543,73 @@ Esc: 끝내기</translation>
     <message>
         <source>Counted</source>
         <translation>센 수</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>바둑 기보 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>{name}: 저장하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>마지막으로 저장한 뒤 두거나 적은 내용이 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>이 대국에서 나가시겠습니까?</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>대국이 끝나지 않았습니다. 대국을 보관하고 있으면 [파일 &gt; 지난 대국]에서 이어 둘 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>{file} 저장 중</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>대국을 저장하지 못했습니다</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>다른 프로그램이 파일을 바꾸었습니다: {file}</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>여기에 저장하면 다른 프로그램이 바꾼 내용이 사라집니다. 다른 곳에 저장할 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>여기에 저장</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>일부 글자가 잘못될 수 있는데 저장하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>파일을 읽은 인코딩에 맞지 않는 글이 있습니다. [파일 &gt; 텍스트 인코딩]에서 다른 인코딩으로 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>대국</translation>
     </message>
 </context>
 <context>

@@ -1623,72 +1623,8 @@
         <translation>Zapisy partii go ({patterns});;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>Zapisz jako</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>Zapisy partii go (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>Zapisać {name}?</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>Opuścić tę partię?</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>Nie jest skończona. Plik, Rozegrane partie pozwala ją wznowić, jeśli partie są zachowywane.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Opuść</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>Plik {file} został zmieniony przez inny program</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>Zapisz tutaj</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>Zapisać, choć niektóre litery mogą być błędne?</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>Nie cały tekst da się zapisać w kodowaniu, w którym odczytano plik. Plik, Kodowanie tekstu odczytuje go w innym.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>Zapis {file}</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>Nie zapisano partii</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>Wyczyść tę listę</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partia</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4595,73 @@ Esc: koniec</translation>
     <message>
         <source>Counted</source>
         <translation>Policzone</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>Zapisz jako</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>Zapisy partii go (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>Zapisać {name}?</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>To, co zagrano lub napisano od ostatniego zapisu, przepadnie.</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Opuścić tę partię?</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>Nie jest skończona. Plik, Rozegrane partie pozwala ją wznowić, jeśli partie są zachowywane.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Opuść</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>Zapis {file}</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>Plik {file} został zmieniony przez inny program</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>Zapis w tym miejscu usunie tamte zmiany. Można zapisać gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>Zapisz tutaj</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>Zapisać, choć niektóre litery mogą być błędne?</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>Nie cały tekst da się zapisać w kodowaniu, w którym odczytano plik. Plik, Kodowanie tekstu odczytuje go w innym.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partia</translation>
     </message>
 </context>
 <context>

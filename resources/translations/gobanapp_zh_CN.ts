@@ -1585,72 +1585,8 @@
         <translation>围棋棋谱 ({patterns});;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Save As</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>Go records (*.sgf)</source>
-        <translation>围棋棋谱 (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Save {name}?</source>
-        <translation>保存 {name}？</translation>
-    </message>
-    <message>
-        <source>What was played or written since the last save would be lost.</source>
-        <translation>上次保存之后下的和写的都会丢失。</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <translation>离开这局棋？</translation>
-    </message>
-    <message>
-        <source>It is not over. File, Played Games resumes it where games are kept.</source>
-        <translation>棋还没有下完。如果对局会自动留存，可用“文件 &gt; 下过的对局”继续。</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>离开(&amp;L)</translation>
-    </message>
-    <message>
-        <source>{file} was changed by another program</source>
-        <translation>{file} 被其他程序改动了</translation>
-    </message>
-    <message>
-        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
-        <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
-    </message>
-    <message>
-        <source>Save Here</source>
-        <translation>存在这里</translation>
-    </message>
-    <message>
-        <source>Save although some letters may be wrong?</source>
-        <translation>有些文字可能会出错，仍要保存吗？</translation>
-    </message>
-    <message>
-        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
-        <translation>有些文字不适合读取文件时的编码。用“文件 &gt; 文本编码”可换一种编码读取。</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Saving {file}</source>
-        <translation>正在保存 {file}</translation>
-    </message>
-    <message>
-        <source>The game was not saved</source>
-        <translation>对局没有保存</translation>
-    </message>
-    <message>
         <source>Clear This List</source>
         <translation>清空此列表</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>对局</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +4543,73 @@ Esc：结束</translation>
     <message>
         <source>Counted</source>
         <translation>已数</translation>
+    </message>
+</context>
+<context>
+    <name>SaveActions</name>
+    <message>
+        <source>Save As</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>Go records (*.sgf)</source>
+        <translation>围棋棋谱 (*.sgf)</translation>
+    </message>
+    <message>
+        <source>Save {name}?</source>
+        <translation>保存 {name}？</translation>
+    </message>
+    <message>
+        <source>What was played or written since the last save would be lost.</source>
+        <translation>上次保存之后下的和写的都会丢失。</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>离开这局棋？</translation>
+    </message>
+    <message>
+        <source>It is not over. File, Played Games resumes it where games are kept.</source>
+        <translation>棋还没有下完。如果对局会自动留存，可用“文件 &gt; 下过的对局”继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Saving {file}</source>
+        <translation>正在保存 {file}</translation>
+    </message>
+    <message>
+        <source>The game was not saved</source>
+        <translation>对局没有保存</translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program</source>
+        <translation>{file} 被其他程序改动了</translation>
+    </message>
+    <message>
+        <source>If you save here, what was changed there is lost. You can save elsewhere.</source>
+        <translation>如果存在这里，那边的改动就会丢失。可以存到别处。</translation>
+    </message>
+    <message>
+        <source>Save Here</source>
+        <translation>存在这里</translation>
+    </message>
+    <message>
+        <source>Save although some letters may be wrong?</source>
+        <translation>有些文字可能会出错，仍要保存吗？</translation>
+    </message>
+    <message>
+        <source>Not all of the text fits the encoding in which the file was read. File, Text Encoding reads it in another one.</source>
+        <translation>有些文字不适合读取文件时的编码。用“文件 &gt; 文本编码”可换一种编码读取。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>对局</translation>
     </message>
 </context>
 <context>

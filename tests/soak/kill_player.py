@@ -225,7 +225,7 @@ class Player:
 
     def save(self, window: MainWindow, session: Session) -> None:
         if session.record.path is not None:
-            window.parts.files._save_to(session.record.path)
+            window.parts.saves._save_to(session.record.path)
 
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()

@@ -178,7 +178,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     answer(QMessageBox, play_on)
     table.key(Qt.Key.Key_P)
     assert table.window.isWindowModified()
-    table.window.parts.files.save()
+    table.window.parts.saves.save()
     assert not table.window.isWindowModified()
     (game,) = read_games(copy.read_bytes()).games
     moves = [node.content.move for node in game.tree.main_line() if node.content.move]
@@ -305,10 +305,10 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     table.click("A1")
     copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
     answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
-    assert not table.window.parts.files.save()
+    assert not table.window.parts.saves.save()
     assert "elsewhere" in copy.read_text("utf-8")
     answer(QMessageBox, lambda box: box.buttons()[0].click())
-    table.window.parts.files.save()
+    table.window.parts.saves.save()
 
 
 def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
@@ -323,7 +323,7 @@ def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monke
         dialog.reject()
 
     answer(QFileDialog, name_it)
-    assert not table.window.parts.files.ask_save_as()
+    assert not table.window.parts.saves.ask_save_as()
     assert asked == ["sgf"]
     assert "precious" in old.read_text("utf-8")
 
@@ -478,7 +478,7 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
         box.accept()
 
     answer(QMessageBox, read)
-    assert not table.window.parts.files._save_to(tmp_path / "no such folder" / "game.sgf")
+    assert not table.window.parts.saves._save_to(tmp_path / "no such folder" / "game.sgf")
     assert "still on the board" in told[0]
     assert table.window.isWindowModified()
 
@@ -510,7 +510,7 @@ def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
     assert table.board.view.board.width == 13
     table.key(Qt.Key.Key_End)
     table.click("A1")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     first, second = read_games(file.read_bytes()).games
     assert len(first.tree) == 2
     assert len(second.tree) == 3

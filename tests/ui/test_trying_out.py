@@ -244,7 +244,7 @@ def test_to_save_is_to_keep(table, tmp_path):
     table.session.saved(tmp_path / "game.sgf", None)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert b";B[gc]" in (tmp_path / "game.sgf").read_bytes()
     assert table.session.trying is None
     assert not table.session.record.is_modified
@@ -257,6 +257,6 @@ def test_who_closes_is_asked_what_becomes_of_it(table, monkeypatch):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_F)
     table.click("G7")
-    assert not table.window.parts.files.may_leave()
+    assert not table.window.parts.saves.may_leave()
     assert len(asked) == 1
     assert len(table.game.tree) == 2

@@ -1,4 +1,4 @@
-"""Opening, saving and what is asked before unsaved work would be lost."""
+"""Opening records: from files, from the clipboard, in another encoding."""
 
 from __future__ import annotations
 
@@ -9,24 +9,22 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import Format
+from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen, cannot_save
-from gobanapp.ui.files.file_name import file_name
-from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of, text_fits
+from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen
+from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
-_SUFFIX = "sgf"
-
 
 class FileActions(QObject):
-    """What the File menu does, with the dialogs that belong to it."""
+    """Opens them, with the dialogs that belong to it, after asking about unsaved work."""
 
     opened = Signal()
     """A record has been opened, to be looked at."""
@@ -38,28 +36,27 @@ class FileActions(QObject):
         window: QWidget,
         session: Session,
         settings: Settings,
-        keep: Callable[[], bool] = lambda: False,
+        saves: SaveActions,
     ) -> None:
-        """``keep`` saves a match without a word, if it is one and that is wanted."""
         super().__init__(window)
-        self._keep = keep
         self._window = window
         self._session = session
         self._settings = settings
+        self._saves = saves
         self.recent_menu = QMenu(self.tr("Open &Recent"), window)
         self.recent_menu.aboutToShow.connect(self._fill_recent_menu)
 
     def ask_open(self) -> None:
         """Let the user choose a file and open it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open"), str(self._folder()), self._kinds()
+            self._window, self.tr("Open"), str(self._settings.recent_folder), self._kinds()
         )
         if name:
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
         """Open a file, after asking about unsaved work; return whether it is open now."""
-        if not self.may_leave():
+        if not self._saves.may_leave():
             return False
         record = self._read(path)
         if record is None:
@@ -102,7 +99,7 @@ class FileActions(QObject):
         from gobanapp.ui.dialogs.diagram_faults import tell_faults  # not at the start
         from gobanapp.ui.files.clipboard import read_copied
 
-        if not self.may_leave():
+        if not self._saves.may_leave():
             return
         text = QGuiApplication.clipboard().text()
         title = self.tr("Reading the clipboard")
@@ -167,7 +164,7 @@ class FileActions(QObject):
         from gobanapp.ui.dialogs.games import GamesDialog
 
         dialog = GamesDialog(
-            self._session, self._window, choose_files=self._choose_files, save=self.save
+            self._session, self._window, choose_files=self._choose_files, save=self._saves.save
         )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
@@ -175,7 +172,7 @@ class FileActions(QObject):
     def _choose_files(self) -> Sequence[Record]:
         """Let the user choose files and return what is in those that can be read."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Add Games"), str(self._folder()), self._kinds()
+            self._window, self.tr("Add Games"), str(self._settings.recent_folder), self._kinds()
         )
         records = [self._read(Path(name)) for name in names]
         return [record for record in records if record is not None]
@@ -201,134 +198,6 @@ class FileActions(QObject):
         patterns = " ".join(f"*.{ending} *.{ending.upper()}" for ending in endings)
         return self.tr("Go records ({patterns});;All files (*)").format(patterns=patterns)
 
-    def save(self) -> bool:
-        """Save where the record came from; return whether it is saved now.
-
-        A file that already holds it is not written again.
-        """
-        record = self._session.record
-        if record.path is None or not record.can_be_saved_there:
-            return self.ask_save_as()
-        state = state_of(record.path)
-        if state is not None and state == record.state and not record.is_modified:
-            return True
-        return self._save_again(record.path)
-
-    def ask_save_as(self) -> bool:
-        """Let the user choose a file and save to it; return whether it is saved now."""
-        record = self._session.record
-        path = record.path or self._folder() / self._suggested_name()
-        if not record.can_be_saved_there:
-            path = path.with_suffix(f".{_SUFFIX}")
-        dialog = QFileDialog(
-            self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
-        )
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        # The dialog adds the ending itself, so that it asks before it writes over that file.
-        dialog.setDefaultSuffix(_SUFFIX)
-        dialog.selectFile(path.name)
-        chosen = dialog.selectedFiles() if dialog.exec() else []
-        dialog.deleteLater()
-        if not chosen:
-            return False
-        path = Path(chosen[0]).absolute()
-        return self._save_again(path) if path == record.path else self._save_to(path)
-
-    def _save_again(self, path: Path) -> bool:
-        """Save over the file that the record came from, after asking what has to be asked."""
-        record = self._session.record
-        if state_of(path) not in {None, record.state} and not self._may_overwrite(path):
-            return False
-        if not text_fits(record) and not self._may_save_as_read():
-            return False
-        return self._save_to(path)
-
-    def may_leave(self, *, closes: bool = False) -> bool:
-        """Ask what is to become of unsaved work, if there is any; return whether to go on.
-
-        ``closes``: it is left by closing the window, which nobody does by accident.
-        """
-        self._session.pause_clock()
-        self._session.keep_tried()  # and then it is asked for with the rest
-        if not closes and not self._may_leave_match():
-            return False
-        if not self._session.record.is_modified or self._keep():
-            return True
-        self._window.activateWindow()
-        box = QMessageBox(self._window)
-        path = self._session.record.path
-        box.setText(
-            self.tr("Save {name}?").format(
-                name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
-            )
-        )
-        box.setInformativeText(
-            self.tr("What was played or written since the last save would be lost.")
-        )
-        buttons = QMessageBox.StandardButton
-        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-        box.setDefaultButton(buttons.Save)
-        answer = box.exec()
-        box.deleteLater()
-        if answer == buttons.Save:
-            return self.save()
-        return answer == buttons.Discard
-
-    def _may_leave_match(self) -> bool:
-        """Ask before two players lose their game out of sight."""
-        match = self._session.match
-        is_begun = match is not None and match.place != self._session.game.tree.root_number
-        if not self._session.is_live or not is_begun:
-            return True
-        return agreed(
-            self._window,
-            self.tr("Leave this game?"),
-            self.tr("It is not over. File, Played Games resumes it where games are kept."),
-            self.tr("&Leave"),
-        )
-
-    def _may_overwrite(self, path: Path) -> bool:
-        """Ask whether to write over a file that another program has changed meanwhile."""
-        return agreed(
-            self._window,
-            self.tr("{file} was changed by another program").format(file=path.name),
-            self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
-            self.tr("Save Here"),
-        )
-
-    def _may_save_as_read(self) -> bool:
-        """Ask before letters that were read in the wrong encoding are written for good."""
-        return agreed(
-            self._window,
-            self.tr("Save although some letters may be wrong?"),
-            self.tr(
-                "Not all of the text fits the encoding in which the file was read. File, Text"
-                " Encoding reads it in another one."
-            ),
-            self.tr("&Save"),
-        )
-
-    def _save_to(self, path: Path) -> bool:
-        path = path.absolute()
-        self._session.keep_tried()  # What is seen is what is saved.
-        record = self._session.record
-        title = self.tr("Saving {file}").format(file=path.name)
-        try:
-            in_background(
-                self._window,
-                title,
-                lambda progress: save_record(record, path, progress),
-                leaves_at_once=False,
-            )
-        except Cancelled:
-            return False
-        except OSError as error:
-            tell(self._window, self.tr("The game was not saved"), cannot_save(path, error))
-            return False
-        self._settings.add_recent_file(path)
-        self._session.saved(path, state_of(path))
-        return True
-
     def _fill_recent_menu(self) -> None:
         self.recent_menu.clear()
         files = [path for path in self._settings.recent_files if os.path.exists(path)]  # noqa: PTH110 - Path.exists raises where it may not look
@@ -341,12 +210,3 @@ class FileActions(QObject):
         action = self.recent_menu.addAction(text.replace("&", "&&"))
         action.setEnabled(enabled)
         action.triggered.connect(lambda _checked: does())
-
-    def _folder(self) -> Path:
-        recent = self._settings.recent_files
-        return recent[0].parent if recent else Path.home()
-
-    def _suggested_name(self) -> str:
-        names = [name for name in self._session.game.info.names if name]
-        name = file_name(" - ".join(names)) or self.tr("game")
-        return f"{name}.{_SUFFIX}"

@@ -14,6 +14,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.scoring import Score
 from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match import Stage
 from gobanapp.ui.record import Record
@@ -36,6 +37,7 @@ class MatchActions(QObject):
         session: Session,
         settings: Settings,
         files: FileActions,
+        saves: SaveActions,
         keeping: Keeping,
     ) -> None:
         super().__init__(window)
@@ -43,6 +45,7 @@ class MatchActions(QObject):
         self._session = session
         self._settings = settings
         self._files = files
+        self._saves = saves
         self._keeping = keeping
         self.counted: tuple[Game, Score] | None = None
         """The game that has ended last with a count, and that count."""
@@ -56,7 +59,7 @@ class MatchActions(QObject):
         from gobanapp.ui.dialogs.new_game import NewGameDialog
         from gobanapp.ui.player_book import PlayerBook
 
-        if not self._files.may_leave():
+        if not self._saves.may_leave():
             return
         settings = self._settings
         dialog = NewGameDialog(
@@ -85,7 +88,7 @@ class MatchActions(QObject):
         match = session.match
         systems = None if match is None or match.clock is None else match.clock.systems
         terms = NewGame.of_game(session.game, systems).rematch()
-        if self._files.may_leave():
+        if self._saves.may_leave():
             self._begin(terms)
 
     def _begin(self, terms: NewGame) -> None:
@@ -188,7 +191,7 @@ class MatchActions(QObject):
         dialog.deleteLater()
         choices = EndOfGameDialog.Choice
         if dialog.choice is choices.SAVE:
-            self._files.save()
+            self._saves.save()
         elif dialog.choice is choices.NEW_GAME:
             self.ask_new_game()
         elif dialog.choice is choices.REMATCH:

@@ -13,6 +13,7 @@ from gobanapp.ui.actions.file_actions import FileActions
 from gobanapp.ui.actions.match_actions import MatchActions
 from gobanapp.ui.actions.print_actions import PrintActions
 from gobanapp.ui.actions.report_actions import ReportActions
+from gobanapp.ui.actions.save_actions import SaveActions
 from gobanapp.ui.menus.item import SEPARATOR, Entry, Item
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class FileMenu(QObject):
         self,
         window: MainWindow,
         files: FileActions,
+        saves: SaveActions,
         matches: MatchActions,
         reports: ReportActions,
         prints: PrintActions,
@@ -35,6 +37,7 @@ class FileMenu(QObject):
         super().__init__()
         self._window = window
         self._files = files
+        self._saves = saves
         self._matches = matches
         self._reports = reports
         self._prints = prints
@@ -44,7 +47,7 @@ class FileMenu(QObject):
 
     def entries(self) -> Sequence[Entry]:
         """Return the lines of the menu."""
-        files, reports = self._files, self._reports
+        files, saves, reports = self._files, self._saves, self._reports
         quit_ = QApplication.closeAllWindows
         return [
             Item(self.tr("&New Game…"), self._matches.ask_new_game, _Keys.New, name="new-game"),
@@ -69,8 +72,8 @@ class FileMenu(QObject):
                 name="open-clipboard",
             ),
             SEPARATOR,
-            Item(self.tr("&Save"), files.save, _Keys.Save, name="save"),
-            Item(self.tr("Save &As…"), files.ask_save_as, "Ctrl+Shift+S", name="save-as"),
+            Item(self.tr("&Save"), saves.save, _Keys.Save, name="save"),
+            Item(self.tr("Save &As…"), saves.ask_save_as, "Ctrl+Shift+S", name="save-as"),
             SEPARATOR,
             Item(self.tr("&Print…"), self._prints.ask_print, _Keys.Print, name="print"),
             Item(self.tr("&Export…"), self._prints.ask_export, "Ctrl+Shift+E", name="export"),

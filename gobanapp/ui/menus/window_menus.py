@@ -47,7 +47,7 @@ class WindowMenus(MenuBar):
         super().__init__(
             window,
             [
-                FileMenu(window, by.files, by.matches, by.reports, room.prints),
+                FileMenu(window, by.files, by.saves, by.matches, by.reports, room.prints),
                 edit,
                 game,
                 mark,

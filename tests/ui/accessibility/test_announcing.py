@@ -207,7 +207,7 @@ def test_a_file_opened_and_saved_is_told(read, tmp_path):
     assert at.heard() == ["game.sgf opened: 13 by 13"]
     at.click("D4")
     at.heard()
-    at.window.parts.files.save()
+    at.window.parts.saves.save()
     assert at.heard() == ["game.sgf saved"]
 
 

@@ -53,7 +53,7 @@ def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
     table.window.parts.files.open_clipboard()
     assert table.window.isWindowModified()
     asked = press("Cancel")
-    assert not table.window.parts.files.may_leave()
+    assert not table.window.parts.saves.may_leave()
     assert asked
 
 
@@ -129,14 +129,14 @@ def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
 def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
     table = table()
     table.window.open_file(chinese)
-    files = table.window.parts.files
+    saves = table.window.parts.saves
     for point in ("A1", "B1"):
         table.click(point)
-        assert files.save()
+        assert saves.save()
     other = tmp_path / "other.sgf"
-    assert files._save_to(other)
+    assert saves._save_to(other)
     assert not backup_of(other).exists()
-    assert files._save_to(chinese)
+    assert saves._save_to(chinese)
     assert backup_of(chinese).read_bytes() == CHINESE.encode("gb18030")
 
 
@@ -148,7 +148,7 @@ def test_a_file_named_from_here_is_saved_there_from_anywhere(table, chinese, tmp
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.chdir(elsewhere)
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert "B[as]" in chinese.read_text("utf-8")
     assert not list(elsewhere.iterdir())
 
@@ -170,6 +170,6 @@ def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch
     )
     table.session.open(record)
     asked = []
-    monkeypatch.setattr(table.window.parts.files, "ask_save_as", lambda: asked.append(True))
-    table.window.parts.files.save()
+    monkeypatch.setattr(table.window.parts.saves, "ask_save_as", lambda: asked.append(True))
+    table.window.parts.saves.save()
     assert asked

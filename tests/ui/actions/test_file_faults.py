@@ -38,11 +38,11 @@ def opened(table, tmp_path):
 def test_a_damaged_file_is_saved_whole_and_kept_as_it_was(opened):
     table, path = opened(DAMAGED)
     assert not table.session.record.is_modified
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert path.read_bytes() == DAMAGED  # nothing was done, so nothing is written
     table.session.game.go_to(0)
     table.click("E5")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     (game,) = read_games(path.read_bytes()).games
     assert read_games(path.read_bytes()).report == ()
     written = path.read_text("utf-8")
@@ -59,11 +59,11 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     assert Code.UNDECODABLE_BYTES in codes
     table.click("E5")
     asked = press("Cancel")
-    assert not table.window.parts.files.save()
+    assert not table.window.parts.saves.save()
     assert asked
     assert path.read_bytes() == data
     press("Save")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert backup_of(path).read_bytes() == data
     assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
 
@@ -71,7 +71,7 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
 def test_a_file_that_is_gone_is_written_anew(opened):
     table, path = opened(SOUND)
     path.unlink()
-    assert table.window.parts.files.save()  # It is no longer there, so there is something to save.
+    assert table.window.parts.saves.save()  # It is no longer there, so there is something to save.
     assert b"B[dd]" in path.read_bytes()
     assert not backup_of(path).exists()
 
@@ -84,11 +84,11 @@ def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
     folder.rmdir()
     table.click("E5")
     told = press("OK")
-    assert not table.window.parts.files.save()
+    assert not table.window.parts.saves.save()
     assert told == ["The game was not saved"]
     assert table.session.record.is_modified
     folder.mkdir()
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert b"B[ee]" in path.read_bytes()
 
 
@@ -97,7 +97,7 @@ def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(open
     table.click("E5")
     path.write_bytes(b"(;C[of another program])")
     press("Save Here")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert backup_of(path).read_bytes() == b"(;C[of another program])"
 
 
@@ -114,7 +114,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
     try:
-        assert not table.window.parts.files.save()
+        assert not table.window.parts.saves.save()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, ignored)
@@ -122,7 +122,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     assert path.read_bytes() == SOUND
     assert {file.name for file in path.parent.iterdir()} <= {"game.sgf", "settings.ini"}
     assert table.session.record.is_modified
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert len(path.read_bytes()) > 5000
     assert backup_of(path).read_bytes() == SOUND
 
@@ -135,7 +135,7 @@ def test_a_folder_that_may_only_be_read_is_told_of(opened):
     path.parent.chmod(0o500)
     try:
         told = press("OK")
-        assert not table.window.parts.files.save()
+        assert not table.window.parts.saves.save()
         assert told == ["The game was not saved"]
     finally:
         path.parent.chmod(0o700)
@@ -147,13 +147,13 @@ def test_a_folder_that_may_only_be_read_is_told_of(opened):
 def test_a_file_may_have_any_name(opened, name):
     table, path = opened(SOUND, os.fsdecode(name))
     table.click("E5")
-    assert table.window.parts.files.save()
+    assert table.window.parts.saves.save()
     assert b"B[ee]" in path.read_bytes()
     assert LeftOpen.from_json(LeftOpen.of(table.session.record).to_json()).file == path
     path.unlink()
     path.mkdir()
     told = press("OK")
-    assert not table.window.parts.files._save_to(path)
+    assert not table.window.parts.saves._save_to(path)
     assert told == ["The game was not saved"]
 
 
@@ -164,6 +164,6 @@ def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
     info = replace(table.game.info, names=ByColor(name, ""))
     table.session.do(lambda game: game.set_info(info))
     answer(QFileDialog, lambda dialog: dialog.accept())
-    assert table.window.parts.files.ask_save_as()
+    assert table.window.parts.saves.ask_save_as()
     (file,) = tmp_path.glob("*.sgf")
     assert b"AP[gobanapp" in file.read_bytes()

@@ -108,7 +108,7 @@ def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
     asked.answer = QMessageBox.ButtonRole.RejectRole
     club.begin()
     club.play("C3")
-    assert not club.window.parts.files.may_leave()
+    assert not club.window.parts.saves.may_leave()
     assert club.session.match.stage is Stage.PAUSED
 
 

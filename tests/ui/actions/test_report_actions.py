@@ -41,7 +41,7 @@ def test_a_bar_tells_of_faults_and_of_a_guess(damaged):
     assert "2 faults" in words(bar)
     assert "GB18030" in words(bar)
     damaged.click("A1")
-    damaged.window.parts.files._save_to(damaged.session.record.path)
+    damaged.window.parts.saves._save_to(damaged.session.record.path)
     assert not bar.isVisible()
 
 

@@ -1,0 +1,170 @@
+"""Saving, and what is asked before unsaved work would be lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.question import agreed, tell
+from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.ui.files.file_name import file_name
+from gobanapp.ui.files.record_file import save_record, state_of, text_fits
+from gobanapp.ui.session import Session
+from gobanapp.ui.settings import Settings
+
+_SUFFIX = "sgf"
+
+
+class SaveActions(QObject):
+    """Saves the record, with the dialogs that belong to it."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        keep: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """``keep`` saves a match without a word, if it is one and that is wanted."""
+        super().__init__(window)
+        self._keep = keep
+        self._window = window
+        self._session = session
+        self._settings = settings
+
+    def save(self) -> bool:
+        """Save where the record came from; return whether it is saved now.
+
+        A file that already holds it is not written again.
+        """
+        record = self._session.record
+        if record.path is None or not record.can_be_saved_there:
+            return self.ask_save_as()
+        state = state_of(record.path)
+        if state is not None and state == record.state and not record.is_modified:
+            return True
+        return self._save_again(record.path)
+
+    def ask_save_as(self) -> bool:
+        """Let the user choose a file and save to it; return whether it is saved now."""
+        record = self._session.record
+        path = record.path or self._settings.recent_folder / self._suggested_name()
+        if not record.can_be_saved_there:
+            path = path.with_suffix(f".{_SUFFIX}")
+        dialog = QFileDialog(
+            self._window, self.tr("Save As"), str(path.parent), self.tr("Go records (*.sgf)")
+        )
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        # The dialog adds the ending itself, so that it asks before it writes over that file.
+        dialog.setDefaultSuffix(_SUFFIX)
+        dialog.selectFile(path.name)
+        chosen = dialog.selectedFiles() if dialog.exec() else []
+        dialog.deleteLater()
+        if not chosen:
+            return False
+        path = Path(chosen[0]).absolute()
+        return self._save_again(path) if path == record.path else self._save_to(path)
+
+    def may_leave(self, *, closes: bool = False) -> bool:
+        """Ask what is to become of unsaved work, if there is any; return whether to go on.
+
+        ``closes``: it is left by closing the window, which nobody does by accident.
+        """
+        self._session.pause_clock()
+        self._session.keep_tried()  # and then it is asked for with the rest
+        if not closes and not self._may_leave_match():
+            return False
+        if not self._session.record.is_modified or self._keep():
+            return True
+        self._window.activateWindow()
+        box = QMessageBox(self._window)
+        path = self._session.record.path
+        box.setText(
+            self.tr("Save {name}?").format(
+                name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
+            )
+        )
+        box.setInformativeText(
+            self.tr("What was played or written since the last save would be lost.")
+        )
+        buttons = QMessageBox.StandardButton
+        box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+        box.setDefaultButton(buttons.Save)
+        answer = box.exec()
+        box.deleteLater()
+        if answer == buttons.Save:
+            return self.save()
+        return answer == buttons.Discard
+
+    def _may_leave_match(self) -> bool:
+        """Ask before two players lose their game out of sight."""
+        match = self._session.match
+        is_begun = match is not None and match.place != self._session.game.tree.root_number
+        if not self._session.is_live or not is_begun:
+            return True
+        return agreed(
+            self._window,
+            self.tr("Leave this game?"),
+            self.tr("It is not over. File, Played Games resumes it where games are kept."),
+            self.tr("&Leave"),
+        )
+
+    def _save_again(self, path: Path) -> bool:
+        """Save over the file that the record came from, after asking what has to be asked."""
+        record = self._session.record
+        if state_of(path) not in {None, record.state} and not self._may_overwrite(path):
+            return False
+        if not text_fits(record) and not self._may_save_as_read():
+            return False
+        return self._save_to(path)
+
+    def _save_to(self, path: Path) -> bool:
+        path = path.absolute()
+        self._session.keep_tried()  # What is seen is what is saved.
+        record = self._session.record
+        title = self.tr("Saving {file}").format(file=path.name)
+        try:
+            in_background(
+                self._window,
+                title,
+                lambda progress: save_record(record, path, progress),
+                leaves_at_once=False,
+            )
+        except Cancelled:
+            return False
+        except OSError as error:
+            tell(self._window, self.tr("The game was not saved"), cannot_save(path, error))
+            return False
+        self._settings.add_recent_file(path)
+        self._session.saved(path, state_of(path))
+        return True
+
+    def _may_overwrite(self, path: Path) -> bool:
+        """Ask whether to write over a file that another program has changed meanwhile."""
+        return agreed(
+            self._window,
+            self.tr("{file} was changed by another program").format(file=path.name),
+            self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
+            self.tr("Save Here"),
+        )
+
+    def _may_save_as_read(self) -> bool:
+        """Ask before letters that were read in the wrong encoding are written for good."""
+        return agreed(
+            self._window,
+            self.tr("Save although some letters may be wrong?"),
+            self.tr(
+                "Not all of the text fits the encoding in which the file was read. File, Text"
+                " Encoding reads it in another one."
+            ),
+            self.tr("&Save"),
+        )
+
+    def _suggested_name(self) -> str:
+        names = [name for name in self._session.game.info.names if name]
+        name = file_name(" - ".join(names)) or self.tr("game")
+        return f"{name}.{_SUFFIX}"
