@@ -13,13 +13,16 @@ import runpy
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 from PySide6.QtCore import QLocale, QStandardPaths
 
 # Shared machines stall now and then, so no example has a deadline. Where CI is set, every run
 # tries the same examples, so that a change is never blamed for luck.
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# Whether a break of the program is noticed is all that tests/mutation asks: no smaller example.
+BREAKS = settings(settings.get_profile("ci"), phases=[Phase.generate], report_multiple_bugs=False)
+settings.register_profile("breaks", BREAKS)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 QStandardPaths.setTestModeEnabled(True)

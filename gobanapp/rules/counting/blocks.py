@@ -82,7 +82,10 @@ def _middle(grid: Grid, piece: int) -> tuple[float, float]:
 
 
 def sweep(grid: Grid, bits: int) -> list[Point]:
-    """Return points in the order of an eye that goes over the board in strips, up and down."""
+    """Return points in the order of an eye that goes over the board in strips, up and down.
+
+    It begins at the lower left, and goes to and fro within a strip.
+    """
 
     def place(point: Point) -> tuple[int, int, int]:
         strip, across = divmod(point.x, _STRIP)

@@ -1,6 +1,8 @@
-from gobanapp.rules.color import Color
+import pytest
+
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Act, Method, Place
-from gobanapp.rules.ruleset import CHINESE, FRENCH, STONE_COUNTING
+from gobanapp.rules.ruleset import CHINESE, FRENCH, ING, STONE_COUNTING
 from tests.rules.counting.finished_games import points
 from tests.rules.counting.test_by_territory import count, told, totals
 from tests.rules.test_scoring import FRENCH_14, french_handicap_game
@@ -102,6 +104,31 @@ def test_the_side_that_has_little_is_counted():
     )
     assert told(shown, Act.HALF) == [(Act.HALF, WHITE, 10 - (2 + 7.5) / 2)]
     assert totals(shown) == (16, 4 + 2 + 7.5)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "counted"),
+    [(". . . . . X O . O", BLACK), (". . . . . . X O . O", WHITE)],
+)
+def test_little_is_less_than_half_of_what_the_other_has(drawing, counted):
+    shown = count(drawing, method=Method.CHINESE, ruleset=CHINESE)
+    assert [color for _, color, _ in told(shown, Act.HALF)] == [counted]
+
+
+def test_overtime_is_taken_off_who_has_used_it_whoever_is_counted():
+    drawing = """
+        . X O . .
+        . X O . .
+    """
+    shown = count(drawing, method=Method.CHINESE, ruleset=ING, penalties=ByColor(2.0, 4.0))
+    assert told(shown, Act.TIME, Act.HALF) == [
+        (Act.TIME, BLACK, 2),
+        (Act.TIME, WHITE, 4),
+        (Act.HALF, BLACK, (10 - 2 - 4) / 2),
+    ]
+    assert totals(shown) == (4 - 2, 6 - 4)
+    shown = count(drawing, method=Method.CHINESE, ruleset=ING, penalties=ByColor(2.0, 0.0))
+    assert told(shown, Act.TIME) == [(Act.TIME, BLACK, 2)]
 
 
 def test_taxes_are_off_the_board_that_is_halved():

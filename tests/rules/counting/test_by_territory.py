@@ -22,6 +22,7 @@ def count(  # noqa: PLR0913 - all that a count can hang on, by name
     ruleset=JAPANESE,
     komi=0,
     handicap=0,
+    penalties=NOTHING,
     white_passed_last=True,
 ):
     board = parse_board(board) if isinstance(board, str) else board
@@ -33,6 +34,7 @@ def count(  # noqa: PLR0913 - all that a count can hang on, by name
         ruleset=ruleset,
         komi=komi,
         handicap=handicap,
+        penalties=penalties,
     )
     return demonstrate(board, points(dead), made, method, white_passed_last=white_passed_last)
 
