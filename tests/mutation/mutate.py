@@ -175,7 +175,7 @@ def settings(path: str, tests: Iterable[str], *, is_fresh: bool) -> str:
         "pytest_add_cli_args_test_selection": tests,
         "pytest_add_cli_args": ["--no-xvfb", "--hypothesis-profile=breaks"],
     }
-    single = {"use_git_change_detection": "false"}
+    single = {"use_git_change_detection": "false", "timeout_multiplier": "5"}
     if is_fresh:
         single |= {"process_isolation": "forkserver", "forkserver_warmup": "none"}
     lines = ["[mutmut]", *(f"{name} = {value}" for name, value in single.items())]

@@ -78,7 +78,8 @@ def test_equal_boards_have_the_same_stones_and_the_same_size():
 
 
 def test_a_board_shows_itself_in_messages():
-    assert repr(parse_board("X . .\n. . O")) == "<Board 3x2 X../..O>"
+    # Boards of a size are made alike: none before had this one, so that it is made here.
+    assert repr(parse_board("X . . . .\n. . . O .")) == "<Board 5x2 X..../...O.>"
 
 
 # Chains and regions

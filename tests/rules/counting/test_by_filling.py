@@ -59,7 +59,14 @@ def test_a_bowl_holds_180_stones_on_19_lines_and_what_is_left_empty_decides():
 
 @pytest.mark.parametrize(
     ("drawing", "bowl"),
-    [("X O .", 1), (". X O .", 1), (". X X O", 2), ("X X X .\nX X X X\nX X X X", 11)],
+    [
+        ("X O .", 1),
+        (". X O .", 1),
+        (". X X O", 2),
+        ("X X X .\nX X X X\nX X X X", 11),
+        # Fourteen stones, and one that fills a neutral point.
+        (". X X X X . O O .\nX X X X X . O O O\n. X X X X X O O .", 15),
+    ],
 )
 def test_bowls_are_equal_and_hold_what_stands(drawing, bowl):
     assert told(ing(drawing), Act.FULL_BOWLS) == [(Act.FULL_BOWLS, None, bowl)]
@@ -93,6 +100,34 @@ def test_stones_that_find_no_room_are_taken_off():
         (Act.LEFT_OVER, WHITE, 1),
     ]
     assert totals(shown) == (12, 12)
+
+
+def test_what_fills_some_of_the_opponents_area_and_finds_no_more_room():
+    shown = ing(". . . . . X . . . . . O")
+    assert told(shown, *DONE) == [
+        (Act.FULL_BOWLS, None, 5),
+        (Act.FILL_IN, BLACK, 4),
+        (Act.FILL_OPPONENT, WHITE, 1),
+        (Act.LEFT_OVER, WHITE, 3),
+    ]
+    assert totals(shown) == (6, 1)
+
+
+def test_no_stone_is_moved_to_make_a_ten():
+    # With C5 moved aside the left ten would be a rectangle; without, the odd point is filled.
+    shown = ing(
+        """
+        . . . . . . X O .
+        . . X . . . X O .
+        X X X X X X X O .
+        X X X X X X X O .
+        X X X X X X X X O
+        O O O O O O O O O
+        """
+    )
+    (filling,) = (step for step in shown.steps if (step.act, step.color) == (Act.FILL_IN, BLACK))
+    assert {move.end for move in filling.moved} == points("C6")
+    assert totals(shown) == (36, 18)
 
 
 def test_dead_stones_go_back_into_their_bowl():
