@@ -116,6 +116,18 @@ def test_dame_are_filled_before_prisoners():
     assert [move.color for move in white_first.moved] == [WHITE, BLACK, WHITE]
 
 
+def test_with_pass_stones_dame_are_filled_in_pairs():
+    drawing = """
+        . X . O .
+        X X . O O
+        . X . O .
+    """
+    for white_passed_last, colors in ((True, [BLACK, WHITE]), (False, [WHITE, BLACK])):
+        shown = count(drawing, method=Method.QUICK, white_passed_last=white_passed_last)
+        (filling,) = (step for step in shown.steps if step.act is Act.FILL_DAME)
+        assert [move.color for move in filling.moved] == colors
+
+
 # The two chains in the middle share three liberties.
 SEKI = """
     . X X O . X O O .
@@ -145,6 +157,12 @@ def test_a_ruleset_with_taxes_and_compensation():
         (Act.KOMI, WHITE, -1),
     ]
     assert totals(shown) == (0, 3)
+
+
+def test_overtime_is_taken_off_who_has_used_it():
+    shown = count(TWO_AND_FOUR, penalties=ByColor(0.0, 2.0))
+    assert told(shown, Act.TIME) == [(Act.TIME, WHITE, 2)]
+    assert totals(shown) == (2, 4 - 2)
 
 
 def test_stones_are_moved_for_one_block_after_another():

@@ -53,11 +53,35 @@ def test_a_ten_lies_where_the_fewest_stones_are():
     assert set(lines.points(layout.covered)) == points("C1 D1 E1 F1 G1 C2 D2 E2 F2 G2")
 
 
+def test_a_ten_lies_where_no_stones_are_however_much_room_there_is():
+    lines = grid(9, 6)
+    stones = lines.bits(points("A1 B1 C1 D1 E1 F1 G1 H1 J1 A2 B2 C2 D2 E2 F2 G2 H2 J2 E5"))
+    _, layout = layouts(lines, everything(lines, 9, 6), stones, most=1, dearest=10)
+    assert not layout.covered & stones
+
+
 def test_a_ten_that_costs_too_many_stones_is_none():
     lines = grid(5, 2)
     ground, stones = everything(lines, 5, 2), lines.bits(points("A1 B1 C1"))
     assert len(layouts(lines, ground, stones, most=1, dearest=3)) == 2
     assert len(layouts(lines, ground, stones, most=1, dearest=2)) == 1
+    # Four stones, where nothing is said.
+    assert len(layouts(lines, ground, lines.bits(points("A1 B1 C1 D1")), most=1)) == 2
+    assert len(layouts(lines, ground, lines.bits(points("A1 B1 C1 D1 E1")), most=1)) == 1
+
+
+@pytest.mark.parametrize(
+    ("size", "missing", "stones", "tens"),
+    [
+        # Two lie across, with seven stones; upright there is one with fewer, and then no other.
+        ((5, 5), "C5 D5", "D1 E1 B2 D2 C4 D4 E4", 2),
+        ((7, 5), "C4", "E3 A4 B4 B5 G5", 3),
+    ],
+)
+def test_the_best_ten_is_given_up_for_one_more(size, missing, stones, tens):
+    lines = grid(*size)
+    ground = everything(lines, *size) & ~lines.bits(points(missing))
+    assert len(layouts(lines, ground, lines.bits(points(stones)), most=8)) - 1 == tens
 
 
 def test_a_compact_ten_is_better_than_a_long_one():
@@ -65,6 +89,36 @@ def test_a_compact_ten_is_better_than_a_long_one():
     ground = lines.bits(points("A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 A2 B2 C2 D2 E2"))
     _, layout = layouts(lines, ground, 0, most=1)
     assert set(lines.points(layout.covered)) == points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2")
+
+
+def test_no_ten_costs_nothing_and_neither_does_one_that_leaves_nothing_ragged():
+    lines = grid(5, 2)
+    assert [layout.cost for layout in layouts(lines, everything(lines, 5, 2), 0, most=1)] == [0, 0]
+    # A long thin one is harder to see.
+    lines = grid(10, 1)
+    assert layouts(lines, everything(lines, 10, 1), 0, most=1)[1].cost > 0
+
+
+def test_a_ten_lies_along_a_border_where_it_can():
+    lines = grid(7, 2)
+    _, layout = layouts(lines, everything(lines, 7, 2), 0, most=1)
+    assert set(lines.points(layout.covered)) in (
+        points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2"),
+        points("C1 D1 E1 F1 G1 C2 D2 E2 F2 G2"),
+    )
+
+
+def test_a_vast_ground_is_laid_out_in_hundreds_first():
+    lines = grid(40, 31)
+    ground = everything(lines, 40, 31)
+    found = layouts(lines, ground, 0, most=1000)
+    for number in range(10, 121, 10):
+        assert lines.is_rectangle(union(found[number].tiles[number - 10 :]))
+    assert all(layout.cost == 0 for layout in found[:121])
+    for layout in found:
+        assert layout.covered == union(layout.tiles)
+        assert layout.covered.bit_count() == 10 * len(layout.tiles)
+        assert not layout.covered & ~ground
 
 
 @settings(max_examples=40)
