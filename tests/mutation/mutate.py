@@ -49,7 +49,7 @@ TESTS: Final = {
     "counting/by_filling": ("counting/test_by_filling.py", "counting/test_demonstration.py"),
     "counting/by_territory": ("counting/test_by_territory.py", "counting/test_demonstration.py"),
     "counting/dame": ("counting/test_dame.py", "counting/test_demonstration.py"),
-    "counting/demonstration": ("counting/test_demonstration.py",),
+    "counting/demonstration": ("counting/test_by_filling.py", "counting/test_demonstration.py"),
     "counting/ground": ("counting/test_ground.py", "counting/test_demonstration.py"),
     "counting/rectangles": ("counting/test_rectangles.py",),
     "counting/table": ("counting/test_by_territory.py", "counting/test_demonstration.py"),

@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -88,6 +89,21 @@ def test_a_rectangle_is_left_as_it_is():
     assert sizes(arrangement) == [12]
     # Until there is no other room.
     assert sizes(filled_up(inside, 4)) == [10]
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "read"),
+    [(5, 6, [30]), (10, 3, [30]), (7, 5, [20, 10, 5]), (8, 4, [20, 12]), (10, 5, [20, 20, 10])],
+)
+def test_a_large_rectangle_is_read_in_tens(columns, rows, read):
+    drawing = f"{'. ' * columns}X O\n" * rows + "X " * (columns + 1) + "O\n"
+    inside = ground(drawing + "O " * (columns + 2))
+    arrangement = filled_up(inside, 0)
+    assert sizes(arrangement) == read
+    assert arrangement.moves == ()
+    assert sorted(p for block in arrangement.blocks for p in block) == sorted(
+        inside.grid.points(inside.territory)
+    )
 
 
 def test_more_tens_and_the_rest_behind_them():

@@ -38,6 +38,8 @@ def check(board, dead, made, method, *, white_passed_last=True):
     """Show a count, check all that must hold of it, and return it."""
     shown = demonstrate(board, dead, made, method, white_passed_last=white_passed_last)
     assert shown.method is method
+    begun = shown.steps[0]
+    assert (begun.act, begun.amount, begun.moved, begun.totals) == (Act.BEGIN, 0, (), ByColor(0, 0))
     assert [step.act for step in shown.steps].count(Act.RESULT) == 1
     assert shown.steps[-1].act is Act.RESULT
     check_stones(shown.steps, board, made.all_lines.map(lambda side: side.prisoners))
