@@ -23,8 +23,10 @@ def dame_moves(
     it makes no difference where stones count, and a point over is left.
     """
     waiting = dict(_gaps(board, territory))
+    if not waiting:
+        return ()
     moves = list[Movement]()
-    last, color, passed = min(waiting, default=Point(0, 0)), first, False
+    last, color, passed = min(waiting), first, False
     while waiting:
         point = _next(board, waiting, color, last)
         if point is None:

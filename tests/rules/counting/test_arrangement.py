@@ -92,6 +92,19 @@ def test_a_rectangle_is_left_as_it_is():
 
 
 @pytest.mark.parametrize(
+    ("drawing", "filled"),
+    [
+        (". . . . . X . X . . . X O\n. . . . . X . . . X . X O", "G1 H1 J1 L1 G2 J2 K2 L2"),
+        (". X . . . X . . . . . X O\n. . . X . X . . . . . X O", "A1 B1 C1 E1 A2 C2 D2 E2"),
+    ],
+)
+def test_of_two_territories_that_is_left_empty_where_no_stone_is_moved(drawing, filled):
+    arrangement = filled_up(ground(drawing), 8)
+    assert arrangement.moves == ()
+    assert set(arrangement.filled) == points(filled)
+
+
+@pytest.mark.parametrize(
     ("columns", "rows", "read"),
     [(5, 6, [30]), (10, 3, [30]), (7, 5, [20, 10, 5]), (8, 4, [20, 12]), (10, 5, [20, 20, 10])],
 )

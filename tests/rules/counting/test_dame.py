@@ -43,6 +43,25 @@ def test_in_pairs_a_point_over_is_left():
     assert filled(CORRIDOR, in_pairs=True)[0] == ["BC1", "WC2"]
 
 
+def test_each_is_near_the_one_before():
+    drawing = """
+        . X . X .
+        X X X X X
+        . . . . .
+        O O O O O
+        . O . O .
+        O O O O O
+        X . . . .
+        X X X X X
+        . X . X .
+    """
+    assert filled(drawing)[0] == "BA7 WB7 BC7 WD7 BE7 WE3 BD3 WC3 BB3".split()
+
+
+def test_in_pairs_two_are_filled():
+    assert filled(". X . O .\n. X . O .", in_pairs=True)[0] == ["BC1", "WC2"]
+
+
 def test_one_dame_alone_makes_no_pair():
     assert filled(". X . O .", in_pairs=True)[0] == []
     assert filled(". X X . O .\n. X X O O .", in_pairs=False)[0] == ["BD2"]
@@ -67,6 +86,11 @@ def test_no_chain_is_put_into_atari():
         X X . X . O O
     """
     assert filled(drawing)[0] == []
+
+
+def test_what_has_been_filled_takes_a_liberty():
+    # When Black has filled C1, any stone on C2 leaves one liberty to both.
+    assert filled(". X . O .\nX X . O O")[0] == ["BC1"]
 
 
 def test_the_points_of_a_seki_stay_empty():
@@ -94,13 +118,15 @@ def test_a_place_that_is_no_gap_between_borders_stays_open():
 
 def test_a_false_eye_is_filled_by_whose_it_is():
     false_eye = """
-        X X X X O O
+        . X X X O O
         X . X X O .
         X X . X O .
         . X X X O O
     """
     assert filled(false_eye, WHITE, neutral="B3")[0] == ["BB3"]
     assert filled(false_eye, WHITE, neutral="B3", in_pairs=True)[0] == []
+    # The other passes meanwhile.
+    assert filled(false_eye, BLACK, neutral="B3 C2")[0] == ["BB3", "BC2"]
 
 
 @pytest.mark.parametrize("drawing", [".", ". .\n. .", "X . .\n. . ."])
