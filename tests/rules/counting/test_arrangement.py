@@ -119,6 +119,72 @@ def test_a_large_rectangle_is_read_in_tens(columns, rows, read):
     )
 
 
+@pytest.mark.parametrize(
+    ("drawing", "read"),
+    [
+        # Of a ten and twelve points the ten is kept, ...
+        (
+            """
+            . . . . X X X X X X X O
+            . . . . X . . . . . X O
+            . . . . X . . . . . X O
+            """,
+            [10, 8],
+        ),
+        (
+            """
+            X X X X X X . . . . X O
+            . . . . . X . . . . X O
+            . . . . . X . . . . X O
+            """,
+            [10, 8],
+        ),
+        # ... of two that are none the larger.
+        (". . X . . . . X O\n. . X . . . . X O\n. . X . . . . X O", [12, 2]),
+        (". . . . X . . X O\n. . . . X . . X O\n. . . . X . . X O", [12, 2]),
+    ],
+)
+def test_a_rectangle_is_given_up_that_is_no_ten_and_smaller(drawing, read):
+    assert sizes(filled_up(ground(drawing), 4, moving=False)) == read
+
+
+def test_six_points_that_are_a_rectangle_are_left_as_they_are():
+    drawing = """
+        . . . . . X . . . X O
+        . . . . X X . . . X O
+    """
+    arrangement = filled_up(ground(drawing), 7, moving=False)
+    assert set(arrangement.filled) <= points("A1 B1 C1 D1 A2 B2 C2 D2 E2")
+
+
+def test_points_over_are_kept_beside_the_tens():
+    drawing = """
+        . . . . . . . X . X O
+        . . . . . X X X . X O
+    """
+    assert set(filled_up(ground(drawing), 2, moving=False).filled) == points("J1 J2")
+
+
+@pytest.mark.parametrize(
+    ("near", "far"),
+    [((10, 2), (0, 2)), ((6, 5), (4, 0)), ((10, 2), (6, 7)), ((2, 3), (12, 2))],
+)
+def test_a_stone_is_moved_to_the_nearest_place(near, far):
+    lines, stone = grid(13, 8), Point(6, 2)
+    ten = {Point(x, y) for x in range(4, 9) for y in (2, 3)}
+    arrangement = filled_up(
+        Ground(
+            grid=lines,
+            color=Color.BLACK,
+            territory=lines.bits(ten - {stone} | {Point(*near), Point(*far)}),
+            movable=lines.bit(stone),
+        ),
+        1,
+    )
+    assert arrangement.moves == ((stone, Point(*near)),)
+    assert arrangement.filled == (Point(*far),)
+
+
 def test_more_tens_and_the_rest_behind_them():
     inside = ground(
         """
@@ -164,6 +230,35 @@ def test_ten_points_in_one_place_stay_if_they_make_no_rectangle():
     arrangement = emptied_in_tens(inside)
     assert sizes(arrangement) == [10]
     assert len(arrangement.filled) == 2
+
+
+def test_ten_points_that_hang_together_stay():
+    inside = ground(
+        """
+        . . . X X O
+        . . . X X O
+        . . . . X O
+        X X X X X O
+        """
+    )
+    arrangement = emptied_in_tens(inside)
+    assert sizes(arrangement) == [10]
+    assert arrangement.filled == ()
+
+
+@pytest.mark.parametrize(
+    ("stones", "tens"), [("A1 B1 C1 D1 E1 A2", [10]), ("A1 B1 C1 D1 E1 A2 B2", [])]
+)
+def test_seven_stones_go_into_the_bowl_for_no_ten(stones, tens):
+    lines = grid(5, 2)
+    ten = points("A1 B1 C1 D1 E1 A2 B2 C2 D2 E2")
+    inside = Ground(
+        grid=lines,
+        color=Color.BLACK,
+        territory=lines.bits(ten - points(stones)),
+        movable=lines.bits(points(stones)),
+    )
+    assert sizes(emptied_in_tens(inside)) == tens
 
 
 @settings(max_examples=150, deadline=None)

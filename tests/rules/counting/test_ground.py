@@ -56,6 +56,39 @@ def ground(drawing, color):
             """,
             "B3",
         ),
+        # The one with more territory around it goes.
+        (
+            """
+            O O O O O
+            X X X X X
+            X . . X .
+            X X X X X
+            O O O O O
+            """,
+            "D3",
+        ),
+        # Beside the one that stays all can go.
+        (
+            """
+            O O O O O O O
+            X X X X X X X
+            X X X X X X X
+            . . . X . . .
+            X X X X X X X
+            O O O O O O O
+            """,
+            "A4 B4 C4 E4 F4 G4",
+        ),
+        ("O X X X O", ""),
+        # F2 stands in the middle of its own, but they are White's.
+        (
+            """
+            . . X O O O
+            . . X O O O
+            . . X O O O
+            """,
+            "",
+        ),
     ],
 )
 def test_stones_that_no_border_needs(drawing, movable):
