@@ -118,12 +118,20 @@ def test_a_stone_leaves_only_for_a_much_larger_rectangle():
     assert not part & in_the_way
 
 
+def test_nor_does_it_for_what_is_near():
+    lines, bits = room(7, 3, "A1 B1 A2 B2 F1 G1")
+    in_the_way, near = (lines.bits(points(names)) for names in ("A2 B1", "C1 C2 A3 B3"))
+    part = compact(lines, bits, 4, beside=near, stones=in_the_way)[0]
+    assert set(lines.points(part)) == points("F1 G1")
+
+
 @given(sets(), st.data())
 def test_as_many_points_as_wanted(case, data):
     width, height, chosen = case
     amount = data.draw(st.integers(0, len(chosen)))
     lines = grid(width, height)
-    parts = compact(lines, lines.bits(chosen), amount)
+    stones = lines.bits(point for point in sorted(chosen) if data.draw(st.booleans()))
+    parts = compact(lines, lines.bits(chosen), amount, stones=stones)
     assert union(parts).bit_count() == sum(part.bit_count() for part in parts) == amount
     assert not union(parts) & ~lines.bits(chosen)
     assert all(lines.is_rectangle(part) and part.bit_count() <= AT_A_GLANCE for part in parts)
