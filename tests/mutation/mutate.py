@@ -66,8 +66,8 @@ TESTS: Final = {
 """The modules that are broken, and the tests that speak of each.
 
 Not here are ``dead_stones``, ``estimate``, ``life`` and ``reading``: they weigh and guess, and a
-break of them shows in how often they are right, which ``dev.py bench`` measures. Not yet here is
-``counting``: what is broken there has still to be judged.
+break of them shows in how often they are right, which ``dev.py bench`` measures. Nor is
+``counting/step``, which has no function to be broken.
 """
 
 FRESH: Final = {"board", "counting/rectangles"}
@@ -175,6 +175,7 @@ def settings(path: str, tests: Iterable[str], *, is_fresh: bool) -> str:
         "pytest_add_cli_args_test_selection": tests,
         "pytest_add_cli_args": ["--no-xvfb", "--hypothesis-profile=breaks"],
     }
+    # A break without an end would run for fifteen times as long as the tests take.
     single = {"use_git_change_detection": "false", "timeout_multiplier": "5"}
     if is_fresh:
         single |= {"process_isolation": "forkserver", "forkserver_warmup": "none"}
