@@ -109,6 +109,19 @@ def test_a_rectangle_lies_beside_what_is_there():
         assert [set(lines.points(part)) for part in parts] == [points(wanted)]
 
 
+def test_a_standing_one_is_as_good_as_a_lying_one():
+    lines, bits = room(9, 2, "A1 A2 F1 G1")
+    for beside, wanted in (("H1", "F1 G1"), ("B1", "A1 A2")):
+        (part,) = compact(lines, bits, 2, beside=lines.bits(points(beside)))
+        assert set(lines.points(part)) == points(wanted)
+
+
+def test_no_ragged_room_is_left_beside_it():
+    lines, bits = room(4, 1, "A1 B1 C1 D1")
+    (part,) = compact(lines, bits, 2)
+    assert set(lines.points(part)) in (points("A1 B1"), points("C1 D1"))
+
+
 def test_a_stone_leaves_only_for_a_much_larger_rectangle():
     lines, bits = room(4, 2, "A1 B1 C1 D1 A2 B2 C2 D2")
     in_the_way = lines.bits(points("B2"))

@@ -108,9 +108,10 @@ def test_a_ten_lies_along_a_border_where_it_can():
     )
 
 
-def test_a_vast_ground_is_laid_out_in_hundreds_first():
-    lines = grid(40, 31)
-    ground = everything(lines, 40, 31)
+@pytest.mark.parametrize("height", [30, 31])
+def test_a_vast_ground_is_laid_out_in_hundreds_first(height):
+    lines = grid(40, height)
+    ground = everything(lines, 40, height)
     found = layouts(lines, ground, 0, most=1000)
     for number in range(10, 121, 10):
         assert lines.is_rectangle(union(found[number].tiles[number - 10 :]))
