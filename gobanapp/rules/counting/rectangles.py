@@ -21,13 +21,12 @@ class Grid:
     or by ``stride`` moves it by a line and what leaves the board meets nothing on the other side.
     """
 
-    __slots__ = ("height", "inside", "stride", "width")
+    __slots__ = ("height", "stride", "width")
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
         self.stride = width + 1
-        self.inside = self.box(width, height) << (self.stride + 1)
 
     def bit(self, point: Point) -> int:
         return 1 << ((point.y + 1) * self.stride + point.x + 1)
