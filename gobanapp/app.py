@@ -22,7 +22,7 @@ from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.files.record_file import is_of
 from gobanapp.ui.garbage import Garbage
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.address import Address, screen
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from gobanapp.ui.journal.recovery import Restored
 
 _STEP = 32  # pixels between a window and the next
+_NO_ANSWER = (
+    "the disk does not answer; the next start may bring back what was let go, and not all that was"
+    " done at last: {folder}"
+)
 
 
 def main(files: list[str], address: Address | None = None) -> int:
@@ -105,6 +109,7 @@ class Windows:
         """What was asked for before the start has come to its end; None: it has."""
         self._to_open: dict[MainWindow, Path] = {}
         self._spoken = settings.language
+        app.aboutToQuit.connect(self._leave)
         # Later: the menu in which a language was chosen goes with its window.
         settings.changed.connect(self._speak, Qt.ConnectionType.QueuedConnection)
 
@@ -194,8 +199,6 @@ class Windows:
         self, session: Session, restored: Restored | None = None, *, welcome: bool = False
     ) -> None:
         journal = Journal(session, self._journals, restored)
-        # Where the system ends the program without closing its windows.
-        self._app.aboutToQuit.connect(journal.stop)
         window = self._made(session, journal)
         if self._windows:  # Not right on top of the last one, and not off its screen.
             last = self._windows[-1]
@@ -220,6 +223,16 @@ class Windows:
         del self._journal_of[window]
         self._to_open.pop(window, None)
         window.let_go()
+
+    def _leave(self) -> None:
+        """Leave journals behind where the system ends the program without closing its windows.
+
+        Wait until those of the windows that were closed are gone; Qt may not come back from here.
+        """
+        for journal in self._journal_of.values():
+            journal.stop()
+        for folder in wait_for_journals():
+            print(f"gobanapp: {_NO_ANSWER.format(folder=folder)}", file=sys.stderr)
 
     def _speak(self) -> None:
         """Make the windows anew if another language has been chosen."""

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import threading
 import weakref
 from functools import partial
 
@@ -17,6 +18,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.journal.journal import wait_for_journals
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
@@ -73,6 +75,7 @@ def crash(windows):
         journal.write()
         journal.stop()
         journal._has_ended = True
+    assert not wait_for_journals()
 
 
 @pytest.fixture
@@ -105,7 +108,31 @@ def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     second.session.record.mark_saved(tmp_path / "saved.sgf", None)
     second.close()
     assert windows._windows == [first]
+    assert not wait_for_journals()
     assert not list(windows._journals.glob("*"))
+
+
+def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_silent(
+    start, qapp, monkeypatch, capsys
+):
+    answers = threading.Event()
+    windows = start()
+    windows.first._session.play(Point.parse("D4"))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", lambda _: answers.wait(20))
+        patched.setattr("gobanapp.ui.journal.lines.PATIENCE", 0.1)
+        qapp.aboutToQuit.emit()
+        (folder,) = windows._journals.iterdir()
+        said = capsys.readouterr().err
+        assert "the disk does not answer" in said
+        assert str(folder) in said
+        answers.set()
+        assert not wait_for_journals()
+    answer("Restore")
+    again = start()
+    qapp.aboutToQuit.emit()
+    assert capsys.readouterr().err == ""
+    assert [session.game.position.number for session in sessions(again)] == [1]
 
 
 @pytest.mark.parametrize("button", ["Restore", "Later"])

@@ -16,6 +16,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.ui.files.record_file import load_record, read_record, save_record, state_of
+from gobanapp.ui.journal.journal import wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.record import Entry, Record
@@ -59,6 +60,7 @@ class DeskAtRandom(WatchedSession):
                 if entry.is_open:
                     self.undo_and_redo_all(entry)
             self.journal.end()
+            assert not wait_for_journals()
             shutil.rmtree(self.folder, ignore_errors=True)
 
     # Time
@@ -154,6 +156,7 @@ class DeskAtRandom(WatchedSession):
         record, before = old.record, self.stands()
         self.journal.write()
         self.journal.stop()
+        assert not wait_for_journals()
         self.journal._has_ended = True  # nobody is there any more to hear of the session
         found = left_behind(self.folder / "journal")
         if not found:

@@ -20,7 +20,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.match import Stage
 from gobanapp.ui.precautions import Precautions
@@ -111,6 +111,7 @@ class MatchAtRandom(RuleBasedStateMachine):
     def teardown(self):
         if hasattr(self, "journal"):
             self.journal.end()
+            assert not wait_for_journals()
             shutil.rmtree(self.folder, ignore_errors=True)
 
     # What there is
@@ -360,6 +361,7 @@ class MatchAtRandom(RuleBasedStateMachine):
         times = left(before, self.time)
         self.journal.write()
         self.journal.stop()
+        assert not wait_for_journals()
         session.blockSignals(True)
         found = left_behind(self.folder)
         if not found:  # Nothing was done, or it is over and saved.
@@ -439,5 +441,5 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):
         """Write journals without a rest: how that is done has its own tests."""
-        monkeypatch.setattr("gobanapp.ui.journal.lines._REST", 0)
+        monkeypatch.setattr("gobanapp.ui.journal.forcing._REST", 0)
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMessageBox
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.record import Record
@@ -158,6 +158,7 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
         session.come_back()
     journal.write()
     journal.stop()
+    assert not wait_for_journals()
     (restored,) = left_behind(tmp_path / "journal")
     assert restored.is_whole
     assert written(Session(restored.record)) == written(session)

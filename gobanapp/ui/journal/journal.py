@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import time
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 BASE = "record"
 """The name of the file that holds the record as it was before anything was done with it."""
 
-_SOON = 150  # milliseconds in which what is done gathers, as letters do that are typed
+_SOON = 150  # milliseconds in which steps gather, as somebody walks through a game
 _TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
@@ -46,6 +47,8 @@ class Journal(QObject):
     failed = Signal(object)
     """It could not be written: the argument is the OSError, or None when it can be again."""
 
+    _due = Signal()
+
     def __init__(self, session: Session, folder: Path, restored: Restored | None = None) -> None:
         """Keep the journals in folders of their own within ``folder``.
 
@@ -56,8 +59,11 @@ class Journal(QObject):
         self._folder = folder
         self._timer = QTimer(self, singleShot=True, interval=_SOON)
         self._timer.timeout.connect(self.write)
+        self._is_due = False
+        self._due.connect(self._write_if_due, Qt.ConnectionType.QueuedConnection)
         self._has_ended = False
         self._lines: Lines | None = None
+        self._before: Lines | None = None
         self._written_agreement: Agreement | None = None
         self._written_dispute: Dispute | None = None
         self._written_match: dict[str, Any] | None = None
@@ -74,10 +80,7 @@ class Journal(QObject):
 
     def finish(self) -> None:
         """Throw the journal away: the record is saved, or nobody wants it."""
-        self._timer.stop()
-        if self._lines is not None:
-            self._lines.close(remove=True)
-            self._lines = None
+        self._close(remove=True)
         for entry in self._record.entries:
             entry.take_deeds()
         self._record.take_deeds()
@@ -88,13 +91,20 @@ class Journal(QObject):
         self.finish()
 
     def stop(self) -> None:
-        """Write the last lines and leave the journal, if there is one, for the next start."""
-        self._timer.stop()
+        """Hand over the last lines and leave the journal, if there is one, for the next start."""
         if not self._has_ended:
             self.write()
+        self._has_ended = True
+        self._close(remove=False)
+
+    def _close(self, *, remove: bool) -> None:
+        self._timer.stop()
+        self._is_due = False
         if self._lines is not None:
-            self._lines.close(remove=False)
-            self._lines = None
+            self._lines.close(remove=remove)
+            _closed[:] = [lines for lines in _closed if not lines.has_ended(0)]
+            _closed.append(self._lines)
+            self._before, self._lines = self._lines, None
 
     def _begin(self, record: Record, *, has_base: bool = False) -> None:
         self._record = record
@@ -136,8 +146,17 @@ class Journal(QObject):
         self._touched.add(self._record.current)
         if change & Change.RECORD:
             self.write()
+        elif change & ~Change.PLACE:
+            # As soon as all is done that belongs to it, and before it is painted.
+            if not self._is_due:
+                self._is_due = True
+                self._due.emit()
         elif not self._timer.isActive():
             self._timer.start()
+
+    def _write_if_due(self) -> None:
+        if self._is_due:
+            self.write()
 
     def _note_tick(self) -> None:
         if self._has_ended or self._timer.isActive():
@@ -148,15 +167,20 @@ class Journal(QObject):
     # Writing
 
     def write(self) -> None:
-        """Hand over what was done since the last call; it is on the disk a moment later."""
+        """Hand over what was done since the last call.
+
+        The system has it at once, where a kill costs nothing of it, and the disk a moment later.
+        """
+        self._is_due = False
         record = self._record
         lines: list[dict[str, Any]] = []
         files: list[tuple[str, bytes]] = []
         for way, arrangement in record.take_deeds():
             new = [entry for entry in arrangement.entries if entry not in self._numbers]
             if new:
-                files.append(self._added(new))
-                lines.append({"add": files[-1][0]})
+                name, data = self._added(new)
+                files.append((name, data))
+                lines.append({"add": name, "sum": zlib.crc32(data)})
             lines.append({"arrange": way.value, **self._written_arrangement(arrangement)})
         for entry in self._touched:
             lines += self._deeds(entry)
@@ -238,11 +262,14 @@ class Journal(QObject):
             from gobanapp.ui.journal.lines import Lines  # when there is something to write
 
             name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}"
-            self._lines = Lines(self._folder / name, teller_of(self._tell_failure))
+            failed = teller_of(self._tell_failure)
+            self._lines = Lines(self._folder / name, failed, after=self._before)
+            self._before = None
             assert self._base is not None
-            self._lines.add_file(BASE, self._base())
+            data = self._base()
             self._base = None
-            self._add(self._beginning())
+            self._lines.add_file(BASE, data)
+            self._add(self._beginning(data))
         for file in files:
             self._lines.add_file(*file)
         if lines:
@@ -253,14 +280,34 @@ class Journal(QObject):
         assert self._lines is not None
         self._lines.add(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
 
-    def _beginning(self) -> dict[str, Any]:
+    def _beginning(self, data: bytes) -> dict[str, Any]:
         return {
             "base": BASE,
+            "sum": zlib.crc32(data),
             "path": None if self._path is None else str(self._path),
             "state": self._state,
             "encoding": self._origin.encoding if self._origin else None,
             "read": self._origin is not None,
         }
+
+
+_closed: list[Lines] = []
+"""Those that may still be writing, or removing, what they had."""
+
+
+def wait_for_journals() -> list[Path]:
+    """Wait until what was closed is on the disk, or removed there, as the program ends.
+
+    A disk that does not answer is not waited for for ever: returns the folders that are not done.
+    """
+    if not _closed:
+        return []
+    from gobanapp.ui.journal.lines import PATIENCE
+
+    end = time.monotonic() + PATIENCE
+    return [
+        lines.folder for lines in _closed if not lines.has_ended(max(0.0, end - time.monotonic()))
+    ]
 
 
 def _as_it_is(entry: Entry) -> Game | SgfGame:

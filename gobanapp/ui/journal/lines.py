@@ -1,7 +1,8 @@
 """Lines that are added to a file and forced to the disk, off the window's thread.
 
-Each line carries a check sum, so that the half of a line that a crash leaves is never mistaken for
-one. No Qt here.
+The system is given them as they come: from then on a kill of the program costs nothing of them. To
+force them to the disk, for a power cut, may take long and is done beside. Each line carries a check
+sum, so that the half of a line that a crash leaves is never mistaken for one. No Qt here.
 """
 
 from __future__ import annotations
@@ -11,30 +12,32 @@ import os
 import queue
 import shutil
 import threading
-import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
 from typing import BinaryIO
 
+from gobanapp.ui.journal.forcing import Forced, Forcing, Written
 from gobanapp.ui.journal.lock import lock
 
 LOG = "log"
 LOCK = "lock"
-_REST = 0.1  # seconds between two writings, in which lines gather
-_RETRY = 2.0  # seconds until a failed writing is tried again
-_PATIENCE = 3.0  # seconds that a window waits at its end for a disk that does not answer
+PATIENCE = 3.0
+"""Seconds that the end of the program, and the journal that comes next, wait for a slow disk."""
 
-Item = str | tuple[str, bytes] | None
+_RETRY = 2.0  # seconds until a failed writing is tried again
+
+Item = str | tuple[str, bytes]
 
 
 class Lines:
-    """A folder with a file of lines and other files. What is given is written soon, in order.
+    """A folder with a file of lines and other files. What is given is written at once, in order.
 
     ``failed`` is told, on another thread, of the first error of a row of them, and None when
-    writing goes on. What could not be written is kept and tried again.
+    writing goes on. What could not be written, or not be forced to the disk, is kept and tried
+    again. A power cut may leave a file torn that a line names, if the disk was not forced yet.
     """
 
     def __init__(
@@ -43,18 +46,31 @@ class Lines:
         failed: Callable[[OSError | None], object],
         held: BinaryIO | None = None,
         length: int = 0,
+        *,
+        after: Lines | None = None,
     ) -> None:
         """Begin, or go on in a folder of which ``held`` is the lock.
 
         ``length``: how many bytes of its lines are sound; what stands behind them is cut off.
+        ``after``: write nothing while these are still there, so that a crash does not leave both;
+        but a disk that does not answer is not waited for longer than ``PATIENCE``.
         """
         self.folder = folder
+        self.let_go = threading.Event()
+        """They are removed, or on the disk to the last."""
         self._failed = failed
         self._held = held
-        self._length = length
-        self._queue: queue.SimpleQueue[Item] = queue.SimpleQueue()
+        self._after = after
+        self._length = self._forced_length = length
+        self._waiting: list[Item] = []
+        self._unforced: list[Item] = []
+        self._names: list[str] = []
+        self._is_forcing = False
         self._has_failed = False
+        self._is_ending = False
         self._is_unwanted = False
+        self._queue: queue.SimpleQueue[Item | Forced | None] = queue.SimpleQueue()
+        self._forcing = Forcing(self._queue.put)
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
 
@@ -63,75 +79,148 @@ class Lines:
         self._queue.put(line)
 
     def add_file(self, name: str, data: bytes) -> None:
-        """Write a file beside the lines; it is whole on the disk before any later line is."""
+        """Write a file beside the lines; it is forced to the disk before any later line is."""
         self._queue.put((name, data))
 
     def close(self, *, remove: bool) -> None:
-        """Write what is left and stop; or remove all of it."""
+        """Let what is left be written, or all of it be removed; nothing is added any more."""
         self._is_unwanted = remove
+        self._forcing.hurry()
         self._queue.put(None)
-        self._thread.join(timeout=_PATIENCE)
+
+    def has_ended(self, seconds: float) -> bool:
+        """Wait, after ``close``, until that is done, but no longer; return whether it is."""
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
 
     # On the thread
 
     def _work(self) -> None:
+        self._forcing.start()
         try:
+            if self._after is not None:
+                self._after.let_go.wait(PATIENCE)
+                self._after = None
             self._write_until_the_end()
         finally:
-            if self._held is not None:
-                self._held.close()
-            if self._is_unwanted:
-                shutil.rmtree(self.folder, ignore_errors=True)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        if self._is_unwanted:
+            # First, and beside what is still being forced: without it nothing comes back.
+            with suppress(OSError):
+                (self.folder / LOG).unlink(missing_ok=True)
+                self.let_go.set()
+        self._forcing.end()
+        if self._held is not None:
+            self._held.close()
+        if self._is_unwanted:
+            shutil.rmtree(self.folder, ignore_errors=True)
+        self.let_go.set()
 
     def _write_until_the_end(self) -> None:
-        waiting: list[Item] = []
-        while not (waiting and waiting[-1] is None):
-            with suppress(queue.Empty):
-                waiting.append(self._queue.get(timeout=_RETRY if waiting else None))
-            while not self._queue.empty():
-                waiting.append(self._queue.get())
-            if self._is_unwanted:
-                return
+        while not self._is_unwanted and self._is_to_go_on():
+            error = None
             try:
-                self._write(waiting)
-            except OSError as error:
+                has_forced = self._take_in()
+                if self._is_unwanted:
+                    break
+                self._write(self._waiting)
+            except OSError as fault:
+                error = fault
+            if error is not None or has_forced:
                 self._tell(error)
+            self._force()
+
+    def _is_to_go_on(self) -> bool:
+        return bool(not self._is_ending or self._waiting or self._unforced)
+
+    def _take_in(self) -> bool:
+        """Wait for news; return whether the disk has something of it. Raises OSError if it cannot.
+
+        Where something is to be written again that is not waited for long.
+        """
+        has_forced, error = False, None
+        for news in self._news(_RETRY if self._waiting else None):
+            if news is None:
+                self._is_ending = True
+            elif not isinstance(news, Forced):
+                self._waiting.append(news)
             else:
-                self._tell(None)
-                if not waiting:
-                    time.sleep(_REST)
+                self._is_forcing = False
+                has_forced, error = news.error is None, news.error
+                if error is None:
+                    self._note_forced(news.written)
+                else:
+                    self._write_again()
+        if error is not None:
+            raise error
+        return has_forced
+
+    def _news(self, seconds: float | None) -> Iterator[Item | Forced | None]:
+        """Wait for what there is to do, not longer if need be, and return all of it."""
+        with suppress(queue.Empty):
+            yield self._queue.get(timeout=seconds)
+            while True:
+                yield self._queue.get_nowait()
 
     def _tell(self, error: OSError | None) -> None:
         if (error is not None) != self._has_failed:
             self._has_failed = error is not None
             self._failed(error)
 
+    # What is written, and what of it is forced
+
+    def _force(self) -> None:
+        if self._unforced and not self._is_forcing:
+            self._is_forcing = True
+            paths = [self.folder / name for name in self._names]
+            if self._names or not self._forced_length:
+                paths += [self.folder.parent, self.folder]  # the names
+            if self._length > self._forced_length:
+                paths.append(self.folder / LOG)
+            self._names.clear()
+            self._forcing.force(Written(tuple(paths), len(self._unforced), self._length))
+
+    def _note_forced(self, written: Written) -> None:
+        del self._unforced[: written.items]
+        self._forced_length = written.length
+
+    def _write_again(self) -> None:
+        """Let all be written again that may not have come to the disk: it is in no memory else."""
+        self._waiting[:0] = self._unforced
+        self._unforced.clear()
+        self._names.clear()
+        self._length = self._forced_length
+
     def _write(self, waiting: list[Item]) -> None:
         """Write what is waiting and take it from there. Raises OSError; the rest stays there."""
-        if self._held is None:
+        if waiting and self._held is None:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._held = lock(self.folder / LOCK)
             if self._held is None:  # Another program, just started, looks what it is.
                 raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self.folder))
-        while waiting and waiting[0] is not None:
+        while waiting:
             if isinstance(waiting[0], tuple):
                 name, data = waiting[0]
-                _write_whole(self.folder / name, data)
-                del waiting[0]
+                (self.folder / name).write_bytes(data)
+                self._names.append(name)
+                done = 1
             else:
                 lines = [*takewhile(lambda item: isinstance(item, str), waiting)]
                 self._append(b"".join(with_sum(line) for line in lines if isinstance(line, str)))
-                del waiting[: len(lines)]
+                done = len(lines)
+            self._unforced += waiting[:done]
+            del waiting[:done]
 
     def _append(self, data: bytes) -> None:
         path = self.folder / LOG
         with path.open("r+b" if path.exists() else "xb") as file:
-            # Over the torn end that a failure or a crash has left.
-            file.truncate(self._length)
+            if os.fstat(file.fileno()).st_size != self._length:
+                # The torn end that a failure or a crash has left.
+                file.truncate(self._length)
             file.seek(self._length)
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         self._length += len(data)
 
 
@@ -157,17 +246,3 @@ def read_lines(path: Path) -> tuple[list[str], int, bool]:
             lines.append(line.decode("utf-8", "surrogatepass"))
             length += len(raw)
     return lines, length, True
-
-
-def _write_whole(path: Path, data: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    if os.name == "posix":
-        with suppress(OSError):
-            descriptor = os.open(path.parent, os.O_RDONLY)
-            try:
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)

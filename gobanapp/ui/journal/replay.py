@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ class Replay:
         """
         self._folder = folder
         path, state = beginning["path"], beginning["state"]
-        data = (folder / beginning["base"]).read_bytes()
+        data = self._read(beginning["base"], beginning)
         self.record = read_record(
             data,
             None if path is None else Path(path),
@@ -57,7 +58,7 @@ class Replay:
         if "way" in line:
             repeat_deed(self.known[line["game"]].game, line)
         if "add" in line:
-            data = (self._folder / line["add"]).read_bytes()
+            data = self._read(line["add"], line)
             self.known += read_record(data, None, None).entries
         if "arrange" in line:
             self._arrange(line)
@@ -75,6 +76,13 @@ class Replay:
             entry = self.known[number]
             entry.game.go_to(place)
             self.record.current = entry
+
+    def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
+        """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
+        data = (self._folder / name).read_bytes()
+        if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
+            raise ValueError(name)
+        return data
 
     def _arrange(self, line: Mapping[str, Any]) -> None:
         way = Way(line["arrange"])

@@ -8,7 +8,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.record import Record
 
@@ -112,6 +112,7 @@ def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     table.click("D4")
     journal.write()
     journal.stop()
+    assert not wait_for_journals()
     (restored,) = left_behind(tmp_path / "journal")
     assert restored.is_whole
     assert write_games([restored.record.game]) == write_games([table.game])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.session import Session
 
@@ -14,6 +14,7 @@ def test_what_is_still_done_with_a_closed_window_is_written_nowhere(qtbot, tmp_p
     journal = Journal(session, tmp_path)
     session.open(read_record(b"(;SZ[9];B[ee])", None, None, "utf-8"))
     journal.end()
+    assert not wait_for_journals()
     session.do(lambda game: game.step(1))
     session.play(Point.parse("A1"))
     journal.stop()
@@ -26,5 +27,6 @@ def test_a_journal_that_is_ended_goes(qtbot, tmp_path):
     session.play(Point.parse("A1"))
     journal.write()
     journal.end()
+    assert not wait_for_journals()
     assert left_behind(tmp_path) == []
     assert not list(tmp_path.iterdir())

@@ -26,6 +26,7 @@ def made(tmp_path, told):
     lines = Lines(tmp_path / "a" / "one", told.append)
     yield lines
     lines.close(remove=True)
+    assert lines.has_ended(10)
 
 
 def test_lines_are_on_the_disk_soon_and_in_order(made, tmp_path, told):
@@ -51,10 +52,12 @@ def test_what_is_closed_is_whole_and_what_is_removed_is_gone(tmp_path, told):
     kept = Lines(tmp_path / "kept", told.append)
     kept.add("one")
     kept.close(remove=False)
+    assert kept.has_ended(10)
     assert read_lines(tmp_path / "kept" / LOG)[0] == ["one"]
     gone = Lines(tmp_path / "gone", told.append)
     gone.add("one")
     gone.close(remove=True)
+    assert gone.has_ended(10)
     assert not (tmp_path / "gone").exists()
 
 
@@ -71,6 +74,7 @@ def test_a_torn_line_is_not_read_and_is_written_over(tmp_path, told, cut):
     again = Lines(folder, told.append, lock(folder / "lock"), length)
     again.add("four")
     again.close(remove=False)
+    assert again.has_ended(10)
     assert read_lines(folder / LOG)[0] == ["one", "two", "four"]
 
 

@@ -9,7 +9,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.match_text import read_match, write_match
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.match import Stage
@@ -44,6 +44,7 @@ class Hall:
     def crash(self):
         self.journal.write()
         self.journal.stop()
+        assert not wait_for_journals()
         return left_behind(self.folder)
 
 
@@ -52,6 +53,7 @@ def hall(qtbot, tmp_path):
     hall = Hall(tmp_path / "journal")
     yield hall
     hall.journal.finish()
+    assert not wait_for_journals()
 
 
 def again(restored, time=5.0):
@@ -163,6 +165,7 @@ def test_what_is_written_is_json_and_damage_is_told(hall):
 
 def test_a_match_is_written_down_as_soon_as_it_is_begun(hall):
     hall.journal.stop()
+    assert not wait_for_journals()
     (restored,) = left_behind(hall.folder)
     assert again(restored).match.stage is Stage.READY
     restored.leave()

@@ -13,7 +13,7 @@ from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
 from gobanapp.ui.count import Marking
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.journal.journal import Journal
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.lines import LOG, read_lines, with_sum
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.record import Record
@@ -38,6 +38,7 @@ class Desk:
         """Leave the files as they are now and come back."""
         self.journal.write()
         self.journal.stop()
+        assert not wait_for_journals()
         found = left_behind(self.folder)
         assert len(found) <= 1
         return found[0] if found else None
@@ -201,10 +202,12 @@ def test_nothing_is_left_where_nothing_was_done_or_all_was_let_go(desk):
     desk.play("C3")
     desk.journal.write()
     desk.session.open(Record([NewGame().to_game("")]))
+    assert not wait_for_journals()
     assert left_behind(desk.folder) == []
     assert not list(desk.folder.glob("*"))
     desk.play("C3")
     desk.journal.finish()
+    assert not wait_for_journals()
     assert not list(desk.folder.glob("*"))
 
 
@@ -292,6 +295,7 @@ def test_a_moment_that_cannot_be_followed_to_its_end_is_not_begun(desk):
     lines = restored.lines(lambda _: None)
     lines.add("{}")  # What comes next goes over it.
     lines.close(remove=False)
+    assert lines.has_ended(10)
     (once_more,) = [found for found in left_behind(desk.folder) if found.is_whole]
     assert once_more.record.game.position.number == 1
     once_more.leave()

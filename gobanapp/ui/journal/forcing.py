@@ -1,0 +1,88 @@
+"""Files forced to the disk, on a thread of its own: that may take long, while others write on.
+
+No Qt here.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+_REST = 0.1  # seconds between two forcings, in which lines gather
+
+
+class Written(NamedTuple):
+    """What the system was given and is to bring to the disk, in the order of ``paths``.
+
+    ``items``: how many things to write that was; ``length``: of the lines, with those before.
+    """
+
+    paths: tuple[Path, ...]
+    items: int
+    length: int
+
+
+class Forced(NamedTuple):
+    """It is on the disk; or it is not sure what of it is, for there was an ``error``."""
+
+    written: Written
+    error: OSError | None
+
+
+class Forcing:
+    """Forces one thing after the other, and tells ``done`` of each, on its thread."""
+
+    def __init__(self, done: Callable[[Forced], object]) -> None:
+        self._done = done
+        self._queue: queue.SimpleQueue[Written | None] = queue.SimpleQueue()
+        self._hurries = threading.Event()
+        self._thread = threading.Thread(target=self._work, name="journal-disk", daemon=True)
+
+    def start(self) -> None:
+        """Begin with what is to be forced."""
+        self._thread.start()
+
+    def force(self, written: Written) -> None:
+        """Do it after all before, and a little later than those."""
+        self._queue.put(written)
+
+    def hurry(self) -> None:
+        """Rest no more: somebody waits for the end."""
+        self._hurries.set()
+
+    def end(self) -> None:
+        """Wait until all is done. To be called on another thread than the window's."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        while (written := self._queue.get()) is not None:
+            error = None
+            try:
+                for path in written.paths:
+                    _force(path)
+            except OSError as fault:
+                error = fault
+            self._done(Forced(written, error))
+            self._hurries.wait(_REST)
+
+
+def _force(path: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk. Raises OSError."""
+    if not path.is_dir():
+        # To be written, though nothing is: Windows forces no other, and an error that another
+        # opening of the file has met is told to this one.
+        with path.open("r+b") as file:
+            os.fsync(file.fileno())
+    elif os.name == "posix":
+        with suppress(OSError):
+            descriptor = os.open(path, os.O_RDONLY)
+            try:
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
