@@ -1,4 +1,4 @@
-"""How long what is shown takes to be on the disk, and how long no processor was free meanwhile."""
+"""How long what is shown takes to be where a kill does not cost it, and what it waits for."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from gobanapp.ui.journal.lines import Lines
 
 class Delay(NamedTuple):
     """Seconds since something was shown, its line was given to the thread, and its writing begun.
+
+    Until the system has it, which brings it to the disk whatever becomes of the program.
 
     ``waited``: for how long of the first the window or the journal's thread could have run, but
     others had the processors. What is not done yet counts up to now.
@@ -72,7 +74,7 @@ class Delays:
             setattr(kind, name, _around(getattr(kind, name), around))
 
     def now(self) -> Delay | None:
-        """Return the longest of what is not on the disk yet, None where all is."""
+        """Return the longest of what is not written yet, None where all is."""
         found = []
         for journal, shown in self._shown.items():
             now = _Moment.now(journal._lines)

@@ -39,7 +39,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 class Killed(NamedTuple):
-    """``lost``: seconds of work; ``worst``: the slowest that anything came to the disk."""
+    """``lost``: seconds of work; ``worst``: the slowest that anything was written."""
 
     states: int
     lost: float
@@ -96,7 +96,7 @@ def kill_once(seed: int, home: Path) -> Killed:
 
 
 def _delays(told: list[dict[str, Any]]) -> tuple[Delay | None, Delay | None]:
-    """Return the longest that anything took to be on the disk, and what was not there yet."""
+    """Return the longest that anything took to be written, and what was not yet."""
     last = next((line for line in reversed(told) if "worst" in line), {})
     worst, now = (last.get(name) for name in ("worst", "now"))
     return worst and Delay(*worst), now and Delay(*now)
@@ -171,7 +171,7 @@ def main(arguments: list[str]) -> int:
         f" lost, {len(faults) or 'no'} faults"
     )
     if slowest is not None:
-        print(f"  the slowest that came to the disk: {slowest}")
+        print(f"  the slowest that was written: {slowest}")
     return 1 if faults else 0
 
 
