@@ -119,7 +119,7 @@ class Lines:
         self.let_go.set()
 
     def _write_until_the_end(self) -> None:
-        while not self._is_unwanted and self._is_to_go_on():
+        while self._is_to_go_on():
             error = None
             try:
                 has_forced = self._take_in()
@@ -133,7 +133,8 @@ class Lines:
             self._force()
 
     def _is_to_go_on(self) -> bool:
-        return bool(not self._is_ending or self._waiting or self._unforced)
+        is_done = self._is_ending and not (self._waiting or self._unforced)
+        return not (self._is_unwanted or is_done)
 
     def _take_in(self) -> bool:
         """Wait for news; return whether the disk has something of it. Raises OSError if it cannot.
