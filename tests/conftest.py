@@ -16,6 +16,8 @@ import pytest
 from hypothesis import Phase, settings
 from PySide6.QtCore import QLocale, QStandardPaths
 
+from tests.own_home import own_home
+
 # Shared machines stall now and then, so no example has a deadline. Where CI is set, every run
 # tries the same examples, so that a change is never blamed for luck.
 settings.register_profile("here", deadline=None)
@@ -48,12 +50,8 @@ def homes(tmp_path_factory):
 def home(homes, monkeypatch):
     """An empty home for each test, and for the programs it starts."""
     home = next(homes)
-    runtime = home / "runtime"
-    runtime.mkdir(parents=True, mode=0o700)  # or Qt warns
-    monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
-    for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
-        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for name, place in own_home(home).items():
+        monkeypatch.setenv(name, place)
     return home
 
 

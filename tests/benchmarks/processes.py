@@ -14,6 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from tests.own_home import own_home
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -38,11 +40,7 @@ def own_environment(at: Path | None = None) -> dict[str, str]:
     made.pop("PYTHONDONTWRITEBYTECODE", None)  # or each start would compile the whole program
     if at is not None:
         made["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(at)}"
-        runtime = at / "runtime"
-        runtime.mkdir(mode=0o700, parents=True, exist_ok=True)
-        made |= {"HOME": str(at), "XDG_RUNTIME_DIR": str(runtime)}
-        kinds = ("CACHE", "CONFIG", "DATA", "STATE")
-        made |= {f"XDG_{kind}_HOME": str(at / kind.lower()) for kind in kinds}
+        made |= own_home(at)
     return made
 
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui import look
 from gobanapp.ui.translations import ENGLISH, Translations
+from tests.own_home import own_home
 from tests.pictures.boards import themes_sheet
 from tests.pictures.diagrams import draw_positions
 from tests.pictures.documents import take_all, take_shown
@@ -44,9 +45,7 @@ def use_known_fonts(app: QApplication) -> None:
 
 def main(arguments: list[str]) -> int:
     # Nobody's own settings show in the pictures, nor are they touched.
-    home = tempfile.mkdtemp()
-    for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        os.environ[name] = home
+    os.environ.update(own_home(Path(tempfile.mkdtemp())))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication([])
     app.setApplicationName("gobanapp")

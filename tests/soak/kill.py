@@ -1,6 +1,6 @@
 """Kill the program at random moments and see that all that was on the screen a second ago is back.
 
-kill.py [TIMES [FIRST_SEED]]        200 times where nothing is said
+python3 dev.py soak kill [TIMES [FIRST_SEED]]        200 times where nothing is said
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.own_home import own_home
 from tests.soak.delays import Delay
 
 PLAYER = Path(__file__).with_name("kill_player.py")
@@ -31,11 +32,7 @@ class Lost(AssertionError):
 
 
 def environment(home: Path) -> dict[str, str]:
-    runtime = home / "runtime"
-    runtime.mkdir(parents=True, exist_ok=True, mode=0o700)
-    kinds = {f"XDG_{kind}_HOME": str(home / kind) for kind in ("CACHE", "CONFIG", "DATA", "STATE")}
-    homes = {"HOME": str(home), "XDG_RUNTIME_DIR": str(runtime)}
-    return {**os.environ, **kinds, **homes, "QT_QPA_PLATFORM": "offscreen"}
+    return {**os.environ, **own_home(home), "QT_QPA_PLATFORM": "offscreen"}
 
 
 class Killed(NamedTuple):

@@ -1,6 +1,6 @@
 """Use the program for thousands of actions in one process and see that its memory does not grow.
 
-memory.py [ROUNDS]        20 where nothing is said; each does the same as the one before
+python3 dev.py soak memory [ROUNDS]        20 where nothing is said; each does the same
 
 After each round is counted what there is. What grows through the second half of the rounds by more
 than ``LIMITS`` is a fault. On Linux Python is started so that all its memory is of the system's
@@ -49,6 +49,7 @@ from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import Translations
 from gobanapp.ui.wanted_look import WantedLook
+from tests.own_home import own_home
 from tests.soak.allocated import in_use, resident, start_again_honestly
 from tests.soak.hands import LEFT_OUT, Hands, be_still
 
@@ -243,9 +244,7 @@ def main(arguments: list[str]) -> int:
     times = int(arguments[0]) if arguments else ROUNDS
     errors: list[str] = []
     with tempfile.TemporaryDirectory() as home:
-        for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
-            os.environ[f"XDG_{kind}_HOME"] = str(Path(home) / kind)
-        os.environ["HOME"] = home
+        os.environ.update(own_home(Path(home)))
         os.chdir(home)
         QStandardPaths.setTestModeEnabled(True)
         qInstallMessageHandler(tell_of_qt)

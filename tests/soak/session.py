@@ -1,7 +1,7 @@
 """Use a session at random for hours and see after each step that all is as it must be.
 
-session.py [MINUTES]        20 where nothing is said
-session.py --seed NUMBER    the round that has failed once more
+python3 dev.py soak session [MINUTES]        20 where nothing is said
+python3 dev.py soak session --seed NUMBER    the round that has failed once more
 """
 
 from __future__ import annotations
