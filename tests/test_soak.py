@@ -43,11 +43,28 @@ def test_memory_that_stays_as_it_is_is_no_fault():
 
 
 @pytest.mark.parametrize(
-    ("name", "more"), [("memory", 1000.0), ("resident", 3100.0), ("widgets", 3.0)]
+    ("name", "more"), [("memory", 50.0), ("resident", 3100.0), ("widgets", 1.0)]
 )
 def test_what_grows_is_a_fault(name, more):
     (fault,) = memory.faults_of(rounds(**{name: more}))
     assert fault.startswith(name)
+
+
+def test_what_each_round_keeps_is_seen_beside_what_only_some_of_them_have():
+    """As it was measured: every other round leaves some more, and all of them differ a little."""
+    menus = [20 * (number % 2) for number in range(20)]
+    sizes = [128294, 128083, 127018, 139323, 127732, 140086, 126544, 139264, 127505, 129446]
+    for kept in (0, 1):
+        counted = [
+            {
+                **dict.fromkeys(memory.LIMITS, 0.0),
+                "memory in use, KB": size + 50.0 * kept * number,
+                "widgets": 74.0 + menus[number] + kept * number,
+            }
+            for number, size in enumerate([*sizes, *sizes])
+        ]
+        found = [fault.partition(" grow")[0] for fault in memory.faults_of(counted)]
+        assert found == kept * ["memory in use, KB", "widgets"]
 
 
 def test_what_fills_at_first_is_none():
