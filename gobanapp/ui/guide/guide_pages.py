@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QDesktopServices,
+    QImage,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from gobanapp.ui.look import SPACE
@@ -30,7 +38,7 @@ class GuidePages(QTextBrowser):
         self.document().setDocumentMargin(2 * SPACE)
         self.setOpenLinks(False)
         self.anchorClicked.connect(self._follow)
-        self.sourceChanged.connect(lambda _address: self._air_lines())
+        self.sourceChanged.connect(self._prepare)
 
     def show_page(self, file: Path) -> None:
         """Show a page, from its beginning."""
@@ -44,6 +52,31 @@ class GuidePages(QTextBrowser):
             self.setSource(address, QTextDocument.ResourceType.MarkdownResource)
         else:
             self.missing.emit(address.fileName())
+
+    def _prepare(self, address: QUrl) -> None:
+        """Make the page that was read what it should be, and go to the heading that is asked for.
+
+        On the way back Qt goes on to where the page was left.
+        """
+        self._air_lines()
+        self._name_headings()
+        if address.hasFragment():
+            self.scrollToAnchor(address.fragment())
+
+    def _name_headings(self) -> None:
+        """Give headings the names that links call them by, which Qt does not."""
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                name = QTextCharFormat()
+                name.setAnchor(True)
+                name.setAnchorNames([heading_name(block.text())])
+                cursor = QTextCursor(block)
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
+                cursor.mergeCharFormat(name)
+            block = block.next()
 
     def _air_lines(self) -> None:
         """Put air between the lines of the page, and above its headings."""
@@ -70,3 +103,8 @@ class GuidePages(QTextBrowser):
             picture = picture.scaledToWidth(width, smooth)
         picture.setDevicePixelRatio(ratio)
         return picture
+
+
+def heading_name(words: str) -> str:
+    """Return what a link calls a heading: "Komi, and more" is ``komi-and-more``."""
+    return re.sub(r"[^\w\- ]", "", words.lower()).replace(" ", "-")

@@ -1,11 +1,15 @@
 """The guide in its window: pages, links, pictures, words that are found."""
 
+import re
+
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextCursor
 from PySide6.QtTest import QTest
 
+from gobanapp.resources import document
 from gobanapp.ui.guide.guide_dialog import GuideDialog
+from gobanapp.ui.guide.guide_pages import heading_name
 
 CONTENTS = """# The guide
 
@@ -13,13 +17,28 @@ CONTENTS = """# The guide
 
 ![A picture](wide.png)
 """
+SEATS = f"""# Seats
+
+[Down](#how-the-board-lies-really), [not there](#nowhere)
+
+{"Words. " * 2000}
+
+## How the board *lies*, really
+
+{"Words. " * 2000}
+
+[Up](#seats), [contents](README.md), [more](by-hand.md#the-count-by-hand)
+"""
 COUNTING = "# Counting\n\ndame, seki\n\nand dame again\n"
+BY_HAND = "\n" + "Words. " * 3000 + "\n\n## The count by `hand`\n\n" + "Words. " * 3000
 
 
 @pytest.fixture
 def guide(qtbot, tmp_path):
     (tmp_path / "README.md").write_text(CONTENTS, "utf-8")
     (tmp_path / "counting.md").write_text(COUNTING, "utf-8")
+    (tmp_path / "seats.md").write_text(SEATS, "utf-8")
+    (tmp_path / "by-hand.md").write_text(COUNTING + BY_HAND, "utf-8")
     picture = QImage(2000, 500, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.red)
     picture.save(str(tmp_path / "wide.png"))
@@ -114,3 +133,55 @@ def test_lines_have_air_between_them_also_when_one_comes_back(guide):
     follow(guide, "counting.md")
     guide._back.click()
     assert heights() == 125
+
+
+def click(dialog, words):
+    """Click on a link, by its words; return how far down the page was by then."""
+    pages = dialog._pages
+    pages.moveCursor(QTextCursor.MoveOperation.Start)
+    assert pages.find(words)
+    place = pages.cursorRect().center() - QPoint(10, 0)  # the cursor stands behind the words
+    scrolled = pages.verticalScrollBar().value()
+    QTest.mouseClick(pages.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    return scrolled
+
+
+def at_top(dialog):
+    """The first words that are in view, below the margin of the page."""
+    return dialog._pages.cursorForPosition(QPoint(30, 12)).block().text()
+
+
+def test_a_link_to_a_heading_goes_there_and_back_goes_where_it_was(guide):
+    follow(guide, "seats.md")
+    click(guide, "Down")
+    assert at_top(guide) == "How the board lies, really"
+    bar = guide._pages.verticalScrollBar()
+    assert 0 < bar.value() < bar.maximum()
+    left = click(guide, "more")
+    assert (shown(guide), at_top(guide)) == ("Counting", "The count by hand")
+    guide._back.click()
+    assert (shown(guide), bar.value()) == ("Seats", left)
+    click(guide, "Up")
+    assert at_top(guide) == "Seats"
+
+
+def test_a_heading_that_is_missing_leaves_the_page_at_its_beginning(guide):
+    follow(guide, "seats.md#nowhere")
+    assert at_top(guide) == "Seats"
+    assert guide._pages.verticalScrollBar().value() == 0
+
+
+def test_each_heading_that_the_guide_links_to_is_found(guide):
+    """Where they are is in the documents' own tests; here, that Qt reads them as these do."""
+    here = document("guide", "README.md").parent.parent
+    for page in sorted(here.glob("**/*.md")):
+        for link in re.findall(r"\]\(([^)#]*#[^)]*)\)", page.read_text("utf-8")):
+            guide._pages.show_page(page)
+            follow(guide, link)
+            name = link.partition("#")[2]
+            assert heading_name(at_top(guide)) == name or not is_room_below(guide), link
+
+
+def is_room_below(dialog):
+    bar = dialog._pages.verticalScrollBar()
+    return bar.value() < bar.maximum()
