@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -13,17 +13,24 @@ from gobanapp.cli.files import Refusal, Report, for_each, read
 from gobanapp.cli.messages import not_writable
 from gobanapp.cli.options import parsed, parser, whole
 from gobanapp.cli.output import identity
+from gobanapp.diagram.part import Part
+from gobanapp.diagram.part_in_use import part_in_use, square_around
+from gobanapp.game.inherited import Inherited
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 
 _SMALLEST: Final = 16
 _LARGEST: Final = 1024
 """The largest that file managers keep."""
 _USUAL: Final = 256
+
+_WORTH_IT: Final = 0.6
+"""Less than this of the board of a problem is shown as a part of it."""
 
 _LONGEST_FILE: Final = 8 * 2**20
 _LONGEST_TIME: Final = 5.0
@@ -43,7 +50,7 @@ def make_parser() -> argparse.ArgumentParser:
     made = parser(
         "thumbnail",
         "Draw the last position of the main line as a small picture, as file managers want it; of"
-        " a problem the position to begin with.",
+        " a problem the position to begin with, and where the rest is empty only its part.",
         several=False,
     )
     made.add_argument(
@@ -67,7 +74,8 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     side = min(options.size, _LARGEST)
     with _limited(_LONGEST_TIME):
         game = next(game for game in read(file, _LONGEST_FILE).games if not game.is_too_large)
-        picture = png_file(file_thumbnail(_position(game.tree, game.columns, game.rows), side))
+        board, part = _position(game.tree, game.columns, game.rows)
+        picture = png_file(file_thumbnail(board, side, part))
     _write(file, options.output, picture)
     return {"file": file, "output": options.output, "size": [side, side]}
 
@@ -96,18 +104,34 @@ def _limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _position(tree: Tree, columns: int, rows: int) -> Board:
-    """Return the last position of the main line, of a problem the one before its first move."""
+def _position(tree: Tree, columns: int, rows: int) -> tuple[Board, Part | None]:
+    """Return the last position of the main line, of a problem the one before its first move.
+
+    Of a problem also the part of the board that is shown: None for all of it.
+    """
     line = list(tree.main_line())
     positions = Positions(tree, columns, rows)
     moves = [node for node in line if node.content.move is not None]
-    if moves and moves[0].parent is not None:
-        begin = positions.at(moves[0].parent).board
-        stones = [begin.count(color) for color in Color]
+    begin = moves[0].parent if moves else line[-1].number
+    if begin is not None:
+        board = positions.at(begin).board
+        stones = [board.count(color) for color in Color]
         # Stones of both players are no handicap. Where as many moves follow, it is a game.
         if all(stones) and len(moves) < sum(stones):
-            return begin
-    return positions.at(line[-1].number).board
+            return board, _part(board, Inherited(tree).at(begin).visible)
+    return positions.at(line[-1].number).board, None
+
+
+def _part(board: Board, visible: Iterable[Point]) -> Part | None:
+    """Return the square part of a board that shows what is said to be ``visible``, or all stones.
+
+    None where it saves little.
+    """
+    part = Part.around(visible) or part_in_use(board)
+    square = part and square_around(part, board.width, board.height)
+    if square is None or square.columns * square.rows > _WORTH_IT * board.width * board.height:
+        return None
+    return square
 
 
 def _write(file: str, output: str, picture: bytes) -> None:

@@ -17,6 +17,31 @@ _WORTH_IT: Final = 0.75
 """Less than this of a board is shown as a part of it."""
 
 
+def square_around(part: Part, columns: int, rows: int) -> Part | None:
+    """Return the smallest square part of a board that shows ``part``; None for all of it.
+
+    Where the board is narrower than that, the part is as wide as the board. An edge that is near is
+    shown too, as far as there is room for it.
+    """
+    side = max(part.columns, part.rows)
+    left, right = _widened(part.left, part.right, side, columns)
+    bottom, top = _widened(part.bottom, part.top, side, rows)
+    found = Part(left, bottom, right, top)
+    return None if found == Part.whole(columns, rows) else found
+
+
+def _widened(first: int, last: int, length: int, of: int) -> tuple[int, int]:
+    """Return the lines from ``first`` to ``last`` with others around, ``length`` in all."""
+    length = min(length, of)
+    more = length - (last - first + 1)
+    begin = first - more // 2
+    if begin < _TO_THE_EDGE and first <= more:
+        begin = 0
+    elif begin + length > of - _TO_THE_EDGE and of - 1 - last <= more:
+        begin = of - length
+    return begin, begin + length - 1
+
+
 def part_in_use(board: Board, more: Iterable[Point] = ()) -> Part | None:
     """Return the part with all stones of ``board`` and the points ``more``; None for all of it."""
     used = Part.around([*(point for point, _ in board.stones()), *more])

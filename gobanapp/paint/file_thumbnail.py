@@ -7,10 +7,11 @@ done for single pixels costs Python far more than what is done for rows.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import add
 from typing import Final
 
+from gobanapp.diagram.part import Part
 from gobanapp.diagram.stone_glow import SHADE
 from gobanapp.diagram.theme import KAYA, WoodLook
 from gobanapp.paint.stone_sprite import (
@@ -26,6 +27,7 @@ from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import star_points
+from gobanapp.rules.point import Point
 
 Rows = list[bytearray]
 
@@ -48,16 +50,18 @@ _WANDER: Final = 8
 """How far year rings go aside on their way down, in 256ths of the picture."""
 
 
-def file_thumbnail(board: Board, side: int) -> Sequence[bytes | bytearray]:
+def file_thumbnail(
+    board: Board, side: int, part: Part | None = None
+) -> Sequence[bytes | bytearray]:
     """Return the rows of a square picture ``side`` pixels wide, four bytes for each pixel.
 
-    Beside the wood of a board that is no square there is nothing. Boards with too many lines for
-    the pixels are drawn larger and made smaller.
+    ``part``: all that is shown of the board. Beside wood that is no square there is nothing. Boards
+    with too many lines for the pixels are drawn larger and made smaller.
     """
     larger = 1
-    while Places.fit(board.width, board.height, larger * side).step < _CLOSEST:
+    while Places.fit(board.width, board.height, larger * side, part).step < _CLOSEST:
         larger += 1
-    rows = _drawn(board, Places.fit(board.width, board.height, larger * side))
+    rows = _drawn(board, Places.fit(board.width, board.height, larger * side, part))
     return rows if larger == 1 else _smaller(rows, larger)
 
 
@@ -103,12 +107,15 @@ def _draw_edges(levels: Rows, places: Places) -> None:
     """Draw the narrow slopes along the edges, bright where they face the light."""
     left, top, right, low = places.wood
     width = max(1, round(places.side / 240))
+    # Where the board is cut there is none.
+    on_left, on_top, on_right, on_low = (0 if cut else width for cut in places.beyond)
     for y in range(top, low):
-        levels[y][left : left + width] = bytes([_LIT_EDGE]) * width
-        levels[y][right - width : right] = bytes([_EDGE]) * width
+        levels[y][left : left + on_left] = bytes([_LIT_EDGE]) * on_left
+        levels[y][right - on_right : right] = bytes([_EDGE]) * on_right
     across = right - left - width
-    for y in range(width):
+    for y in range(on_top):
         levels[top + y][left : left + across] = bytes([_LIT_EDGE]) * across
+    for y in range(on_low):
         levels[low - 1 - y][left + width : right] = bytes([_EDGE]) * across
 
 
@@ -117,14 +124,16 @@ def _draw_lines(levels: Rows, places: Places) -> None:
     full = _EDGE - 1
     beside = round(_STUB * step) if places.columns == 1 else 0
     above = round(_STUB * step) if places.rows == 1 else 0
-    across = bytes([full]) * (places.across + 2 * beside)
-    for row in range(places.rows):
+    on_left, on_top, on_right, on_low = places.beyond
+    begin = places.left - beside - on_left
+    across = bytes([full]) * (on_left + places.across + 2 * beside + on_right)
+    for row in range(places.part.rows):
         top = places.top + row * step
         for y in range(top, top + line):
-            levels[y][places.left - beside : places.left - beside + len(across)] = across
+            levels[y][begin : begin + len(across)] = across
     down = bytes([full]) * line
-    for y in range(places.top - above, places.top + places.down + above):
-        for left in range(places.left, places.left + places.columns * step, step):
+    for y in range(places.top - above - on_top, places.top + places.down + above + on_low):
+        for left in range(places.left, places.left + places.part.columns * step, step):
             levels[y][left : left + line] = down
     _draw_stars(levels, places)
 
@@ -134,6 +143,8 @@ def _draw_stars(levels: Rows, places: Places) -> None:
     radius = max(0.15 * places.step, line / 2 + 1.2)
     reach = math.ceil(radius)
     for point in star_points(places.columns, places.rows):
+        if point not in places.part:
+            continue
         x, y = (corner + line / 2 for corner in places.crossing(point))
         for row in range(math.floor(y) - reach, math.ceil(y) + reach):
             for column in range(math.floor(x) - reach, math.ceil(x) + reach):
@@ -151,7 +162,7 @@ def _lay_shadows(levels: Rows, board: Board, places: Places) -> None:
     sprite = shadow_sprite(diameter, width, _DEPTHS)
     side = places.side
     depths = [bytearray(side + 2 * reach) for _ in range(side + 2 * reach)]
-    for point, _ in board.stones():
+    for point, _ in _stones(board, places):
         left, top = places.crossing(point)
         for depth, row in zip(depths[top : top + width], sprite, strict=True):
             depth[left : left + width] = map(max, depth[left : left + width], row)
@@ -200,9 +211,13 @@ def _lay_stones(rows: Rows, board: Board, places: Places) -> None:
     side = 2 * (places.step // 2 + 1) + places.line
     beside = (side - places.line) // 2
     sprites = {color: stone_sprite(KAYA.stones[color], diameter, side) for color in Color}
-    for point, color in board.stones():
+    for point, color in _stones(board, places):
         left, top = places.crossing(point)
         _lay(rows[top - beside : top - beside + side], left - beside, sprites[color])
+
+
+def _stones(board: Board, places: Places) -> Iterator[tuple[Point, Color]]:
+    return (stone for stone in board.stones() if stone[0] in places.part)
 
 
 def _lay(rows: Rows, left: int, sprite: list[SpriteRow]) -> None:

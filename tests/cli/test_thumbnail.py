@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.cli import thumbnail
+from gobanapp.diagram.part import Part
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.rules.board import Board
@@ -31,10 +32,10 @@ def stones(size, black="", white=""):
 def drawn(gobanapp, record, folder):
     """Whether the thumbnail of a text is the picture of a board."""
 
-    def is_of(text, board):
+    def is_of(text, board, part=None):
         name = record("game.sgf", text)
         assert gobanapp("thumbnail", name, "-o", "out", "--size", "64")[0] == 0
-        return (folder / "out").read_bytes() == png_file(file_thumbnail(board, 64))
+        return (folder / "out").read_bytes() == png_file(file_thumbnail(board, 64, part))
 
     return is_of
 
@@ -76,6 +77,43 @@ def test_a_game_that_goes_on_from_a_position_is_no_problem(drawn):
 
 def test_a_file_that_begins_with_a_move_is_a_game(drawn):
     assert drawn("(;SZ[5]AB[aa][ab]AW[ee]B[bb])", stones(5, "A5 A4 B4", "E1"))
+
+
+CORNER = "AB[qb][qc][qd]AW[rb][rc][rd]"
+
+
+@pytest.mark.parametrize("moves", ["", ";B[sb];W[sc]"])
+def test_of_a_problem_in_a_corner_its_part_is_shown(drawn, moves):
+    board = stones(19, "R18 R17 R16", "S18 S17 S16")
+    assert drawn(f"(;SZ[19]{CORNER}{moves})", board, Part(13, 13, 18, 18))
+
+
+def test_of_a_problem_is_shown_what_it_says_is_visible(drawn):
+    board = stones(19, "R18 R17 R16 D4", "S18 S17 S16")
+    assert drawn(f"(;SZ[19]{CORNER}AB[dp]VW[jj:sa])", board, Part(9, 9, 18, 18))
+    assert drawn(f"(;SZ[19]VW[jj:sa];{CORNER}AB[dp];B[aa])", board, Part(9, 9, 18, 18))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[19]AB[dd][pp]AW[pd])",  # over the whole board
+        "(;SZ[19]AB[aj][sj]AW[jk])",  # so wide that no square is smaller
+        "(;SZ[19]AB[bb][nn]AW[nc])",  # over most of it
+        "(;SZ[19]HA[2]AB[dd][dp])",  # handicap
+        "(;SZ[19];B[qd];W[dd];B[pq])",
+        "(;SZ[19]VW[aa:jj];B[qd];W[dd];B[pq])",  # a game, of which parts are talked about
+    ],
+)
+def test_all_else_is_shown_whole(gobanapp, record, monkeypatch, text):
+    parts = []
+    monkeypatch.setattr(
+        thumbnail,
+        "file_thumbnail",
+        lambda board, side, part: parts.append(part) or file_thumbnail(board, side, part),
+    )
+    assert gobanapp("thumbnail", record("game.sgf", text), "-o", "out")[0] == 0
+    assert parts == [None]
 
 
 @pytest.mark.parametrize("path", FORMATS, ids=lambda path: path.name)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QImage
 
+from gobanapp.diagram.part import Part
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.paint.thumbnail_places import Places
@@ -23,8 +24,8 @@ DRAWN = parse_board(
 )
 
 
-def picture_of(board, side):
-    picture = QImage.fromData(png_file(file_thumbnail(board, side)), "PNG")
+def picture_of(board, side, part=None):
+    picture = QImage.fromData(png_file(file_thumbnail(board, side, part)), "PNG")
     assert (picture.width(), picture.height()) == (side, side)
     return picture
 
@@ -135,3 +136,35 @@ def test_a_full_board_of_the_largest_size_has_both_colours():
 
 def test_the_same_position_gives_the_same_picture():
     assert png_file(file_thumbnail(DRAWN, 128)) == png_file(file_thumbnail(DRAWN, 128))
+
+
+@pytest.mark.parametrize("side", [64, 128, 256])
+def test_of_a_part_each_stone_is_larger_and_stands_on_its_point(side):
+    part = Part(11, 11, 18, 18)
+    board = Board.empty(19).with_stones(Color.BLACK, [Point(18, 18), Point(12, 11), Point(3, 3)])
+    picture = picture_of(board.with_stones(Color.WHITE, [Point(11, 18), Point(9, 9)]), side, part)
+    places = Places.fit(19, 19, side, part)
+    assert places.step > 2 * Places.fit(19, 19, side).step
+    assert places.crossing(Point(11, 18)) == (places.left, places.top)
+    for point in part.points():
+        x, y = (place + places.line + places.step // 5 for place in places.crossing(point))
+        found = picture.pixelColor(x, y).lightness()
+        if point == Point(11, 18):
+            assert found > 175
+        else:
+            assert (found < 95) == (point in {Point(18, 18), Point(12, 11)}), point
+
+
+def test_lines_go_on_to_a_cut_and_end_at_an_edge():
+    part = Part(11, 11, 18, 18)
+    picture, places = picture_of(Board.empty(19), 256, part), Places.fit(19, 19, 256, part)
+    x, y = (place + places.line // 2 for place in places.crossing(Point(14, 14)))
+    left, top, right, low = places.wood
+
+    def is_line(x, y):
+        return picture.pixelColor(x, y).lightness() < 135
+
+    assert is_line(left + 1, y)
+    assert is_line(x, low - 2)
+    assert not is_line(right - 3, y)
+    assert not is_line(x, top + 3)

@@ -14,13 +14,13 @@ from tests.pictures.records import OLD_GAME, PROBLEMS, VARIATIONS
 def teaching(of: Camera) -> None:
     of.session.open(load_record(OLD_GAME))
     of.session.do(lambda game: game.step(60))
-    aids = of.window._classroom.aids
+    aids = of.window.parts.classroom.aids
     aids.toggle(Aid.CHAINS)
     of.take("chains")
     aids.toggle(Aid.CHAINS)
-    teaching = of.window._classroom.teaching
+    teaching = of.window.parts.classroom.teaching
     teaching.toggle_guessing()
-    guessing = of.window._task.mode
+    guessing = of.window.parts.task.mode
     assert guessing is not None
     guessing.click(Point.parse("C10"))
     of.take("guess")
@@ -37,9 +37,9 @@ def teaching(of: Camera) -> None:
 
 
 def lessons(of: Camera) -> None:
-    of.window._classroom.learn.show_lessons()
+    of.window.parts.classroom.learn.show_lessons()
     of.take("lessons")
-    lessons = of.window._task.mode
+    lessons = of.window.parts.task.mode
     assert lessons is not None
     lessons.open_lesson(12)
     of.take("lesson")
@@ -49,8 +49,8 @@ def lessons(of: Camera) -> None:
 def problem(of: Camera) -> None:
     of.session.open(load_record(PROBLEMS))
     problems = of_record(of.session.record.entries, "Life and death", to_nobody)
-    of.window._classroom.learn._solve(Selection(problems, tuple(range(len(problems.items)))))
-    solving = of.window._task.mode
+    of.window.parts.classroom.learn._solve(Selection(problems, tuple(range(len(problems.items)))))
+    solving = of.window.parts.task.mode
     assert solving is not None
     of.take("problem-begun")
     for _ in range(3):

@@ -33,7 +33,7 @@ def first_start(of: Camera) -> None:
     of.window.show_welcome()
     of.take("welcome")
     of.take_as_large_as("welcome-small", 480, 700)
-    of.window._classroom.end_task()
+    of.window.parts.classroom.end_task()
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
     dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
@@ -45,9 +45,9 @@ def match(of: Camera) -> None:
     _begin_match(of)
     of.take("match")
     for layout, name in ((Layout.ACROSS, "across"), (Layout.SIDE_BY_SIDE, "side-by-side")):
-        of.window._views.arrange(layout)
+        of.window.parts.views.arrange(layout)
         of.take(name)
-    of.window._views.arrange(Layout.DESK)
+    of.window.parts.views.arrange(Layout.DESK)
     of.session.leave_match()
 
 
@@ -55,10 +55,10 @@ def seats(of: Camera) -> None:
     """The layouts once more on a tall screen, and what is asked, counted and told there."""
     _begin_match(of)
     for layout in (Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN):
-        of.window._views.arrange(layout)
+        of.window.parts.views.arrange(layout)
         of.take_as_large_as(layout.value.replace(" ", "-") + "-tall", 760, 1100)
     of.take("plain")
-    of.window._views.arrange(Layout.ACROSS)
+    of.window.parts.views.arrange(Layout.ACROSS)
     of.session.ask_undo(Color.BLACK)
     of.take("across-undo")
     of.session.answer(granted=False)
@@ -69,7 +69,7 @@ def seats(of: Camera) -> None:
     of.take("across-time")
     of.session.claim_time()
     of.take("across-result")
-    of.window._views.arrange(Layout.DESK)
+    of.window.parts.views.arrange(Layout.DESK)
     slip = slip_of(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSlipDialog(slip, of.window))
     of.session.leave_match()
@@ -85,8 +85,8 @@ def count(of: Camera) -> None:
     _count(of, SMALL_GAME, "B6 G3 H4")
     of.session.accept(Color.BLACK)
     of.take("count")
-    of.window._task.demonstrate()
-    hand = of.window._task.mode
+    of.window.parts.task.demonstrate()
+    hand = of.window.parts.task.mode
     assert hand is not None
     steps = hand._player.demonstration.steps
     hand.step([number for number, step in enumerate(steps) if step.block][1])

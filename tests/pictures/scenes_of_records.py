@@ -30,7 +30,7 @@ def looking(of: Camera) -> None:
     of.take_as_large_as("tall", 760, 1100)
     of.take_as_large_as("small", 520, 560)
     of.wait()
-    board = of.window._board
+    board = of.window.parts.board
     board.show_cursor(Point.parse("D6"))
     below = board.mapTo(of.window, QPoint(0, board.height()))
     of.take("cursor", crop=QRect(below - QPoint(0, 290), QSize(340, 290)))
@@ -43,9 +43,9 @@ def variations(of: Camera) -> None:
     of.take("variations")
     of.take_as_large_as("variations-tall", 760, 1100)
     of.session.begin(Task.INSERT)
-    of.window._find_bar.begin()
+    of.window.parts.find_bar.begin()
     of.take("inserting")
-    of.window._find_bar.hide()
+    of.window.parts.find_bar.hide()
     of.session.begin(Task.PLAY)
     keys = ShortcutsDialog(of.window._menus.groups(), of.settings.chosen_keys, of.window)
     keys._search.setText("variation")
@@ -90,7 +90,7 @@ def files(of: Camera) -> None:
     origin = of.session.record.origin
     assert origin is not None
     of.take_dialog("encoding", TextEncodingDialog(origin.data, origin.file.encoding, of.window))
-    of.take_dialog("report", ReportDialog(of.window._reports.report, of.window))
+    of.take_dialog("report", ReportDialog(of.window.parts.reports.report, of.window))
 
 
 def choices(of: Camera) -> None:
