@@ -1,17 +1,20 @@
-"""The package and the wheel tried in a Debian that holds nothing else: installed, run, removed.
+"""What is installed, tried in a Debian that holds nothing else: the package, the folder, the wheel.
 
 It takes root, mmdebstrap and a network. What is asked: is each library that is needed named in the
-package, does the program run there, do desktops hear of it, and is everything gone afterwards?
+package and in the README, does the program run there without a complaint, do desktops hear of it,
+and is everything gone afterwards?
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,6 +24,9 @@ import virtual_screen
 from build_tools import ROOT, NotMade, output_of
 from start_times import RECORD
 
+sys.path.insert(0, str(ROOT))
+from gobanapp.cli.usage import UNUSABLE
+
 SUITE: Final = "bookworm"
 PYTHON: Final = (3, 11)  # that of the suite
 _PROGRAM = "gobanapp"
@@ -28,6 +34,11 @@ _PROGRAM = "gobanapp"
 _DESKTOP = ("desktop-file-utils", "shared-mime-info", "hicolor-icon-theme", "gtk-update-icon-cache")
 # What dpkg, apt and the linker write for themselves.
 _THEIRS = ("var/lib/dpkg", "var/lib/apt", "var/cache", "var/log", "etc/ld.so.cache", "tmp", "root")
+_SETTLED = 1.0
+"""Seconds after its paint in which a program has done what it does later."""
+_PATIENCE = 60
+_PATIENCE_FOR_TOOLS = 900
+"""Seconds in which a window closes; in which all else ends, such as apt."""
 _NOT_FILES = ("proc", "sys", "dev", "run")
 
 
@@ -40,20 +51,21 @@ def why_not() -> str | None:
     return None
 
 
-def try_all(package: Path, wheel: Path | None) -> str:
-    """Try the package, and the wheel if there is one; return what was found.
+def try_all(package: Path, folder: Path, wheel: Path | None) -> str:
+    """Try the package, the folder, and the wheel if there is one; return what was found.
 
     Raises ``NotMade`` where something does not do what it should.
     """
     problem = why_not()
     if problem is not None:
         return problem
-    with _new_folder() as folder:
-        base = folder / "debian"
+    with _new_folder() as place:
+        base = place / "debian"
         output_of(["mmdebstrap", "--quiet", "--variant=apt", SUITE, str(base)])
         with _mounted(base):
             _inside(base, ["apt-get", "-qq", "update"])
             found = [f"in a clean Debian {SUITE}:", *_try_package(base, package)]
+            found += _try_folder(base, folder)
             if wheel is not None and sys.version_info[:2] == PYTHON:
                 found += _try_wheel(base, wheel)
             elif wheel is not None:
@@ -66,10 +78,7 @@ def _try_package(root: Path, package: Path) -> Iterator[str]:
     shutil.copy(RECORD, root / "tmp" / "game.sgf")
     _apt(root, "install", "--no-install-recommends", f"/tmp/{package.name}")
     yield "installed with what it depends on, and nothing it recommends"
-    _try_program(root, [_PROGRAM])
-    yield "version, score, thumbnail and diagrams (svg, png, pdf, tex, txt)"
-    seconds = _first_paint(root, [_PROGRAM, "/tmp/game.sgf"])
-    yield f"its window is painted after {seconds:.2f} s, the first time"
+    yield from _try_program(root, _PROGRAM)
     _apt(root, "purge", _PROGRAM)
     # Now as on a desktop, where other packages hear of what is installed.
     _apt(root, "install", "--no-install-recommends", *_DESKTOP)
@@ -89,6 +98,28 @@ def _try_package(root: Path, package: Path) -> Iterator[str]:
     yield "purged: every file and folder is as it was before"
 
 
+def _try_folder(root: Path, folder: Path) -> Iterator[str]:
+    """Try the folder with what the README names, and without. The wheel needs the same."""
+    _apt(root, "autoremove", "--purge")
+    shutil.copytree(folder, root / "tmp" / "folder", symlinks=True)
+    program = f"/tmp/folder/{_PROGRAM}"
+    done = _run(root, [program, "/tmp/game.sgf"])
+    if done.returncode != UNUSABLE or "libEGL.so.1" not in done.stderr:
+        raise NotMade(f"The folder does not tell what is missing, but:\n{done.stderr}")
+    yield "the folder, with nothing else installed, says what is missing"
+    _apt(root, *libraries_named((ROOT / "README.md").read_text("utf-8")))
+    yield "the folder, with the libraries that the README names:"
+    yield from _try_program(root, program)
+
+
+def libraries_named(readme: str) -> list[str]:
+    """Return what follows "apt" in the line that installs libraries. Raises ``NotMade``."""
+    found = re.search(r"^sudo apt (install (?:.*\\\n)*.*)$", readme, re.MULTILINE)
+    if found is None:
+        raise NotMade("The README names no libraries to install.")
+    return found[1].replace("\\\n", " ").split()
+
+
 def _try_wheel(root: Path, wheel: Path) -> Iterator[str]:
     _apt(root, "install", "--no-install-recommends", "pipx", "python3-venv")
     packages = root / "tmp" / "wheels"
@@ -99,14 +130,13 @@ def _try_wheel(root: Path, wheel: Path) -> Iterator[str]:
     output_of([*load, str(wheel)])
     alone = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "/tmp/wheels"}
     _inside(root, ["pipx", "install", f"/tmp/wheels/{wheel.name}"], alone)
-    _try_program(root, ["/root/.local/bin/gobanapp"])
-    yield "pipx install of the wheel: version, score, thumbnail and diagrams"
-    seconds = _first_paint(root, ["/root/.local/bin/gobanapp", "/tmp/game.sgf"])
-    yield f"its window is painted after {seconds:.2f} s, the first time"
+    yield "the wheel, installed by pipx:"
+    yield from _try_program(root, "/root/.local/bin/gobanapp")
 
 
-def _try_program(root: Path, program: Sequence[str]) -> None:
-    _inside(root, [*program, "--version"])
+def _try_program(root: Path, program: str) -> Iterator[str]:
+    """Let it do what it can; it may not complain of anything."""
+    _in_silence(root, [program, "--version"])
     score = ["score", "game.sgf", "--json"]
     here = subprocess.run(
         [sys.executable, "-m", "gobanapp", *score],
@@ -116,21 +146,51 @@ def _try_program(root: Path, program: Sequence[str]) -> None:
         text=True,
         check=True,
     ).stdout
-    if _inside(root, [*program, *score]) != here:
+    if _in_silence(root, [program, *score]) != here:
         raise NotMade("The program in the clean Debian counts otherwise than the checkout.")
-    _inside(root, [*program, "thumbnail", "game.sgf", "-o", "thumbnail.png"])
+    _in_silence(root, [program, "thumbnail", "game.sgf", "-o", "thumbnail.png"])
     for ending in ("svg", "png", "pdf", "tex", "txt"):
-        _inside(root, [*program, "diagram", "game.sgf", "-o", f"diagram.{ending}"])
+        _in_silence(root, [program, "diagram", "game.sgf", "-o", f"diagram.{ending}"])
         if (root / "tmp" / f"diagram.{ending}").stat().st_size < 500:
             raise NotMade(f"The diagram as {ending} is empty in the clean Debian.")
+    yield "  version, score, thumbnail and diagrams (svg, png, pdf, tex, txt)"
+    seconds = _try_window(root, [program, "/tmp/game.sgf"])
+    yield f"  its window is painted after {seconds:.2f} s, the first time"
+    yield "  a second start opens its file there, the window closes, and nothing was complained of"
 
 
-def _first_paint(root: Path, command: Sequence[str]) -> float:
-    places = {"HOME": "/root", "XDG_RUNTIME_DIR": "/root/runtime"}
-    environment = virtual_screen.own_home(root / "root") | places
-    return virtual_screen.seconds_to_paint(
-        [shutil.which("chroot") or "chroot", str(root), *command], environment
-    )
+def _try_window(root: Path, command: Sequence[str]) -> float:
+    """Start the program, start it again, and quit; return the seconds to its first paint."""
+    virtual_screen.own_home(root / "root")
+    with virtual_screen.new_screen() as screen, tempfile.TemporaryFile("w+") as said:
+        environment = {**screen.environment, "XDG_RUNTIME_DIR": "/root/runtime"}
+        started = time.perf_counter()
+        with subprocess.Popen(_words(root, command, environment), stderr=said) as program:
+            try:
+                seconds = virtual_screen.wait_for_paint(screen, program) - started
+                time.sleep(_SETTLED)
+                _in_silence(root, command, environment)
+                screen.quit("game")
+                status = program.wait(timeout=_PATIENCE)
+            except subprocess.TimeoutExpired as error:
+                raise NotMade(f"{command[0]} does not end in the clean Debian.") from error
+            finally:
+                program.kill()
+        said.seek(0)
+        _demand_silence(command[0], status, said.read())
+    _demand_no_errors(root, command[0])
+    return seconds
+
+
+def _demand_no_errors(root: Path, name: str) -> None:
+    """Demand that nothing unforeseen was written down; a window tells it there, not in words."""
+    for log in (root / "root").rglob("errors.log"):
+        _demand_silence(name, 0, log.read_text("utf-8"))
+
+
+def _demand_silence(name: str, status: int, said: str) -> None:
+    if status != 0 or said.strip():
+        raise NotMade(f"{name} in the clean Debian ended with status {status} and says:\n{said}")
 
 
 @contextmanager
@@ -170,15 +230,41 @@ def _apt(root: Path, *arguments: str) -> None:
 def _inside(
     root: Path, command: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> str:
-    """Run a command in the clean system, in its /tmp; return what it prints."""
-    words = {"HOME": "/root", "PATH": f"{os.defpath}:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8"}
-    settings = [f"{name}={value}" for name, value in {**words, **(environment or {})}.items()]
-    wanted = ["chroot", str(root), "env", "-i", "-C", "/tmp", *settings, *command]
-    done = subprocess.run(wanted, capture_output=True, text=True, check=False)
+    """Run a command in the clean system; return what it prints. Raises ``NotMade``."""
+    done = _run(root, command, environment)
     if done.returncode != 0:
         said = (done.stdout + done.stderr).strip()
         raise NotMade(f"{' '.join(command)} failed in the clean Debian:\n{said}")
     return done.stdout
+
+
+def _in_silence(
+    root: Path, command: Sequence[str], environment: Mapping[str, str] | None = None
+) -> str:
+    """Run the program, which may not complain of anything; return what it prints."""
+    done = _run(root, command, environment)
+    _demand_silence(" ".join(command), done.returncode, done.stderr)
+    return done.stdout
+
+
+def _run(
+    root: Path, command: Sequence[str], environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command in the clean system to its end, however it ends."""
+    words = _words(root, command, environment or {})
+    try:
+        return subprocess.run(
+            words, capture_output=True, text=True, timeout=_PATIENCE_FOR_TOOLS, check=False
+        )
+    except subprocess.TimeoutExpired as error:
+        raise NotMade(f"{' '.join(command)} does not end in the clean Debian.") from error
+
+
+def _words(root: Path, command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """Return the words that run a command in the clean system, in its /tmp."""
+    usual = {"HOME": "/root", "PATH": f"{os.defpath}:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8"}
+    settings = [f"{name}={value}" for name, value in {**usual, **environment}.items()]
+    return ["chroot", str(root), "env", "-i", "-C", "/tmp", *settings, *command]
 
 
 def _state(root: Path) -> dict[str, str]:

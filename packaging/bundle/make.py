@@ -68,7 +68,7 @@ def make(wanted: Sequence[str]) -> tuple[list[Path], list[str]]:
         made.append(package)
         notes.append(f"lintian:\n{deb.judge(package)}")
         built = [file for file in made if file.suffix == ".whl"]
-        notes.append(clean_debian.try_all(package, next(iter(built), None)))
+        notes.append(clean_debian.try_all(package, bundle, next(iter(built), None)))
     if "installer" in wanted:
         made.append(installers.make_installer(bundle, DIST, WORK, __version__))
     if "image" in wanted:

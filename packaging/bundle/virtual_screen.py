@@ -56,6 +56,13 @@ class Screen:
         black = sample.count(b"\0\0\0")
         return black < (1 - _PAINTED) * len(sample) and len(set(sample)) >= _COLOURS
 
+    def quit(self, title: str) -> None:
+        """Press the key that quits in the window with ``title``. It takes xdotool."""
+        find = ["search", "--sync", "--onlyvisible", "--name", title]
+        command = ["xdotool", *find, "windowfocus", "--sync", "key", "ctrl+q"]
+        environment = {**os.environ, **self.environment}
+        subprocess.run(command, env=environment, check=True, timeout=60)
+
 
 @contextmanager
 def new_screen() -> Iterator[Screen]:

@@ -1,7 +1,8 @@
-"""What is left of this system where trying the package fails half way."""
+"""What is left of this system where trying fails half way, and what of the program is a failure."""
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,3 +51,39 @@ def test_what_is_still_mounted_there_stays():
     subprocess.run(["umount", str(place)], check=True)
     place.rmdir()
     folder.rmdir()
+
+
+def test_the_libraries_are_those_that_the_readme_names():
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    words = clean_debian.libraries_named(readme)
+    assert words[:2] == ["install", "--no-install-recommends"]
+    assert {"libegl1", "libgssapi-krb5-2", "libxkbcommon-x11-0"} <= set(words)
+    assert "\\" not in words
+    with pytest.raises(clean_debian.NotMade):
+        clean_debian.libraries_named("Nothing is needed.")
+
+
+@pytest.mark.parametrize(
+    ("words", "is_fine"),
+    [("echo done", True), ("echo qt.something: warning >&2", False), ("exit 1", False)],
+)
+def test_a_complaint_is_a_failure(monkeypatch, words, is_fine):
+    monkeypatch.setattr(clean_debian, "_words", lambda _root, command, _environment: command)
+    command = ["sh", "-c", words]
+    if is_fine:
+        assert clean_debian._in_silence(Path("/"), command) == "done\n"
+    else:
+        with pytest.raises(clean_debian.NotMade):
+            clean_debian._in_silence(Path("/"), command)
+
+
+@pytest.mark.parametrize("name", ["errors.log", "notes.txt"])
+def test_what_the_program_writes_down_of_itself_is_a_failure(tmp_path, name):
+    log = tmp_path / "root" / ".local" / "share" / "gobanapp" / name
+    log.parent.mkdir(parents=True)
+    log.write_text("Traceback (most recent call last):\n", "utf-8")
+    if name == "errors.log":
+        with pytest.raises(clean_debian.NotMade, match="Traceback"):
+            clean_debian._demand_no_errors(tmp_path, "gobanapp")
+    else:
+        clean_debian._demand_no_errors(tmp_path, "gobanapp")
