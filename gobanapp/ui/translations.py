@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtGui import QFontDatabase
 
 from gobanapp.resources import resource
 
@@ -13,6 +14,13 @@ ENGLISH: Final = "en"
 """What the words of the code are in; it needs no file but for texts with a number."""
 
 _NAME: Final = "gobanapp_"
+
+_WRITINGS: Final = {
+    "ja": QFontDatabase.WritingSystem.Japanese,
+    "ko": QFontDatabase.WritingSystem.Korean,
+    "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
+}
+"""What systems that have fonts may have none for."""
 
 
 def translations_folder() -> Path:
@@ -36,14 +44,24 @@ def language_name(language: str) -> str:
 
 
 def language_for(wanted: str, offered: list[str]) -> str:
-    """Return ``wanted`` if it is offered, else the system's language, else English."""
+    """Return ``wanted`` if it is offered, else the system's language, else English.
+
+    A language that nobody asked for here is passed over where the system has no font for it: all
+    words would be empty boxes.
+    """
     if wanted in offered:
         return wanted
     for name in QLocale.system().uiLanguages():
         for language in offered:
-            if _are_alike(QLocale(name), QLocale(language)):
+            if _are_alike(QLocale(name), QLocale(language)) and can_be_written(language):
                 return language
     return ENGLISH
+
+
+def can_be_written(language: str) -> bool:
+    """Whether the system has a font for a language. It is only looked for where it may lack."""
+    writing = _WRITINGS.get(language)
+    return writing is None or bool(QFontDatabase.families(writing))
 
 
 def locale_for(language: str) -> QLocale:

@@ -10,7 +10,17 @@ OFFERED = ["de", "en", "fr", "zh_CN"]
 
 
 @pytest.fixture
-def system(monkeypatch):
+def fonts(monkeypatch):
+    """What the system can write beside our letters; at first everything."""
+    writings = set(module._WRITINGS.values())
+    monkeypatch.setattr(
+        module.QFontDatabase, "families", lambda writing: ["A font"] if writing in writings else []
+    )
+    return writings
+
+
+@pytest.fixture
+def system(monkeypatch, fonts):
     """Let the system have another language than the tests have."""
 
     def use(name):
@@ -40,6 +50,15 @@ def system(monkeypatch):
 def test_the_language_is_the_one_chosen_or_the_systems_or_english(system, name, wanted, language):
     system(name)
     assert language_for(wanted, OFFERED) == language
+
+
+def test_a_language_without_a_font_is_only_spoken_when_it_is_chosen(system, fonts):
+    system("zh_CN")
+    fonts.remove(module.QFontDatabase.WritingSystem.SimplifiedChinese)
+    assert language_for("", OFFERED) == "en"
+    assert language_for("zh_CN", OFFERED) == "zh_CN"
+    system("ja_JP")
+    assert language_for("", [*OFFERED, "ja"]) == "ja"
 
 
 @pytest.mark.parametrize(
