@@ -58,10 +58,11 @@ class Screen:
 
     def quit(self, title: str) -> None:
         """Press the key that quits in the window with ``title``. It takes xdotool."""
-        find = ["search", "--sync", "--onlyvisible", "--name", title]
-        command = ["xdotool", *find, "windowfocus", "--sync", "key", "ctrl+q"]
         environment = {**os.environ, **self.environment}
-        subprocess.run(command, env=environment, check=True, timeout=60)
+        find = ["search", "--sync", "--onlyvisible", "--name", title]
+        # Two calls: where keys are sent to a window, its end before the key is let go is an error.
+        for words in ([*find, "windowfocus", "--sync"], ["key", "ctrl+q"]):
+            subprocess.run(["xdotool", *words], env=environment, check=True, timeout=60)
 
 
 @contextmanager
