@@ -60,15 +60,20 @@ class NavigationBar(QWidget):
             self._make_room()
 
     def _make_room(self) -> None:
-        # For the longest line, so that nothing moves while the number grows.
-        self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance("0000 / 0000"))
+        # For the end of the line, so that nothing moves nor is laid out while the number grows.
+        metrics, last = self._place.fontMetrics(), self._slider.maximum()
+        longest = max(map(metrics.horizontalAdvance, ("0000 / 0000", f"{last} / {last}")))
+        self._place.setFixedSize(longest, metrics.height())
         # As high as with the field that ``show_autoplay`` adds: the board stays as it is.
         self.setMinimumHeight(max(round(4 * SPACE * sign_scale()), line_height(self)) + SPACE)
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""
+        if last != self._slider.maximum():
+            with QSignalBlocker(self._slider):
+                self._slider.setMaximum(last)
+            self._make_room()
         with QSignalBlocker(self._slider):
-            self._slider.setMaximum(last)
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
         self._place.setText(f"{index} / {last}")

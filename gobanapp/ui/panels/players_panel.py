@@ -13,6 +13,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import game_words, messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from gobanapp.ui.widgets.steady_label import SteadyLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 if TYPE_CHECKING:
@@ -29,13 +30,11 @@ class PlayersPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
-        self._move = QLabel()
-        self._move.setTextFormat(Qt.TextFormat.PlainText)
-        self._move.setWordWrap(True)
+        self._move = SteadyLabel()
         self._terms = ElidedLabel()
         sized(self._terms, SMALL)
         self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        sized(self._move, NORMAL)
+        sized(self._move.label, NORMAL)
         self._rows = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._rows.setSpacing(SPACE)
         for player in self._players:
@@ -78,7 +77,7 @@ class PlayersPanel(QWidget):
                 position.prisoners[color],
                 is_to_move=has_turn and color is turn,
             )
-        self._move.setText(task or game_words.state_of_play(game, is_counting))
+        self._move.set_text(task or game_words.state_of_play(game, is_counting))
         self._terms.set_full_text(game_words.terms(game))
 
 
