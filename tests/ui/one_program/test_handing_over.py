@@ -3,12 +3,12 @@
 import sys
 
 from gobanapp.ui.one_program.handing_over import is_handed_over
-from gobanapp.ui.one_program.place import Place
+from gobanapp.ui.one_program.address import Address
 
 
 def test_without_the_network_library_each_start_opens_its_files(tmp_path, monkeypatch):
-    running = Place(tmp_path, "s")
+    running = Address(tmp_path, "s")
     assert running.take()  # It has it for a moment, until it finds that it cannot listen.
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    assert not is_handed_over(Place(tmp_path, "s"), ["a.sgf"])
+    assert not is_handed_over(Address(tmp_path, "s"), ["a.sgf"])
     running.leave()
