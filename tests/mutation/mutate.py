@@ -25,7 +25,10 @@ COPY: Final = ROOT / "build" / "mutation"
 LISTED: Final = Path(__file__).with_name("survivors.toml")
 LOG: Final = COPY / "mutmut.log"
 
-COPIED: Final = ("gobanapp", "tests/rules", "tests/data", "tests/conftest.py", "pyproject.toml")
+COPIED: Final = (
+    *("gobanapp", "tests/rules", "tests/data", "pyproject.toml"),
+    *("tests/conftest.py", "tests/own_home.py"),  # what all tests need
+)
 
 TESTS: Final = {
     "board": ("test_board.py", "test_board_text.py", "test_position.py", "test_random_games.py"),
