@@ -2,8 +2,8 @@
 
 import sys
 
-from gobanapp.ui.one_program.handing_over import is_handed_over
 from gobanapp.ui.one_program.address import Address
+from gobanapp.ui.one_program.handing_over import is_handed_over
 
 
 def test_without_the_network_library_each_start_opens_its_files(tmp_path, monkeypatch):
