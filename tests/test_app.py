@@ -117,7 +117,7 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
 ):
     answers = threading.Event()
     windows = start()
-    windows.first._session.play(Point.parse("D4"))
+    windows.first.session.play(Point.parse("D4"))
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", lambda _: answers.wait(20))
         patched.setattr("gobanapp.ui.journal.lines.PATIENCE", 0.1)
