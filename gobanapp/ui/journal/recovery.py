@@ -55,6 +55,8 @@ class Restored:
 
     def throw_away(self) -> None:
         """Delete it."""
+        with suppress(OSError):  # First: a kill in between leaves nothing to be offered.
+            (self.folder / LOG).unlink(missing_ok=True)
         self.held.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 

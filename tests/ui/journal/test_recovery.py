@@ -86,6 +86,18 @@ def test_a_new_game_comes_back_with_its_moves_and_its_undo(desk):
     assert left_behind(desk.folder) == []
 
 
+def test_what_is_deleted_is_not_offered_again_though_a_kill_left_most_of_it(desk, monkeypatch):
+    desk = desk()
+    desk.play("K10")
+    restored = desk.crash()
+    monkeypatch.setattr(shutil, "rmtree", lambda *_, **__: None)
+    restored.throw_away()
+    monkeypatch.undo()
+    assert list(desk.folder.glob("*/record"))
+    assert left_behind(desk.folder) == []
+    assert not list(desk.folder.glob("unreadable-*"))
+
+
 def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
     desk.play("C3 D4")
