@@ -62,6 +62,7 @@ class Lines:
         self._held = held
         self._after = after
         self._length = self._forced_length = length
+        self._is_cut = held is None
         self._waiting: list[Item] = []
         self._unforced: list[Item] = []
         self._names: list[str] = []
@@ -204,7 +205,9 @@ class Lines:
         while waiting:
             if isinstance(waiting[0], tuple):
                 name, data = waiting[0]
-                (self.folder / name).write_bytes(data)
+                with _opened(self.folder / name) as file:
+                    file.write(data)
+                    file.truncate()
                 self._names.append(name)
                 done = 1
             else:
@@ -216,13 +219,22 @@ class Lines:
 
     def _append(self, data: bytes) -> None:
         path = self.folder / LOG
-        with path.open("r+b" if path.exists() else "xb") as file:
-            if os.fstat(file.fileno()).st_size != self._length:
-                # The torn end that a failure or a crash has left.
-                file.truncate(self._length)
+        with _opened(path) as file:
+            if not self._is_cut:
+                file.truncate(self._length)  # the torn end that a crash has left
+                self._is_cut = True
             file.seek(self._length)
             file.write(data)
         self._length += len(data)
+
+
+def _opened(path: Path) -> BinaryIO:
+    """Open a file to write in it, from its beginning.
+
+    It is not emptied: what is written once more stands there already, as far as it came, and a kill
+    in the midst must find no less than before.
+    """
+    return path.open("r+b" if path.exists() else "xb")
 
 
 def with_sum(line: str) -> bytes:
