@@ -219,6 +219,9 @@ class Lines:
 
     def _append(self, data: bytes) -> None:
         path = self.folder / LOG
+        if self._length > (path.stat().st_size if path.exists() else 0):
+            # Somebody took away what is in no memory else: lines behind a gap are never found.
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         with _opened(path) as file:
             if not self._is_cut:
                 file.truncate(self._length)  # the torn end that a crash has left

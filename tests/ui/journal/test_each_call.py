@@ -37,6 +37,7 @@ class System:
         self.is_broken = False
         self.answers = threading.Event()
         self.answers.set()
+        self._open = io.open
         self._one_by_one = threading.RLock()
         self._is_copying = False
 
@@ -51,11 +52,11 @@ class System:
             return done
 
     def copied(self):
-        return len(os.listdir(self.copies))
+        return len(list(self.copies.iterdir()))
 
     def open(self, path, mode="r", *rest):
         if "b" not in mode or mode == "rb":
-            return open(path, mode, *rest)
+            return self._open(path, mode, *rest)
         raw = self.do(File, self, path, mode.replace("b", ""))
         return io.BufferedRandom(raw) if "+" in mode else io.BufferedWriter(raw)
 
@@ -237,7 +238,7 @@ def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, sys
     player.journal.stop()
     assert not wait_for_journals()
     (log,) = system.folder.glob(f"*/{lines.LOG}")
-    with open(log, "ab") as file:
+    with log.open("ab") as file:
         file.write(b"0123abcd torn by a crash " * 20)
     (restored,) = left_behind(system.folder)
     before = system.copied()

@@ -1,5 +1,6 @@
 """Lines on the disk: whole, in order, and none the worse for a full disk."""
 
+import os
 import time
 
 import pytest
@@ -106,6 +107,21 @@ def test_a_full_disk_is_told_once_and_nothing_is_left_out_when_there_is_room_aga
     monkeypatch.setattr(module.os, "fsync", real)
     wait_for(lambda: told == [full, None])
     assert read_lines(log)[0] == ["one", "two", "three"]
+
+
+@pytest.mark.parametrize("length", [None, 3])
+def test_lines_that_somebody_took_away_are_told_and_no_gap_takes_their_place(made, told, length):
+    made.add("one")
+    log = made.folder / LOG
+    wait_for(lambda: log.exists() and not (made._waiting or made._unforced))
+    if length is None:
+        log.unlink()
+    else:
+        os.truncate(log, length)
+    made.add("two")
+    wait_for(lambda: told)
+    assert isinstance(told[0], FileNotFoundError)
+    assert (log.stat().st_size if log.exists() else None) == length
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path, told):
