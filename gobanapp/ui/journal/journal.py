@@ -62,6 +62,7 @@ class Journal(QObject):
         self._is_due = False
         self._due.connect(self._write_if_due, Qt.ConnectionType.QueuedConnection)
         self._has_ended = False
+        self._has_failed = False
         self._lines: Lines | None = None
         self._before: Lines | None = None
         self._written_agreement: Agreement | None = None
@@ -105,6 +106,8 @@ class Journal(QObject):
             _closed[:] = [lines for lines in _closed if not lines.has_ended(0)]
             _closed.append(self._lines)
             self._before, self._lines = self._lines, None
+        if self._has_failed and not self._has_ended:
+            self._tell_failure(None)  # What could not be written has gone with its lines.
 
     def _begin(self, record: Record, *, has_base: bool = False) -> None:
         self._record = record
@@ -228,6 +231,7 @@ class Journal(QObject):
         return write_match(match, self._session.now())
 
     def _tell_failure(self, error: OSError | None) -> None:
+        self._has_failed = error is not None
         self.failed.emit(error)
 
     def _place(self) -> tuple[Entry, int]:

@@ -237,6 +237,30 @@ def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, t
     journal.end()
 
 
+def test_the_next_game_is_not_said_to_be_in_danger_for_what_failed_before(
+    qtbot, disk, tmp_path, monkeypatch
+):
+    session = new_session()
+    journal = Journal(session, tmp_path)
+    told = []
+    journal.failed.connect(told.append)
+    full = OSError(28, "No space left on device")
+
+    def fail(_):
+        raise full
+
+    monkeypatch.setattr(os, "fsync", fail)
+    session.play(Point.parse("A1"))
+    qtbot.waitUntil(lambda: told == [full])
+    monkeypatch.setattr(os, "fsync", disk.fsync)
+    session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    assert told == [full, None]
+    session.play(Point.parse("A1"))
+    qtbot.wait(100)
+    assert told == [full, None]
+    journal.end()
+
+
 def wait_for_glob(folder: Path):
     def logs():
         return [log for log in folder.glob(f"*/{LOG}") if len(read_lines(log)[0]) > 1]
