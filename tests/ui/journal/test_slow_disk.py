@@ -148,6 +148,32 @@ def test_the_next_lines_are_written_when_those_before_are_gone(disk, tmp_path, m
     end(after)
 
 
+def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch):
+    """As on Windows, while they are still being forced to the disk."""
+    lines = Lines(tmp_path / "one", lambda _: None)
+    lines.add("one")
+    wait_for(lambda: not lines._unforced and lines_in(lines.folder))
+    disk.become_slow()
+    lines.add("two")
+    assert disk.asked.wait(10)
+    real, refused = os.unlink, []
+
+    def unlink(path, **kwargs):
+        if not disk.answers.is_set():
+            refused.append(path)
+            raise PermissionError(13, "it is open")
+        real(path, **kwargs)
+
+    monkeypatch.setattr(os, "unlink", unlink)
+    lines.close(remove=True)
+    wait_for(lambda: refused)
+    assert not lines.let_go.is_set()
+    disk.answers.set()
+    assert lines.let_go.wait(10)
+    assert lines.has_ended(10)
+    assert not lines.folder.exists()
+
+
 def test_lines_that_do_not_go_are_not_waited_for_for_ever(disk, tmp_path, monkeypatch):
     monkeypatch.setattr(module, "PATIENCE", 0.05)
     before = Lines(tmp_path / "before", lambda _: None)
