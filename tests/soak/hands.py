@@ -89,7 +89,7 @@ class Hands:
 
     def press_menu(self, window: MainWindow) -> None:
         known = window._menus._actions
-        lines = [(action, item.name) for action, item, _ in known if action.isEnabled()]
+        lines = [(action, item.name) for action, item in known if action.isEnabled()]
         action, name = self.choose.choice(lines)
         is_too_much = name == "new-window" and len(open_windows()) >= MOST_WINDOWS
         if name not in LEFT_OUT and not is_too_much:

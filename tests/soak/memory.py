@@ -134,12 +134,12 @@ class Round:
 
     def _all_lines(self, hands: Hands) -> Iterator[bool]:
         """Press each line of the menus that can be pressed."""
-        names = [item.name for _, item, _ in self._window._menus._actions]
+        names = [item.name for _, item in self._window._menus._actions]
         for name in names:
             if name in LEFT_OUT or name == "new-window":
                 continue
             lines = self._window._menus._actions
-            for action in [action for action, item, _ in lines if item.name == name]:
+            for action in [action for action, item in lines if item.name == name]:
                 if action.isEnabled():
                     hands.done[name] = hands.done.get(name, 0) + 1
                     action.trigger()

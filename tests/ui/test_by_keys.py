@@ -149,7 +149,7 @@ DIALOGS = (
 
 
 def trigger(table, name):
-    (action,) = (action for action, item, _ in table.window._menus._actions if item.name == name)
+    (action,) = (action for action, item in table.window._menus._actions if item.name == name)
     assert action.isEnabled()
     action.trigger()
 

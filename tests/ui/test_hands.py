@@ -7,7 +7,7 @@ from tests.soak.hands import LEFT_OUT, Hands, open_windows
 
 def test_every_line_of_the_menus_is_pressed_but_those_named(table):
     window = table().window
-    names = {item.name for _, item, _ in window._menus._actions}
+    names = {item.name for _, item in window._menus._actions}
     assert LEFT_OUT.keys() <= names
 
 

@@ -57,7 +57,7 @@ class MenuBar(QObject):
         super().__init__(window)
         self._chosen_keys = chosen_keys
         chosen_keys.changed.connect(self._show_keys)
-        self._actions: list[tuple[QAction, Item, bool]] = []
+        self._actions: list[tuple[QAction, Item]] = []
         self._questions: dict[tuple[Callable[[], bool], bool], _Question] = {}
         self._is_hidden = is_hidden
         self._tips = Tips().every()
@@ -94,11 +94,11 @@ class MenuBar(QObject):
 
     def keys_of(self, name: str) -> QKeySequence:
         """Return the first keys that the line ``name`` has now, none where there are none."""
-        shortcuts = (action.shortcut() for action, item, _ in self._actions if item.name == name)
+        shortcuts = (action.shortcut() for action, item in self._actions if item.name == name)
         return next(shortcuts, QKeySequence())
 
     def _show_keys(self) -> None:
-        for action, item, _ in self._actions:
+        for action, item in self._actions:
             action.setShortcuts(self._keys(item))
 
     def _keys(self, item: Item) -> list[QKeySequence]:
@@ -127,9 +127,10 @@ class MenuBar(QObject):
         action.setCheckable(item.checked is not None)
         action.triggered.connect(lambda _checked: item.does())
         menu.addAction(action)
-        is_here = of_record and item.role is QAction.MenuRole.NoRole
-        self._actions.append((action, item, is_here))
-        self._questions.setdefault((item.can, is_here), _Question()).asked_by.append(action)
+        self._actions.append((action, item))
+        is_of_record = of_record and item.role is QAction.MenuRole.NoRole
+        asked = item.can, is_of_record
+        self._questions.setdefault(asked, _Question()).asked_by.append(action)
         if item.checked is not None:
             checked = item.checked
             menu.aboutToShow.connect(lambda: action.setChecked(checked()))

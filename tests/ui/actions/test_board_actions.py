@@ -24,7 +24,7 @@ CORNER = Part(0, 0, 4, 3)
 
 def choose(window, text):
     """Choose what has this text somewhere in the menus."""
-    action = next(action for action, item, _ in window._menus._actions if item.text == text)
+    action = next(action for action, item in window._menus._actions if item.text == text)
     assert action.isEnabled()
     action.trigger()
 

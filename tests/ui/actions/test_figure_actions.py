@@ -19,7 +19,7 @@ def printed(table):
 
 
 def item(table, text):
-    return next(action for action, found, _ in table.window._menus._actions if found.text == text)
+    return next(action for action, found in table.window._menus._actions if found.text == text)
 
 
 def test_a_figure_begins_here_and_no_more_by_the_menu(figures):

@@ -14,11 +14,11 @@ from gobanapp.ui.record import Record
 
 
 def choose(window, text):
-    next(action for action, item, _ in window._menus._actions if item.text == text).trigger()
+    next(action for action, item in window._menus._actions if item.text == text).trigger()
 
 
 def can(window, text):
-    return next(a for a, item, _ in window._menus._actions if item.text == text).isEnabled()
+    return next(a for a, item in window._menus._actions if item.text == text).isEnabled()
 
 
 def answer(does):

@@ -370,7 +370,7 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
 
 def test_the_menus_are_asked_again_only_when_it_comes_and_goes(played, monkeypatch):
     menus, asked = played.window._menus, []
-    (action,) = (action for action, item, _ in menus._actions if item.name == "board-cursor")
+    (action,) = (action for action, item in menus._actions if item.name == "board-cursor")
     monkeypatch.setattr(menus, "_is_hidden", lambda: asked.append(1))
     press(played, KEYS.Key_K)
     assert is_ticked(action)

@@ -52,7 +52,7 @@ def shown(page):
 
 
 def action(window, text):
-    (found,) = (action for action, item, _ in window._menus._actions if item.text == text)
+    (found,) = (action for action, item in window._menus._actions if item.text == text)
     return found
 
 
