@@ -1,4 +1,4 @@
-"""The window: what it is made of, who hears whom, and what the system and the program ask of it."""
+"""The window: who hears whom in it, and what the system and the program ask of it."""
 
 from __future__ import annotations
 

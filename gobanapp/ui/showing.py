@@ -63,7 +63,6 @@ class Showing(QObject):
         if change & (Change.PLACE | Change.TREE):
             numbers, index = game.line()
             parts.navigation.show_place(index, len(numbers) - 1)
-        parts.record.show_wanted(has_room=parts.centre.has_room_for_tree)
         parts.record.show_session(change)
         parts.classroom.marks.show_session()
         parts.task.show_session()
