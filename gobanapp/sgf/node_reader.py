@@ -28,7 +28,7 @@ from gobanapp.sgf.properties import (
     STAND_INS,
     STONES,
     TIME_NAMES,
-    split,
+    property_values,
 )
 from gobanapp.sgf.times import read_timed_move, take_times
 from gobanapp.sgf.values import (
@@ -54,7 +54,7 @@ def read_content(
         return timed
     values: dict[str, list[str]] = {}
     moves = []
-    for name, found in split(text):
+    for name, found in property_values(text):
         if name in values:
             note(Code.REPEATED_PROPERTY, name, found[0])
             values[name] += found

@@ -109,9 +109,9 @@ def group(name: str) -> str:
     return _GROUPS.get(name, name)
 
 
-def split(text: str) -> Iterator[tuple[str, list[str]]]:
+def property_values(text: str) -> Iterator[tuple[str, list[str]]]:
     """Yield the properties of a well-formed node: the name and the values of each."""
-    plain = _without_escapes(text)
+    plain = _without_escaped_brackets(text)
     for match in _PROPERTY.finditer(plain):
         start, end = match.span(2)
         values = [text[start:end]]
@@ -123,12 +123,12 @@ def split(text: str) -> Iterator[tuple[str, list[str]]]:
 
 def property_texts(text: str) -> Iterator[tuple[str, str]]:
     """Yield the properties of a well-formed node: the name of each, and the text of it all."""
-    for match in _PROPERTY.finditer(_without_escapes(text)):
+    for match in _PROPERTY.finditer(_without_escaped_brackets(text)):
         yield match[1], text[match.start() : match.end()]
 
 
-def _without_escapes(text: str) -> str:
-    """Return ``text`` with blanks for brackets that end no value: all others end one.
+def _without_escaped_brackets(text: str) -> str:
+    """Return a text as long as ``text`` in which each "]" ends a value; others are blanks.
 
     To search for the end of a long comment past each escape would take four times as long.
     """

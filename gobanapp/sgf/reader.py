@@ -21,7 +21,7 @@ from gobanapp.sgf.problems import (
     shortened,
 )
 from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.properties import split
+from gobanapp.sgf.properties import property_values
 from gobanapp.sgf.read_file import Format, ReadFile, SgfGame, Unread
 from gobanapp.sgf.scanner import (
     ScannedGame,
@@ -191,7 +191,7 @@ class _Root:
 
     def __init__(self, text: str, offset: int, lines: Lines) -> None:
         values: dict[str, str] = {}
-        for name, found in split(text):
+        for name, found in property_values(text):
             if name in _OF_FILE:
                 values.setdefault(name, found[0].strip())
                 if len(values) == len(_OF_FILE):

@@ -16,7 +16,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.result import Result
 from gobanapp.sgf.other_formats import read_other
 from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.properties import split
+from gobanapp.sgf.properties import property_values
 from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import coordinates
@@ -46,7 +46,7 @@ def root_values(game: SgfGame) -> dict[str, list[str]]:
     """The properties of the root as they are written."""
     written = write_games([game]).decode()
     text = written[written.index(";") + 1 : written.find("\n;") if "\n;" in written else None]
-    return dict(split(text))
+    return dict(property_values(text))
 
 
 def differences(file: ReadFile, data: bytes, expect: dict[str, Any]) -> Iterator[str]:

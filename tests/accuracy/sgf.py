@@ -13,7 +13,7 @@ from typing import Any
 
 from gobanapp.game.node import Node
 from gobanapp.sgf.problems import UnreadableFile
-from gobanapp.sgf.properties import split
+from gobanapp.sgf.properties import property_values
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.values import read_simple_text
@@ -30,7 +30,10 @@ def values_of(game: SgfGame, name: str) -> list[str]:
     """All values of a property in the first node that has it, as they stood."""
     for node in game.tree.walk():
         values = [
-            value for other, found in split(node.text or "") if other == name for value in found
+            value
+            for other, found in property_values(node.text or "")
+            if other == name
+            for value in found
         ]
         if values:
             return values
@@ -45,7 +48,10 @@ def shape(game: SgfGame) -> dict[str, int]:
         leaves += not node.children
     main = list(game.tree.main_line())
     moves = sum(
-        len(found) for node in main for name, found in split(node.text or "") if name in "BW"
+        len(found)
+        for node in main
+        for name, found in property_values(node.text or "")
+        if name in "BW"
     )
     return {
         "nodes": len(depths),
@@ -58,7 +64,7 @@ def shape(game: SgfGame) -> dict[str, int]:
 
 def properties(node: Node) -> list[tuple[str, list[str]]]:
     """All that stands in a node, in its order, but for what describes the file."""
-    found = [(name, values) for name, values in split(node.text or "")]
+    found = [(name, values) for name, values in property_values(node.text or "")]
     if node.parent is not None:
         return found
     return [(name, values) for name, values in found if name not in OF_THE_FILE]

@@ -5,7 +5,7 @@ from gobanapp.rules.point import Point
 from gobanapp.sgf.markup_text import take_markup, write_markup
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.problems import Code
-from gobanapp.sgf.properties import split
+from gobanapp.sgf.properties import property_values
 from gobanapp.sgf.values import coordinates
 
 BOARD = coordinates(9, 9)
@@ -24,7 +24,7 @@ def read(text):
     """What is drawn, what of the text is left, and the kinds of its problems."""
     problems = []
     values = NodeValues(
-        dict(split(text)),
+        dict(property_values(text)),
         BOARD,
         lambda code, name, found: problems.append(code),
     )

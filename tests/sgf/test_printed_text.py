@@ -4,14 +4,14 @@ from gobanapp.game.printed import AS_BEFORE, FigureFlag, FigureStart, Numbering,
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.printed_text import take_printed, write_printed
 from gobanapp.sgf.problems import Code
-from gobanapp.sgf.properties import split
+from gobanapp.sgf.properties import property_values
 from gobanapp.sgf.values import coordinates
 
 
 def read(text):
     problems = []
     values = NodeValues(
-        dict(split(text)),
+        dict(property_values(text)),
         coordinates(9, 9),
         lambda code, name, found: problems.append(code),
     )

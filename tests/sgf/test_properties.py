@@ -3,7 +3,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.sgf.properties import group, property_texts, split
+from gobanapp.sgf.properties import group, property_texts, property_values
 
 VALUE = r"\[((?:\\.|[^\]\\])*)\]"
 VALUES = st.lists(st.sampled_from(["\\\\", "\\]", "\\[", "\\\n", "[", "a", "é", " "])).map("".join)
@@ -14,7 +14,7 @@ PROPERTIES = st.lists(
 
 def test_a_node_is_split_into_its_properties():
     text = "B[aa] C [x\\]\n]\nLB[aa:1] [bb:2]"
-    assert list(split(text)) == [
+    assert list(property_values(text)) == [
         ("B", ["aa"]),
         ("C", ["x\\]\n"]),
         ("LB", ["aa:1", "bb:2"]),
@@ -30,7 +30,7 @@ def test_a_node_is_split_into_its_properties():
 def test_escapes_are_looked_at_as_one_by_one(properties):
     texts = [(name, name + "".join(f"[{value}]" for value in found)) for name, found in properties]
     text = "".join(one for _, one in texts)
-    assert list(split(text)) == properties
+    assert list(property_values(text)) == properties
     assert list(property_texts(text)) == texts
     found = [match[1] for match in re.finditer(VALUE, text, re.DOTALL)]
     assert found == [value for _, values in properties for value in values]
