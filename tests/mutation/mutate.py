@@ -74,8 +74,8 @@ break of them shows in how often they are right, which ``dev.py bench`` measures
 """
 
 FRESH: Final = {"board", "counting/rectangles"}
-"""The modules that keep what they made once: each break of them gets a Python of its own, as in one
-that has run before the break would find what was made without it. That takes a second longer."""
+"""The modules that keep what they have made: each break of them is tried in a Python of its own,
+which takes a second longer. In one that goes on, what was made without the break would be found."""
 
 NOTICED: Final = {1, 3}
 """How the tests exit that notice a break: with a failure or an error."""

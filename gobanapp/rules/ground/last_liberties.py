@@ -61,8 +61,8 @@ def _needed(ground: Lifted, group: Group, dead: AbstractSet[int], filled: set[in
     free = [part.beside - closed for part in found]
     if all(len(liberties) < 2 for liberties in free):
         return set()
+    # For each part in atari: what is best filled for it, and what would do as well.
     ways: list[tuple[set[int], set[int]]] = []
-    """For each part in atari: what is best filled for it, and what would do as well."""
     for part, liberties in zip(found, free, strict=True):
         if len(liberties) > 1 or not _is_at_border(ground, group, part):
             continue

@@ -20,7 +20,7 @@ from gobanapp.ui.session import Session
 
 
 class Disk:
-    """Where os.fsync waits while it is ``slow``; ``forced`` are the names it was asked for."""
+    """Where os.fsync waits while it is slow; ``forced``: the inodes that it was asked for."""
 
     def __init__(self):
         self.answers = threading.Event()
