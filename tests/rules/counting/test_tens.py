@@ -76,6 +76,10 @@ def test_a_ten_that_costs_too_many_stones_is_none():
         # Two lie across, with seven stones; upright there is one with fewer, and then no other.
         ((5, 5), "C5 D5", "D1 E1 B2 D2 C4 D4 E4", 2),
         ((7, 5), "C4", "E3 A4 B4 B5 G5", 3),
+        # All of it in tens is to be had upright alone, whatever stands in the way.
+        ((8, 5), "", "C2 H3", 4),
+        ((8, 5), "", "C1 E2 H2", 4),
+        ((6, 5), "", "A5 B1 C2 C5 F1 F5", 3),
     ],
 )
 def test_the_best_ten_is_given_up_for_one_more(size, missing, stones, tens):
