@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-import time
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,13 +14,12 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.ui.beside import do_beside
+from gobanapp.ui.sliced_work import SlicedWork
 
 if TYPE_CHECKING:
     from gobanapp.rules.estimate import Estimate
 
 _DELAY = 80  # milliseconds before work is begun: who walks through a game only passes by
-_PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
-_HAND_OVER = 0.001  # seconds after which Python lets the window's thread go on; else it takes 5 ms
 
 
 class Estimating(QObject):
@@ -37,7 +35,7 @@ class Estimating(QObject):
         self.estimate: Estimate | None = None
         """What was told last: until there is another one, it may be that of an earlier position."""
         self._question: _Question | None = None
-        self._work: _Work | None = None
+        self._work: SlicedWork[Estimate] | None = None
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_DELAY)
@@ -69,10 +67,10 @@ class Estimating(QObject):
 
     def _begin(self) -> None:
         assert self._question is not None
-        self._work = _Work(self._question)
+        self._work = SlicedWork(self._question.estimating)
         do_beside(self._work.run, self._take, thread="estimating")
 
-    def _take(self, done: tuple[_Work, Estimate | Exception | None]) -> None:
+    def _take(self, done: tuple[SlicedWork[Estimate], Estimate | Exception | None]) -> None:
         work, outcome = done
         if work is not self._work:
             return
@@ -113,38 +111,13 @@ class _Question:
     def size(self) -> tuple[int, int]:
         return self.position.board.width, self.position.board.height
 
-
-class _Work:
-    """One question, and whether anybody still wants to know."""
-
-    def __init__(self, question: _Question) -> None:
-        self.is_wanted = True
-        self._question = question
-
-    def run(self) -> tuple[_Work, Estimate | Exception | None]:
-        """Estimate, slice by slice, as long as it is wanted."""
-        try:
-            return self, self._estimate()
-        except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
-            return self, error
-
-    def _estimate(self) -> Estimate | None:
+    def estimating(self) -> Generator[None, None, Estimate]:
         from gobanapp.rules.estimate import estimating
 
-        sys.setswitchinterval(_HAND_OVER)
-        asked = self._question
-        slices = estimating(
-            asked.position,
-            asked.ruleset,
-            komi=asked.komi,
-            handicap=asked.handicap,
-            penalties=asked.penalties,
+        return estimating(
+            self.position,
+            self.ruleset,
+            komi=self.komi,
+            handicap=self.handicap,
+            penalties=self.penalties,
         )
-        while self.is_wanted:
-            try:
-                next(slices)
-            except StopIteration as ended:
-                estimate: Estimate = ended.value
-                return estimate
-            time.sleep(_PAUSE)
-        return None

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-import time
+from collections.abc import Generator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.ui.beside import do_beside
 from gobanapp.ui.session import Session
-
-_PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
-_HAND_OVER = 0.001  # seconds after which Python lets the window's thread go on; else it takes 5 ms
+from gobanapp.ui.sliced_work import SlicedWork
 
 
 class Proposing(QObject):
@@ -27,73 +24,57 @@ class Proposing(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._work: _Work | None = None
-        self._given_up: _Work | None = None
+        self._question: _Question | None = None
+        self._work: SlicedWork[Proposal] | None = None
+        self._given_up: _Question | None = None
         session.changed.connect(self.look)
 
     def look(self) -> None:
         """Begin to work on a proposal where one is wanted, and end work that is not any more."""
-        session = self._session
-        wanted = (
-            session.is_counting
-            and not session.game.ruleset.all_alive
-            and session.count.proposal(session.game) is None
-        )
-        if self._work is not None and not (wanted and self._work.is_for(session.game)):
-            self._work.is_wanted = False
-            self._work = None
-        if self._given_up is not None and self._given_up.is_for(session.game):
-            return
-        if wanted and self._work is None:
-            self._work = _Work(session.game)
+        question = _Question.of(self._session)
+        if question != self._question:
+            self.stop()
+        if question is not None and question != self._given_up and self._work is None:
+            self._question = question
+            self._work = SlicedWork(question.proposing)
             do_beside(self._work.run, self._take, thread="proposing")
 
     def stop(self) -> None:
         """End what is being worked on: the window is closed."""
         if self._work is not None:
             self._work.is_wanted = False
-            self._work = None
+        self._question = self._work = None
 
-    def _take(self, done: tuple[_Work, Proposal | Exception | None]) -> None:
+    def _take(self, done: tuple[SlicedWork[Proposal], Proposal | Exception | None]) -> None:
         work, outcome = done
-        if work is not self._work or outcome is None:
+        question = self._question
+        if work is not self._work or question is None or outcome is None:
             return
-        self._work = None
+        self._question = self._work = None
         if isinstance(outcome, Exception):
-            self._given_up = work
+            self._given_up = question
             self.failed.emit()
             raise outcome
-        self._session.propose(work.board, work.ruleset, outcome)
+        self._session.propose(question.board, question.ruleset, outcome)
 
 
-class _Work:
-    """One position, and whether anybody still wants to know."""
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """All that a proposal depends on."""
 
-    def __init__(self, game: Game) -> None:
-        self.board: Board = game.position.board
-        self.is_wanted = True
-        self.ruleset: Ruleset = game.ruleset
+    board: Board
+    ruleset: Ruleset
 
-    def is_for(self, game: Game) -> bool:
-        return (game.position.board, game.ruleset) == (self.board, self.ruleset)
+    @staticmethod
+    def of(session: Session) -> _Question | None:
+        """Return what ``session`` has to be told, None where that is nothing."""
+        game = session.game
+        if not session.is_counting or game.ruleset.all_alive:
+            return None
+        is_told = session.count.proposal(game) is not None
+        return None if is_told else _Question(game.position.board, game.ruleset)
 
-    def run(self) -> tuple[_Work, Proposal | Exception | None]:
-        """Propose, slice by slice, as long as it is wanted."""
-        try:
-            return self, self._proposal()
-        except Exception as error:  # noqa: BLE001 - it is raised again where failures are told
-            return self, error
-
-    def _proposal(self) -> Proposal | None:
+    def proposing(self) -> Generator[None, None, Proposal]:
         from gobanapp.rules.dead_stones import proposing
 
-        sys.setswitchinterval(_HAND_OVER)
-        slices = proposing(self.board, self.ruleset)
-        while self.is_wanted:
-            try:
-                next(slices)
-            except StopIteration as ended:
-                proposal: Proposal = ended.value
-                return proposal
-            time.sleep(_PAUSE)
-        return None
+        return proposing(self.board, self.ruleset)
