@@ -22,7 +22,6 @@ Played: TypeAlias = tuple[BitChains, BitChains, int, int]
 
 
 _MOST_STONES: Final = 200
-_MOST_SHUT_IN: Final = 16
 
 
 def area(
@@ -44,23 +43,6 @@ def area(
                 if empty > most_empty or len(found) - empty > _MOST_STONES:
                     return None
     return sorted(found, key=lambda point: (board[point] is not None, point))
-
-
-def shut_in(board: Board, group: Collection[Point]) -> set[Point]:
-    """Return the points of the small regions that ``group`` alone shuts in."""
-    inside: set[Point] = set()
-    for start in {near for point in group for near in board.neighbours(point)} - set(group):
-        if start in inside:
-            continue
-        found, waiting = {start}, [start]
-        while waiting and len(found) <= _MOST_SHUT_IN:
-            for near in board.neighbours(waiting.pop()):
-                if near not in found and near not in group:
-                    found.add(near)
-                    waiting.append(near)
-        if not waiting:
-            inside |= found
-    return inside
 
 
 class Ground:

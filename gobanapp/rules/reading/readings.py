@@ -1,10 +1,10 @@
-"""Small exact readings: whether a chain can be caught, a group lives, and who wins a race.
+"""Small exact readings: whether a chain can be caught, and whether a group lives.
 
 They serve at the end of a game, where playouts mislead. Nothing here looks at a clock: ``budget``
 counts the moves tried, and a reading that needs more says UNKNOWN. Whether a ko decides is found by
 reading twice, with either player winning every ko.
 
-In all of them some stones are taken for safe: they cannot be captured, and who joins them lives.
+In both of them some stones are taken for safe: they cannot be captured, and who joins them lives.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.board import Ground, area, shut_in
+from gobanapp.rules.reading.board import Ground, area
 from gobanapp.rules.reading.capture import CaptureSearch
 from gobanapp.rules.reading.proof import OutOfBudget
 from gobanapp.rules.reading.search import Search
 
 _MOST_EMPTY: Final = 16
-_MOST_EMPTY_IN_RACES: Final = 24
-"""So many empty points may be in play. In a race most are liberties, all as good as each other."""
 
 
 class Outcome(Enum):
@@ -108,30 +106,6 @@ def fate(
     return _Inquiry(ground, ground.set_of(group), first is defender, budget).fate()
 
 
-def race(
-    board: Board, ours: Collection[Point], theirs: Collection[Point], first: Color, budget: int
-) -> Reading:
-    """Return what becomes of ``ours`` in its race with ``theirs`` when ``first`` plays first.
-
-    Both are of whole chains. All other stones count as safe, but for those inside one of the two.
-    LIVES: ``ours`` captures all of ``theirs``, gets two eyes or joins safe stones. UNKNOWN where
-    more than 24 empty points are in play. Raises ValueError where one of the two is empty or not
-    of one colour.
-    """
-    defender = _color(board, ours)
-    if _color(board, theirs) is defender:
-        raise ValueError("the two groups are of the same colour")
-    racing = {*ours, *theirs}
-    safe = {point for point, _ in board.stones() if point not in racing}
-    safe -= shut_in(board, ours) | shut_in(board, theirs)
-    part = area(board, racing, safe, _MOST_EMPTY_IN_RACES)
-    if part is None:
-        return _TOO_LARGE
-    ground = Ground(board, defender, part)
-    goal, prey = ground.set_of(ours), ground.set_of(theirs)
-    return _Inquiry(ground, goal, first is defender, budget, prey).fate()
-
-
 def _color(board: Board, group: Collection[Point]) -> Color:
     colors = {board[point] for point in group}
     color = colors.pop() if len(colors) == 1 else None
@@ -152,12 +126,9 @@ class _Answer:
 class _Inquiry:
     """The questions to be asked for one reading, and what may still be spent on them."""
 
-    def __init__(
-        self, ground: Ground, goal: int, defender_first: bool, budget: int, prey: int = 0
-    ) -> None:
+    def __init__(self, ground: Ground, goal: int, defender_first: bool, budget: int) -> None:
         self._ground = ground
         self._goal = goal
-        self._prey = prey
         self._defender_first = defender_first
         self._budget = budget
         self._nodes = 0
@@ -187,7 +158,6 @@ class _Inquiry:
             left // 2 if living else left,
             living=living,
             defender_master=defender_master,
-            prey=self._prey,
         )
         yes: bool | None
         try:

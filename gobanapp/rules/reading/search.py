@@ -26,6 +26,8 @@ from gobanapp.rules.reading.proof import Node, ProofSearch
 _Key: TypeAlias = tuple[int, int, int, int]
 
 _THREATS: Final = 3
+_HELD_BY_NONE: Final = -1
+"""Points that are not all stones of any chain: the attacker may give up each of his."""
 
 
 class _Node(Node):
@@ -47,8 +49,7 @@ class Search(ProofSearch):
     """One question about ``goal``, stones of the defender.
 
     ``living``: whether the defender seeks two eyes, else the attacker seeks to capture all of
-    ``goal``. ``prey``: stones of the attacker; where they are captured the defender has won, too.
-    ``defender_master``: whether the defender wins every ko.
+    ``goal``. ``defender_master``: whether the defender wins every ko.
     """
 
     def __init__(
@@ -59,14 +60,12 @@ class Search(ProofSearch):
         *,
         living: bool,
         defender_master: bool,
-        prey: int = 0,
     ) -> None:
         super().__init__(budget)
         self.saw_ko = False
         """Whether it can have made a difference who wins a ko."""
         self._ground = ground
         self._goal = goal
-        self._prey = prey
         self._living = living
         self._stopper_master = defender_master is not living
         self._seeker_turn: dict[_Key, _Node] = {}
@@ -85,20 +84,17 @@ class Search(ProofSearch):
         root = _Node(ground.defenders, ground.attackers, key)
         seeking = defender_first is self._living
         self._table(seeking)[key] = root
-        self._judge_defence(root, 0, seeking)
+        self._judge_defence(root, seeking)
         return self._solve(root, seeking=seeking)
 
     # What is seen without playing on
 
-    def _judge_defence(self, node: _Node, taken: int, seeking: bool) -> None:
+    def _judge_defence(self, node: _Node, seeking: bool) -> None:
         """Settle or estimate the position after a move of the defender. ``seeking``: whose turn."""
-        ground, goal, prey = self._ground, self._goal, self._prey
+        ground, goal = self._ground, self._goal
         defenders = node.defenders
         if not node.stones & goal:
             node.settle(not self._living, seeking)
-            return
-        if taken & prey and not ground.all & ~node.empty & ~node.stones & prey:
-            node.settle(self._living, seeking)
             return
         alive = 0
         for chain in defenders:
@@ -133,18 +129,16 @@ class Search(ProofSearch):
         beyond, stones = ground.beyond, node.stones
         vital = stones & self._goal
         room = ground.all
-        settled, hunting = True, False
+        settled = True
         for chain in node.attackers:
             if chain[1] & beyond:
                 room &= ~(chain[0] | chain[1])
             else:
                 settled = False
-                if chain[0] & self._prey:
-                    hunting = True
         for chain in node.defenders:
             if chain[0] & vital == vital:
                 room &= ~chain[0]
-        if not ground.joinable and not hunting and not ground.two_apart(room):
+        if not ground.joinable and not ground.two_apart(room):
             if self._living:
                 node.settle(False, seeking)
                 return
@@ -165,9 +159,9 @@ class Search(ProofSearch):
         assert isinstance(node, _Node)
         defending = seeking is self._living
         own, other = node.defenders, node.attackers
-        vital, prey = node.stones & self._goal, self._standing_prey(node)
+        vital, target = node.stones & self._goal, _HELD_BY_NONE
         if not defending:
-            own, other, vital, prey = other, own, prey, vital
+            own, other, vital, target = other, own, target, vital
         around, empty = self._ground.around, node.empty
         mere = self._mere_liberties(node)
         found: list[int] = []
@@ -181,7 +175,7 @@ class Search(ProofSearch):
             bit = moves & -moves
             moves ^= bit
             if not around[bit] & (empty & ~mere if bit & mere else empty):
-                kind = self._kind(own, other, bit, vital, prey)
+                kind = self._kind(own, other, bit, vital, target)
                 if kind in seen:
                     continue
                 if kind > 0:
@@ -210,26 +204,18 @@ class Search(ProofSearch):
                 kid.settle(not self._living, seeking)
         return kid
 
-    def _standing_prey(self, node: _Node) -> int:
-        """Return what is left of the prey; where nothing is hunted, what no chain holds."""
-        return self._ground.all & ~node.empty & ~node.stones & self._prey or -1
-
     def _mere_liberties(self, node: _Node) -> int:
         """Return the points that are nothing but liberties of a chain that cannot be given up.
 
-        They are next to that chain and to safe stones of the other player.
+        They are next to that chain of the defender and to safe stones of the attacker.
         """
-        beyond = self._ground.beyond
+        beyond, vital = self._ground.beyond, node.stones & self._goal
         found = 0
-        for chains, others, vital in (
-            (node.defenders, node.attackers, node.stones & self._goal),
-            (node.attackers, node.defenders, self._standing_prey(node)),
-        ):
-            for stones, near in chains:
-                if stones & vital == vital:
-                    for other in others:
-                        if other[1] & beyond:
-                            found |= near & other[1]
+        for stones, near in node.defenders:
+            if stones & vital == vital:
+                for other in node.attackers:
+                    if other[1] & beyond:
+                        found |= near & other[1]
         return found
 
     def _after(self, node: _Node, bit: int, played: Played, seeking: bool) -> _Node:
@@ -249,7 +235,7 @@ class Search(ProofSearch):
             self.nodes += 1
             if defended:
                 table[key] = kid = _Node(own, other, key)
-                self._judge_defence(kid, taken, seeking)
+                self._judge_defence(kid, seeking)
             else:
                 table[key] = kid = _Node(other, own, key)
                 self._judge_attack(kid, taken, seeking)

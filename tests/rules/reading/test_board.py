@@ -3,7 +3,7 @@ import pytest
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.board import Ground, area, each, ko_after, play, shut_in, unconditional
+from gobanapp.rules.reading.board import Ground, area, each, ko_after, play, unconditional
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -47,23 +47,6 @@ def test_an_area_ends_at_safe_stones():
     assert found[:5] == sorted(points("A1 A3 B3 C2 C3"))
     assert set(found[5:]) == points("A2 B2 B1 C1")
     assert area(board, points("A2 B2"), points("D3 D2 D1"), 4) is None
-
-
-def test_what_a_group_shuts_in():
-    board = parse_board(
-        """
-        . X O O .
-        X O . X X
-        X X X X .
-        """
-    )
-    black = points("B3 A2 A1 B1 C1 D1 D2 E2")
-    assert shut_in(board, black) == points("A3 B2 C2 C3 D3 E3 E1")
-
-
-def test_large_regions_are_not_shut_in():
-    board = parse_board(". X . . . . . . . . . . . . . . . . .")
-    assert shut_in(board, points("B1")) == points("A1")
 
 
 # Chains
