@@ -66,8 +66,7 @@ class Thumbnails(QObject, Generic[G]):
 
     def _go_on(self) -> bool:
         """Work for a moment on what is most urgent; return whether there is anything to do."""
-        pictures = self._pictures
-        missing = (one for one in self._wanted() if one.can_be_shown and one not in pictures)
+        missing = (one for one in self._wanted() if one.can_be_shown and not self.is_made(one))
         game = next(missing, None)
         if game is None:
             self._begun = None
@@ -77,9 +76,9 @@ class Thumbnails(QObject, Generic[G]):
         board = next(self._begun[1])
         if board is not None:
             self._begun = None
-            pictures[game] = self._draw(board)
-            if len(pictures) > _KEPT:
-                pictures.popitem(last=False)
+            self._pictures[game] = self._draw(board)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
             self.made.emit(game)
         return True
 

@@ -61,10 +61,6 @@ class PenLayer(QWidget):
             self._strokes = strokes
             self.update()
 
-    @property
-    def spot(self) -> Place | None:
-        return self._spot
-
     def show_spot(self, place: Place | None) -> None:
         """Point at ``place``; None: at nothing."""
         if place != self._spot:

@@ -134,11 +134,11 @@ def test_the_type_grows_in_steps_and_is_remembered(hall):
 
 def test_a_spot_follows_the_mouse_on_the_teachers_board(hall):
     move(hall.board, "D4")
-    assert hall.shown.glass.spot == pytest.approx((3, 5), abs=0.05)
+    assert hall.shown.glass._spot == pytest.approx((3, 5), abs=0.05)
     press(hall, Qt.Key.Key_P)
-    assert hall.shown.glass.spot is None
+    assert hall.shown.glass._spot is None
     move(hall.board, "F6")
-    assert hall.shown.glass.spot is None
+    assert hall.shown.glass._spot is None
 
 
 def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
@@ -150,16 +150,16 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
 def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
     board, glass = hall.shown.board, hall.shown.glass
     move(board, "A9")
-    assert glass.spot is not None
+    assert glass._spot is not None
     assert board.view.ghost is None
     press(hall, Qt.Key.Key_P)
     move(board, "B9")
-    assert glass.spot is None
+    assert glass._spot is None
     assert board.view.ghost[0] == Point.parse("B9")
     press(hall, Qt.Key.Key_P)
     press(hall, Qt.Key.Key_G)
     move(board, "C9")
-    assert glass.spot is None
+    assert glass._spot is None
     assert board.view.ghost[0] == Point.parse("C9")
 
 
