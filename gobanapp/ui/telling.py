@@ -58,12 +58,12 @@ class Telling(QObject):
         session.refused.connect(self._explain)
         session.hindered.connect(self._tell_hindrance)
         board.forbade.connect(self._refuse)
-        board.cursor_moved.connect(self._tell_cursor)
+        board.cursor.moved.connect(self._tell_cursor)
         self._cursor: Point | None = None
 
     def show_session(self, change: Change) -> None:
         """Tell what is to be known of the position, and no more of the one before."""
-        self._board.finger_from_above = self._is_played_from_above()
+        self._board.hand.from_above = self._is_played_from_above()
         self._turned.setText(turned(self._session.record.symmetry))
         self.follow_layout()
         if change & (Change.PLACE | Change.TREE):

@@ -31,10 +31,10 @@ def looking(of: Camera) -> None:
     of.take_as_large_as("small", 520, 560)
     of.wait()
     board = of.window.parts.board
-    board.show_cursor(Point.parse("D6"))
+    board.cursor.show(Point.parse("D6"))
     below = board.mapTo(of.window, QPoint(0, board.height()))
     of.take("cursor", crop=QRect(below - QPoint(0, 290), QSize(340, 290)))
-    board.hide_cursor()
+    board.cursor.hide()
 
 
 def variations(of: Camera) -> None:

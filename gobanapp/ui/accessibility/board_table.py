@@ -63,7 +63,7 @@ class BoardTable(PaintedWidget):
         return self.child(self.index_of(self.board.geometry_shown.nearest(place.x(), place.y())))
 
     def focusChild(self) -> Interface:
-        return self.child(self.index_of(self.board.cursor)) or super().focusChild()
+        return self.child(self.index_of(self.board.cursor.point)) or super().focusChild()
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind is QAccessible.Text.Name:
@@ -117,8 +117,8 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         )
 
     def press(self) -> None:
-        self._board.show_cursor(self.point)
-        self._board.use_cursor()
+        self._board.cursor.show(self.point)
+        self._board.cursor.use()
 
     def can_press(self) -> bool:
         return super().can_press() and not self._is_hidden
@@ -176,7 +176,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
         return []
 
     def isSelected(self) -> bool:
-        return self.point == self._board.cursor
+        return self.point == self._board.cursor.point
 
 
 class _Follower(QObject):
@@ -192,7 +192,7 @@ class _Follower(QObject):
         self._later.setInterval(_SOON)
         self._later.timeout.connect(self._tell_changes)
         table.board.changed.connect(self._look_later)
-        table.board.cursor_moved.connect(self._follow_cursor)
+        table.board.cursor.moved.connect(self._follow_cursor)
 
     def _look_later(self) -> None:
         if QAccessible.isActive() and not self._later.isActive():

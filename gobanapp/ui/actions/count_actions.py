@@ -20,8 +20,9 @@ from gobanapp.ui.session import Session
 def _place_pointed_at() -> QPoint:
     """Return where the mouse is, or the cursor of a board that keys have led somewhere."""
     board = QApplication.focusWidget()
-    if isinstance(board, BoardWidget) and board.cursor is not None:
-        return board.mapToGlobal(QPointF(*board.geometry_shown.centre(board.cursor)).toPoint())
+    if isinstance(board, BoardWidget) and board.cursor.point is not None:
+        centre = board.geometry_shown.centre(board.cursor.point)
+        return board.mapToGlobal(QPointF(*centre).toPoint())
     return QCursor.pos()
 
 

@@ -27,10 +27,10 @@ class CursorActions(QObject):
         self._board = board
         self._field: PointField | None = None
         self._was_shown = False
-        board.cursor_moved.connect(self._look)
+        board.cursor.moved.connect(self._look)
 
     def is_shown(self) -> bool:
-        return self._board.cursor is not None
+        return self._board.cursor.point is not None
 
     def _look(self, point: Point | None) -> None:
         if self._was_shown != (point is not None):
@@ -40,9 +40,9 @@ class CursorActions(QObject):
     def toggle(self) -> None:
         """Show the cursor at the last move, or hide it."""
         if self.is_shown():
-            self._board.hide_cursor()
+            self._board.cursor.hide()
         else:
-            self._board.show_cursor()
+            self._board.cursor.show()
 
     def type_point(self) -> None:
         """Let a point be typed; the cursor goes there."""
@@ -50,8 +50,8 @@ class CursorActions(QObject):
             from gobanapp.ui.board.point_field import PointField  # not at the start
 
             field = self._field = PointField(self._board)
-            field.found.connect(self._board.show_cursor)
-            field.chosen.connect(self._board.use_cursor)
+            field.found.connect(self._board.cursor.show)
+            field.chosen.connect(self._board.cursor.use)
             field.left.connect(self._board.setFocus)
         self._field.open()
 
@@ -64,7 +64,7 @@ class CursorActions(QObject):
         if not names:
             return
         names.sort(key=_reading_order)
-        at = self._board.cursor
+        at = self._board.cursor.point
         if at is None:
             place = 0 if step > 0 else -1
         elif step > 0:
@@ -73,7 +73,7 @@ class CursorActions(QObject):
         else:
             earlier = [name for name in names if _reading_order(name) < _reading_order(at)]
             place = names.index(earlier[-1]) if earlier else -1
-        self._board.show_cursor(names[place])
+        self._board.cursor.show(names[place])
 
     def _groups(self) -> list[frozenset[Point]]:
         """Return the groups that are unsettled; all that there are where all is settled."""

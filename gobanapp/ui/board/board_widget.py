@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -28,7 +28,6 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.cursor import BoardCursor
 from gobanapp.ui.board.hand import Hand
 from gobanapp.ui.board.pulse import Pulse
-from gobanapp.ui.precautions import Placing
 
 if TYPE_CHECKING:
     from gobanapp.rules.counting.step import Movement
@@ -39,16 +38,15 @@ _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
 
 
 class BoardWidget(QWidget):
-    """A board of any size, as large as the widget allows."""
+    """A board of any size, as large as the widget allows.
+
+    ``hand``: how mouse and finger choose a point. ``cursor``: the one that keys move.
+    """
 
     clicked = Signal(Point)
-    """This point was chosen, in the way that ``placing`` says."""
+    """This point was chosen, by the ``hand`` or with the ``cursor``."""
     hovered = Signal(object)
     """The pointer or the cursor came to another point, or to none (None)."""
-    cursor_moved = Signal(object)
-    """The cursor of the keys came to another point, or was hidden (None)."""
-    waited = Signal(object)
-    """A stone that is not played yet waits on another point than before, or on none (None)."""
     stepped = Signal(int)
     """The wheel was turned: forward (1) or back (-1), once for each notch."""
     changed = Signal()
@@ -58,8 +56,8 @@ class BoardWidget(QWidget):
 
     def __init__(self, view: BoardView, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hand = Hand(self)  # before any event, and that is one
-        self._hand.setParent(self)
+        self.hand = Hand(self)  # before any event, and that is one
+        self.hand.setParent(self)
         self._view = view
         self._shown = view
         self._painter = BoardPainter(theme)
@@ -69,12 +67,11 @@ class BoardWidget(QWidget):
         self._flight: StoneFlight | None = None
         self._in_the_air = QRegion()
         self._turned = 0
-        self._hand.chose.connect(self.choose)
-        self._hand.hovered.connect(self._point_by_hand)
+        self.hand.chose.connect(self.choose)
+        self.hand.hovered.connect(self._point_by_hand)
         self._cursor = BoardCursor(self)
         self._cursor.moved.connect(self._move_cursor)
-        self._cursor.chose.connect(self._hand.click)
-        self._hand.waited.connect(self.waited)
+        self._cursor.chose.connect(self.hand.click)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -261,67 +258,15 @@ class BoardWidget(QWidget):
         self._show(self._view)
         self.landed.emit()
 
-    # The pointer
+    # What is pointed at
 
     @property
-    def placing(self) -> Placing:
-        """How a point is chosen."""
-        return self._hand.placing
-
-    def set_placing(self, placing: Placing) -> None:
-        """Choose points in another way. A stone that waits is ``put_back``."""
-        self._hand.place_by(placing)
-
-    @property
-    def waiting(self) -> Point | None:
-        """The point where a stone waits to be let go, or for the second click."""
-        return self._hand.waiting
-
-    def put_back(self) -> None:
-        """Let no stone wait any more. ``waited`` does not tell: who calls this shows it."""
-        self._hand.put_back()
-
-    @property
-    def finger_from_above(self) -> bool:
-        """Whether who plays sits at the top of the screen: the loupe keeps clear of his hand."""
-        return self._hand.from_above
-
-    @finger_from_above.setter
-    def finger_from_above(self, value: bool) -> None:
-        self._hand.from_above = value
+    def cursor(self) -> BoardCursor:  # type: ignore[override]  # that of the mouse nobody asks for
+        return self._cursor
 
     def choose(self, point: Point) -> None:
         """Do what choosing ``point`` with mouse or finger does."""
         self.clicked.emit(point)
-
-    # The cursor of the keys
-
-    @property
-    def cursor(self) -> Point | None:  # type: ignore[override]  # the one of the keys
-        """Where the cursor of the keys is, None while it is hidden."""
-        return self._cursor.point
-
-    def show_cursor(self, point: Point | None = None) -> None:
-        """Show the cursor on ``point``, or at the last move, and let the keys be its own."""
-        self._cursor.show(point)
-        self.setFocus()
-
-    def hide_cursor(self) -> None:
-        """Hide the cursor; the arrows walk in the record again."""
-        self._cursor.hide()
-
-    def use_cursor(self) -> None:
-        """Do what a click on the cursor's point does; nothing while it is hidden."""
-        if self._cursor.point is not None:
-            self._hand.click(self._cursor.point)
-
-    def put_cursor_first(self) -> None:
-        """Let the cursor be asked before who began just now to look at the board's events."""
-        self._cursor.come_first()
-
-    def let_escape(self, does: Callable[[], object] | None) -> None:
-        """Let Esc do this instead of hiding the cursor; None: hide it."""
-        self._cursor.on_escape = does
 
     def _point_by_hand(self, point: Point | None) -> None:
         if self._cursor.point is None:
@@ -331,10 +276,9 @@ class BoardWidget(QWidget):
         """Show the cursor where it is now, and all that is shown of a point that is pointed at."""
         if self._flight_under_way() is None:
             self._show(self._view)
-        under = self._hand.under  # it may have been another board when the mouse came there
+        under = self.hand.under  # it may have been another board when the mouse came there
         is_there = under is not None and under in self._view.board
         self.hovered.emit((under if is_there else None) if point is None else point)
-        self.cursor_moved.emit(point)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
         """Tell where the cursor is: the key for menus opens them there."""
@@ -349,7 +293,7 @@ class BoardWidget(QWidget):
         self._flights()  # or the first click would have to wait until it is loaded
 
     def event(self, event: QEvent) -> bool:
-        return self._hand.takes(event) or super().event(event)
+        return self.hand.takes(event) or super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._turned += event.angleDelta().y()

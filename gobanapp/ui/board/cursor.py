@@ -69,17 +69,27 @@ class BoardCursor(QObject):
         return self._point
 
     def show(self, point: Point | None = None) -> None:
-        """Show it on ``point``, or at the last move, or else in the middle of the board."""
+        """Show it on ``point``, or at the last move, or else in the middle of the board.
+
+        The keys are its own from then on.
+        """
         geometry, view = self._board.geometry_shown, self._board.view
-        for at in (point, view.last_move):
-            if at is not None and walking.is_seen(geometry, at, view.hidden):
-                self._go(at)
-                return
-        self._go(walking.middle(geometry, view.hidden))
+        seen = (
+            at
+            for at in (point, view.last_move)
+            if at is not None and walking.is_seen(geometry, at, view.hidden)
+        )
+        self._go(next(seen, None) or walking.middle(geometry, view.hidden))
+        self._board.setFocus()
 
     def hide(self) -> None:
         """Leave the board to the mouse, and the arrows to the record."""
         self._go(None)
+
+    def use(self) -> None:
+        """Choose its point; nothing while it is hidden."""
+        if self._point is not None:
+            self.chose.emit(self._point)
 
     def keep_on_board(self) -> None:
         """Hide it where its point is not seen any more."""
@@ -166,8 +176,8 @@ class BoardCursor(QObject):
         if point is None or event.isAutoRepeat():
             return None
         if key in _ENTER or (key == Qt.Key.Key_Space and self.space_chooses):
-            return lambda: self.chose.emit(point)
-        if key == Qt.Key.Key_Escape and board.waiting is None and keys == _NO_KEY:
+            return self.use
+        if key == Qt.Key.Key_Escape and board.hand.waiting is None and keys == _NO_KEY:
             return self.on_escape or self.hide
         return None
 

@@ -27,7 +27,8 @@ class Hand(QObject):
 
     A finger that rests on the board carries the stone from then on, in each way of placing but
     CLICK_TWICE: the loupe shows where it will lie, and a correction counts. A second finger, the
-    right button and Esc put the stone back.
+    right button and Esc put the stone back. ``from_above``: who plays sits at the top of the
+    screen, and the loupe keeps clear of his hand.
     """
 
     chose = Signal(Point)
@@ -35,7 +36,7 @@ class Hand(QObject):
     hovered = Signal(object)
     """The pointer came to another point, or to none (None)."""
     waited = Signal(object)
-    """A stone waits on another point than before, or on none (None)."""
+    """A stone that is not played yet waits on another point than before, or on none (None)."""
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
@@ -79,7 +80,7 @@ class Hand(QObject):
         self._release()
 
     def put_back(self) -> None:
-        """Put a stone that waits back, without a word."""
+        """Let no stone wait any more. ``waited`` does not tell: who calls this shows it."""
         self._pointing = self._pointing.give_up()
         self._told = None
         self._close_loupe()

@@ -116,8 +116,8 @@ class PointField(QFrame):
         """Return the point that is named: the nearest to the cursor, where several are."""
         geometry = self._board.geometry_shown
         column, row = (geometry.columns_shown - 1) / 2, (geometry.rows_shown - 1) / 2
-        if self._board.cursor is not None:
-            column, row = geometry.cell(self._board.cursor)
+        if self._board.cursor.point is not None:
+            column, row = geometry.cell(self._board.cursor.point)
 
         def distance(point: Point) -> float:
             across, down = geometry.cell(point)

@@ -76,7 +76,7 @@ class SessionBoard(BoardWidget):
         self._drag.dropped.connect(self.stone_moved)
         self._last = self._state()
         self.hovered.connect(self._hover)
-        self.waited.connect(lambda _: self._point())
+        self.hand.waited.connect(lambda _: self._point())
         settings.changed.connect(self.follow_theme)
         self._woods = WoodStore(self)
         self._woods.made.connect(self._take_if_wanted)
@@ -96,8 +96,8 @@ class SessionBoard(BoardWidget):
         if state != self._last:
             self._last = state
             self._drag.put_back()
-            if self.waiting is not None:  # a stone in the hand of who was to move before
-                self.put_back()
+            if self.hand.waiting is not None:  # a stone in the hand of who was to move before
+                self.hand.put_back()
             self._explaining.forget()
         board = self._session.position.board
         if self._hovered is not None and self._hovered not in board:
@@ -120,7 +120,7 @@ class SessionBoard(BoardWidget):
     def _choose_placing(self) -> None:
         session = self._session
         plays = self._step is None and session.task is Task.PLAY and not session.is_counting
-        self.set_placing(self._settings.precautions.placing if plays else Placing.CLICK)
+        self.hand.place_by(self._settings.precautions.placing if plays else Placing.CLICK)
 
     def _just_played(self, view: BoardView) -> Point | None:
         """Return the point of the move that the last click has just made, if it did."""
@@ -142,9 +142,9 @@ class SessionBoard(BoardWidget):
         """Show a step of a count by hand, its stones flying there; None: the session again."""
         self._step = view
         self._is_instead = False
-        self._cursor.space_chooses = view is None
+        self.cursor.space_chooses = view is None
         if view is not None:
-            self.hide_cursor()  # there is nothing to choose
+            self.cursor.hide()  # there is nothing to choose
         self._choose_placing()
         self._explaining.forget()
         if view is None:
@@ -159,7 +159,7 @@ class SessionBoard(BoardWidget):
         """
         self._step = view
         self._is_instead = True
-        self._cursor.space_chooses = False  # it goes on to the next problem or page
+        self.cursor.space_chooses = False  # it goes on to the next problem or page
         self._choose_placing()
         self._explaining.forget()
         if played is None:
@@ -304,7 +304,7 @@ class SessionBoard(BoardWidget):
 
     def _with_stone(self, view: BoardView, illegal: Illegal | None) -> BoardView:
         """Return ``view`` with the stone that waits or is pointed with, and where none may be."""
-        hovered, waiting = self._hovered, self.waiting
+        hovered, waiting = self._hovered, self.hand.waiting
         if illegal is not None:
             view = replace(view, forbidden=hovered)
         at = hovered if waiting is None else waiting

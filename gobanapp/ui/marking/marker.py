@@ -49,7 +49,7 @@ class Marker(QObject):
         pen.released.connect(self._let_go)
         pen.given_up.connect(self._give_up)
         pen.pointed.connect(self._point)
-        board.cursor_moved.connect(self._follow_cursor)
+        board.cursor.moved.connect(self._follow_cursor)
         board.clicked.connect(self._use)
 
     def show_session(self, hint: str) -> None:
@@ -65,9 +65,9 @@ class Marker(QObject):
                 self._give_up()
         if self._session.task is Task.MARK:
             self._pen.take_up()
-            self._board.put_cursor_first()
-            if self._board.cursor is not None:
-                self._pointed = self._board.cursor, False
+            self._board.cursor.come_first()
+            if self._board.cursor.point is not None:
+                self._pointed = self._board.cursor.point, False
             self._show_pointed()
         else:
             self._pen.put_down()
@@ -133,7 +133,7 @@ class Marker(QObject):
     def _let_go(self) -> None:
         start, end = self._start, self._end
         self._start = self._end = self._paint = None
-        self._board.let_escape(None)
+        self._board.cursor.on_escape = None
         if start is not None and end is not None:
             self._show(None)
             self._span(start, end)
@@ -164,7 +164,7 @@ class Marker(QObject):
 
     def _give_up(self) -> None:
         self._start = self._end = self._paint = None
-        self._board.let_escape(None)
+        self._board.cursor.on_escape = None
         self._show_part()
         self._show_pointed()
 
@@ -172,7 +172,7 @@ class Marker(QObject):
 
     def _use(self, point: Point) -> None:
         """Make a stroke where the cursor is; one that spans points ends with the next."""
-        if self._session.task is not Task.MARK or point != self._board.cursor:
+        if self._session.task is not Task.MARK or point != self._board.cursor.point:
             return
         if self._start is not None:
             self._let_go()
@@ -181,7 +181,7 @@ class Marker(QObject):
         spans = self._session.tool.spans
         self._press(point, bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
         if spans:
-            self._board.let_escape(self._give_up)
+            self._board.cursor.on_escape = self._give_up
         else:
             self._let_go()
 

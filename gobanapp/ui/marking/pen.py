@@ -46,7 +46,7 @@ class Pen(QObject):
         if self._is_up:
             return
         self._is_up = True
-        self._board.put_back()
+        self._board.hand.put_back()
         self._board.installEventFilter(self)
         if self._board.underMouse():
             self._point(QPointF(self._board.mapFromGlobal(QCursor.pos())), shift=False)

@@ -136,12 +136,11 @@ def test_a_hidden_point_says_nothing_and_does_nothing(table, qtbot):
     assert at.game.position.stones == 0
 
 
-def test_the_focus_is_where_the_cursor_is(table, monkeypatch):
+def test_the_focus_is_where_the_cursor_is(table):
     at = table(columns=9, rows=9)
     board = board_of(at)
     point = Point.parse("C3")
-    monkeypatch.setattr(type(at.board), "cursor", property(lambda _: point), raising=False)
-    at.board.setFocus()
+    at.board.cursor.show(point)
     cell = board.focusChild()
     assert name(cell) == "C3, empty, star point"
     assert bool(cell.state().focused) is at.board.hasFocus()

@@ -246,7 +246,7 @@ def test_across_the_table_words_stand_for_the_one_who_moves(club):
     assert not telling._is_played_from_above()
     club.play("C3")
     assert telling._is_played_from_above()
-    assert club.board.finger_from_above
+    assert club.board.hand.from_above
     club.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     assert not telling._is_played_from_above()
 

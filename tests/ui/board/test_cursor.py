@@ -46,9 +46,9 @@ def press(_table, *keys):
 
 def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
     told = []
-    played.board.cursor_moved.connect(told.append)
+    played.board.cursor.moved.connect(told.append)
     press(played, (KEYS.Key_Right, SHIFT))
-    assert played.board.cursor == P("D3")
+    assert played.board.cursor.point == P("D3")
     assert told[-1] == P("D3")
     assert played.board._shown.cursor == P("D3")
     assert played.board.view.ghost == (P("D3"), Color.WHITE)
@@ -58,15 +58,15 @@ def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
 def test_on_an_empty_board_it_appears_in_the_middle(table):
     table = table()
     press(table, KEYS.Key_K)
-    assert table.board.cursor == P("K10")
+    assert table.board.cursor.point == P("K10")
 
 
 def test_arrows_move_it_and_walk_again_when_it_is_hidden(played):
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Left)
-    assert played.board.cursor == P("B4")
+    assert played.board.cursor.point == P("B4")
     assert played.game.position.number == 1
     press(played, KEYS.Key_Escape)
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
     assert played.board.view.ghost is None
     press(played, KEYS.Key_Left)
     assert played.game.position.number == 0
@@ -76,7 +76,7 @@ def test_arrows_move_it_and_walk_again_when_it_is_hidden(played):
 def test_enter_and_space_play(played, key):
     press(played, KEYS.Key_K, (KEYS.Key_Right, SHIFT), key)
     assert played.game.position.board[P("E3")] is Color.WHITE
-    assert played.board.cursor == P("E3")
+    assert played.board.cursor.point == P("E3")
 
 
 def test_a_key_held_down_leads_it_on_but_plays_once(played):
@@ -84,14 +84,14 @@ def test_a_key_held_down_leads_it_on_but_plays_once(played):
     held = [KEYS.Key_Up] * 3
     for key in held:
         QTest.keyPress(played.board, key)
-    assert played.board.cursor == P("C6")
+    assert played.board.cursor.point == P("C6")
 
 
 def test_up_is_up_on_the_screen(played):
     played.session.record.symmetry = Symmetry.HALF
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up)
-    assert played.board.cursor == P("C2")
+    assert played.board.cursor.point == P("C2")
 
 
 def test_a_forbidden_point_says_why(table):
@@ -99,9 +99,9 @@ def test_a_forbidden_point_says_why(table):
     table.click("A2 E5 B1 E4")
     table.click("C3")
     QTest.mouseMove(table.window, QPoint(2, 2))
-    table.board.show_cursor(P("B2"))
+    table.board.cursor.show(P("B2"))
     press(table, KEYS.Key_Left, KEYS.Key_Down)
-    assert table.board.cursor == P("A1")
+    assert table.board.cursor.point == P("A1")
     assert table.board.view.forbidden == P("A1")
     assert "liberty" in table.window.statusBar().currentMessage()
     press(table, KEYS.Key_Return)
@@ -114,16 +114,16 @@ def test_the_mouse_hides_it_but_not_a_knock_at_the_table(played):
     press(played, KEYS.Key_K)
     QTest.mouseMove(board, start + QPoint(1, 0))
     QTest.mouseMove(board, start + QPoint(3, 1))
-    assert board.cursor == P("C3")
+    assert board.cursor.point == P("C3")
     QTest.mouseMove(board, start + QPoint(8, 3))
-    assert board.cursor is None
+    assert board.cursor.point is None
     assert board.view.ghost == (P("F6"), Color.WHITE)
 
 
 def test_a_click_hides_it_and_plays(played):
     press(played, KEYS.Key_K)
     QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=played.where("G7"))
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
     assert played.game.position.board[P("G7")] is Color.WHITE
 
 
@@ -132,31 +132,31 @@ def test_two_keys_where_two_clicks_are_asked_for(played):
     played.window._settings.precautions = Precautions(placing=Placing.CLICK_TWICE)
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
-    assert played.board.waiting == P("C4")
+    assert played.board.hand.waiting == P("C4")
     press(played, KEYS.Key_Escape)
-    assert played.board.waiting is None
-    assert played.board.cursor == P("C4")
+    assert played.board.hand.waiting is None
+    assert played.board.cursor.point == P("C4")
     press(played, KEYS.Key_Return, KEYS.Key_Return)
     assert played.game.position.board[P("C4")] is Color.WHITE
 
 
 def test_another_record_with_a_smaller_board_hides_it(played, tmp_path):
-    played.board.show_cursor(P("J9"))
+    played.board.cursor.show(P("J9"))
     small = tmp_path / "small.sgf"
     small.write_text("(;SZ[5])", "utf-8")
     played.session.record.mark_saved(None, None)
     assert played.window.open_file(small)
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
 
 
 def test_who_comes_by_tab_sees_where_he_is(played):
     board = played.board
     press(played, KEYS.Key_Tab)
     assert not board.hasFocus()
-    assert board.cursor is None
+    assert board.cursor.point is None
     press(played, KEYS.Key_Backtab)
     assert board.hasFocus()
-    assert board.cursor == P("C3")
+    assert board.cursor.point == P("C3")
 
 
 def test_its_keys_are_told(played):
@@ -182,16 +182,16 @@ def test_a_line_from_enter_to_enter(played):
     assert played.board.view.lines == ((P("C3"), P("E3")),)
     press(played, KEYS.Key_Return)
     assert played.game.node.content.markup.lines == ((P("C3"), P("E3")),)
-    assert played.board.cursor == P("E3")
+    assert played.board.cursor.point == P("E3")
 
 
 def test_escape_gives_a_line_up_then_the_cursor_then_the_tool(played):
     press(played, KEYS.Key_I, KEYS.Key_K, KEYS.Key_Return, KEYS.Key_Right)
     press(played, KEYS.Key_Escape)
-    assert played.board.cursor == P("D3")
+    assert played.board.cursor.point == P("D3")
     assert not played.board.view.lines
     press(played, KEYS.Key_Escape)
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
     assert played.session.task is Task.MARK
     press(played, KEYS.Key_Escape)
     assert played.session.task is Task.PLAY
@@ -212,7 +212,7 @@ def test_text_is_typed_at_the_cursor(played):
     assert played.game.node.content.markup.labels == {P("C4"): "x"}
     assert played.board.hasFocus()
     press(played, KEYS.Key_Up)
-    assert played.board.cursor == P("C5")
+    assert played.board.cursor.point == P("C5")
 
 
 def test_the_mouse_marks_after_the_cursor_did(played):
@@ -221,7 +221,7 @@ def test_the_mouse_marks_after_the_cursor_did(played):
     QTest.mouseMove(played.board, where - QPoint(20, 20))
     QTest.mouseMove(played.board, where)
     QTest.mouseClick(played.board, Qt.MouseButton.LeftButton, pos=where)
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
     assert P("G7") in played.game.node.content.markup.marks
 
 
@@ -234,14 +234,14 @@ def test_enter_turns_a_group_and_u_goes_to_the_next(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
     assert played.session.is_counting
     press(played, KEYS.Key_U)
-    assert played.board.cursor == P("G7")
+    assert played.board.cursor.point == P("G7")
     press(played, KEYS.Key_U)
-    assert played.board.cursor == P("C3")
+    assert played.board.cursor.point == P("C3")
     dead = played.board.view.dead
     press(played, KEYS.Key_Return)
     assert played.board.view.dead != dead
     press(played, (KEYS.Key_U, SHIFT))
-    assert played.board.cursor == P("G7")
+    assert played.board.cursor.point == P("G7")
 
 
 def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
@@ -250,7 +250,7 @@ def test_the_key_for_menus_opens_them_at_the_cursor(played, monkeypatch):
     monkeypatch.setattr(
         played.window.parts.counts, "show_menu", lambda point, place: shown.append((point, place))
     )
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     where = played.board.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle).center()
     place = played.board.mapToGlobal(where)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, where, place)
@@ -265,7 +265,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
     monkeypatch.setattr(
         played.window.parts.counts, "show_menu", lambda point, _: shown.append(point)
     )
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     press(played, (KEYS.Key_F10, SHIFT))
     assert shown == [P("C3")]
 
@@ -274,7 +274,7 @@ def test_shift_and_f10_stand_for_the_key_for_menus(played, monkeypatch):
 def test_what_is_told_of_a_group_follows_what_enter_makes_of_it(played, qtbot):
     press(played, KEYS.Key_P, KEYS.Key_P)
     qtbot.waitUntil(lambda: bool(played.board.told_of(P("C3"))))
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     before = played.window.statusBar().currentMessage()
     press(played, KEYS.Key_Return)
     after = played.window.statusBar().currentMessage()
@@ -296,7 +296,7 @@ def test_a_part_of_the_board_from_enter_to_enter(played):
 def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
     press(played, KEYS.Key_P, KEYS.Key_P)
     played.session.mark_with(Marking.DISPUTED)
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     places = []
 
     def look():
@@ -326,7 +326,7 @@ def test_a_problem_is_answered_and_space_goes_on(played, tmp_path):
     assert "answers" in played.window.statusBar().currentMessage()
     went_on = []
     mode.keys._keys[KEYS.Key_Space] = lambda: went_on.append(1)
-    played.board.show_cursor(P("A7"))
+    played.board.cursor.show(P("A7"))
     press(played, KEYS.Key_Up)
     assert played.board.view.ghost == (P("A8"), Color.BLACK)
     press(played, KEYS.Key_Space)
@@ -337,7 +337,7 @@ def test_a_problem_is_answered_and_space_goes_on(played, tmp_path):
 
 def test_the_next_move_is_guessed(played):
     press(played, KEYS.Key_Left, KEYS.Key_F7)
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     press(played, KEYS.Key_Return)
     assert len(played.window.parts.task.mode.tally.moves) == 1
 
@@ -345,7 +345,7 @@ def test_the_next_move_is_guessed(played):
 def test_a_count_by_hand_has_no_use_for_it(played):
     press(played, KEYS.Key_C, KEYS.Key_K)
     played.window.parts.task.demonstrate()
-    assert played.board.cursor is None
+    assert played.board.cursor.point is None
 
 
 def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
@@ -353,16 +353,16 @@ def test_a_long_label_is_told_below_the_board_as_it_is_written(played):
     played.session.do(
         lambda game: game.set_markup(replace(game.node.content.markup, labels=labels))
     )
-    played.board.show_cursor(P("C3"))
+    played.board.cursor.show(P("C3"))
     assert played.window.statusBar().currentMessage() == labels[P("C3")]
 
 
 def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     table = table()
     QTest.mouseMove(table.board, table.where("S17"))
-    table.board.show_cursor(P("O10"))
+    table.board.cursor.show(P("O10"))
     table.session.open(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
-    assert table.board.cursor is None
+    assert table.board.cursor.point is None
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None
     assert table.board._hovered is None
@@ -376,7 +376,7 @@ def test_the_menus_are_asked_again_only_when_it_comes_and_goes(played, monkeypat
     assert is_ticked(action)
     asked.clear()
     press(played, KEYS.Key_Up, KEYS.Key_Left)
-    assert played.board.cursor == P("B4")
+    assert played.board.cursor.point == P("B4")
     assert asked == []
     press(played, KEYS.Key_Escape)
     assert asked

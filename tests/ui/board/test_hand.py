@@ -33,7 +33,7 @@ class Heard:
         self.clicked, self.hovered, self.waited = [], [], []
         board.clicked.connect(self.clicked.append)
         board.hovered.connect(self.hovered.append)
-        board.waited.connect(self.waited.append)
+        board.hand.waited.connect(self.waited.append)
 
 
 @pytest.fixture
@@ -139,84 +139,84 @@ def test_a_right_click_plays_nothing(board, heard):
 
 
 def test_two_clicks_play_where_that_is_wished(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
-    assert (heard.clicked, board.waiting) == ([], C3)
+    assert (heard.clicked, board.hand.waiting) == ([], C3)
     move(board, D4)
-    assert board.waiting == C3
+    assert board.hand.waiting == C3
     move(board, CORNER)
     click(board, C3)
-    assert (heard.clicked, board.waiting) == ([C3], None)
+    assert (heard.clicked, board.hand.waiting) == ([C3], None)
     assert heard.waited == [C3, None]
 
 
 def test_a_double_click_is_two_clicks(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
     double_click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_click_elsewhere_moves_the_stone_that_waits(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
     click(board, D4)
-    assert (heard.clicked, board.waiting) == ([], D4)
+    assert (heard.clicked, board.hand.waiting) == ([], D4)
     click(board, CORNER)
-    assert (heard.clicked, board.waiting) == ([], None)
+    assert (heard.clicked, board.hand.waiting) == ([], None)
 
 
 def test_a_stone_on_the_board_is_clicked_once(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, B2)
     assert heard.clicked == [B2]
 
 
 def test_esc_puts_the_stone_back(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_Escape)
     assert heard.waited == [C3, None]
     click(board, C3)
-    assert (heard.clicked, board.waiting) == ([], C3)
+    assert (heard.clicked, board.hand.waiting) == ([], C3)
 
 
 def test_esc_goes_to_the_window_where_no_stone_waits(board):
     keys = []
     board.keyPressEvent = lambda event: keys.append(event.key())
     QTest.keyClick(board, Qt.Key.Key_Escape)
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
     QTest.keyClick(board, Qt.Key.Key_A)
     assert keys == [Qt.Key.Key_Escape, Qt.Key.Key_A]
 
 
 def test_a_stone_is_dragged(board, heard):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     move(board, B2)
-    assert board.waiting is None
+    assert board.hand.waiting is None
     press(board, C3)
-    assert (heard.clicked, board.waiting) == ([], C3)
+    assert (heard.clicked, board.hand.waiting) == ([], C3)
     move(board, D4)
-    assert (heard.clicked, board.waiting) == ([], D4)
+    assert (heard.clicked, board.hand.waiting) == ([], D4)
     release(board, D4)
-    assert (heard.clicked, board.waiting) == ([D4], None)
+    assert (heard.clicked, board.hand.waiting) == ([D4], None)
     assert heard.waited == [C3, D4, None]
 
 
 def test_a_dragged_stone_goes_to_the_nearest_point(board, heard):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     where = between(board, C3, D4) + QPoint(3, -3)
     assert board.geometry_shown.point_at(where.x(), where.y()) is None
     press(board, where)
-    assert board.waiting == D4
+    assert board.hand.waiting == D4
     release(board, where)
     assert heard.clicked == [D4]
 
 
 @pytest.mark.parametrize("way", ["off", "esc", "right", "stone"])
 def test_a_dragged_stone_is_put_back(way, board, heard):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     press(board, C3)
     if way == "off":
         move(board, CORNER)
@@ -229,30 +229,30 @@ def test_a_dragged_stone_is_put_back(way, board, heard):
         release(board, D4)
     else:
         release(board, B2)
-    assert (heard.clicked, board.waiting) == ([], None)
+    assert (heard.clicked, board.hand.waiting) == ([], None)
     assert heard.waited[-1] is None
     click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_another_way_of_placing_puts_the_stone_back(board, heard):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     click(board, C3)
-    board.set_placing(Placing.CLICK_TWICE)
-    assert board.waiting == C3
-    board.set_placing(Placing.CLICK)
-    assert board.waiting is None
-    assert board.placing is Placing.CLICK
+    board.hand.place_by(Placing.CLICK_TWICE)
+    assert board.hand.waiting == C3
+    board.hand.place_by(Placing.CLICK)
+    assert board.hand.waiting is None
+    assert board.hand.placing is Placing.CLICK
     click(board, C3)
     assert heard.clicked == [C3]
 
 
 def test_a_stone_put_back_while_the_button_is_down_is_not_played(board, heard):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     press(board, C3)
-    board.put_back()
+    board.hand.put_back()
     move(board, D4)
-    assert board.waiting is None
+    assert board.hand.waiting is None
     release(board, D4)
     assert heard.clicked == []
 
@@ -302,7 +302,7 @@ def test_the_mouse_is_not_heard_while_a_finger_is_down(board, heard, finger):
 
 
 def test_two_taps_play_where_that_is_wished(board, heard, finger):
-    board.set_placing(Placing.CLICK_TWICE)
+    board.hand.place_by(Placing.CLICK_TWICE)
     for _ in range(2):
         finger((0, "press", C3))
         QTest.qWait(200)
@@ -313,26 +313,26 @@ def test_two_taps_play_where_that_is_wished(board, heard, finger):
 
 
 def test_a_finger_drags_a_stone(board, heard, finger):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     finger((0, "press", C3))
-    assert board.waiting == C3
+    assert board.hand.waiting == C3
     finger((0, "move", D4))
-    assert board.waiting == D4
+    assert board.hand.waiting == D4
     finger((0, "release", D4))
     assert heard.clicked == [D4]
-    assert (board.waiting, heard.hovered[-1]) == (None, None)
+    assert (board.hand.waiting, heard.hovered[-1]) == (None, None)
 
 
 @pytest.mark.parametrize("placing", Placing)
 def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
-    board.set_placing(placing)
+    board.hand.place_by(placing)
     finger((0, "press", C3))
     finger((0, "rest", C3), (1, "press", D4))
-    assert board.waiting is None
+    assert board.hand.waiting is None
     finger((0, "rest", C3), (1, "release", D4))
     finger((0, "move", B2))
     finger((0, "release", C3))
-    assert (heard.clicked, board.waiting) == ([], None)
+    assert (heard.clicked, board.hand.waiting) == ([], None)
     assert heard.hovered[-1] is None
     QTest.qWait(200)
     assert not loupe_seen(board)
@@ -342,7 +342,7 @@ def test_a_second_finger_puts_the_stone_back(placing, board, heard, finger):
 
 
 def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     finger((0, "press", C3))
     finger((0, "move", CORNER))
     finger((0, "release", CORNER))
@@ -353,7 +353,7 @@ def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
 
 
 def loupe_seen(board):
-    loupe = board._hand._loupe
+    loupe = board.hand._loupe
     return loupe is not None and loupe.isVisible()
 
 
@@ -372,12 +372,12 @@ def resting(board, finger, qtbot):
 
 @pytest.mark.parametrize("placing", [Placing.CLICK, Placing.DRAG])
 def test_a_finger_that_rests_sees_its_point_in_the_loupe(placing, board, heard, finger, resting):
-    board.set_placing(placing)
+    board.hand.place_by(placing)
     resting(C3)
-    assert board.waiting == C3
+    assert board.hand.waiting == C3
     finger((0, "move", D4))
     assert loupe_seen(board)
-    assert board.waiting == D4
+    assert board.hand.waiting == D4
     finger((0, "release", D4))
     assert heard.clicked == [D4]
     assert not loupe_seen(board)
@@ -397,16 +397,16 @@ def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting
 def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
     resting(C3)
     _, y = board.geometry_shown.centre(C3)
-    assert board._hand._loupe.geometry().bottom() < y
-    board.finger_from_above = True
+    assert board.hand._loupe.geometry().bottom() < y
+    board.hand.from_above = True
     finger((0, "move", at(board, C3) + QPoint(1, 0)))
-    assert board.finger_from_above
-    assert board._hand._loupe.geometry().top() > y
+    assert board.hand.from_above
+    assert board.hand._loupe.geometry().top() > y
 
 
 def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, finger, resting):
     resting(C3)
-    loupe = board._hand._loupe
+    loupe = board.hand._loupe
     first = loupe._picture.copy()
     finger((0, "move", at(board, C3) + QPoint(2, 2)))
     assert loupe._picture == first
@@ -415,7 +415,7 @@ def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, fin
 
 
 def test_the_mouse_has_no_loupe(board):
-    board.set_placing(Placing.DRAG)
+    board.hand.place_by(Placing.DRAG)
     press(board, C3)
     QTest.qWait(200)
     assert not loupe_seen(board)

@@ -38,7 +38,7 @@ def told(table):
 def test_enter_goes_there_and_once_more_plays(opened):
     write("d4")
     press(KEYS.Key_Return)
-    assert opened.board.cursor == P("D4")
+    assert opened.board.cursor.point == P("D4")
     assert opened.board.hasFocus()
     assert opened.game.position.number == 0
     press(KEYS.Key_Return)
@@ -59,7 +59,7 @@ def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
     assert "K10" in told(opened)
     press(KEYS.Key_Return)
     press(KEYS.Key_Return, CONTROL)
-    assert opened.board.cursor is None
+    assert opened.board.cursor.point is None
     assert isinstance(QApplication.focusWidget(), QLineEdit)
     press(KEYS.Key_Backspace)
     write("d")
@@ -80,18 +80,18 @@ def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
     press(KEYS.Key_Escape)
     opened.window._settings.coordinates = Coordinates.CORNERS
     opened.board.show_session()
-    opened.board.show_cursor(P("T1"))
+    opened.board.cursor.show(P("T1"))
     QTest.keyClick(opened.board, KEYS.Key_G)
     write("4-4")
     press(KEYS.Key_Return)
-    assert opened.board.cursor == P("Q4")
+    assert opened.board.cursor.point == P("Q4")
 
 
 def test_escape_and_a_click_elsewhere_leave_all_as_it_was(opened):
     write("d4")
     press(KEYS.Key_Escape)
     assert opened.board.hasFocus()
-    assert opened.board.cursor is None
+    assert opened.board.cursor.point is None
     QTest.keyClick(opened.board, KEYS.Key_G)
     assert QApplication.focusWidget().text() == ""
     opened.click("C3")

@@ -76,7 +76,7 @@ def place_by(board, settings, placing):
 @pytest.mark.parametrize("placing", Placing)
 def test_stones_are_placed_as_the_settings_say(placing, board, settings):
     place_by(board, settings, placing)
-    assert board.placing is placing
+    assert board.hand.placing is placing
 
 
 def test_a_plain_click_counts(board, settings, session):
@@ -84,9 +84,9 @@ def test_a_plain_click_counts(board, settings, session):
     click(board, C3, C3)
     session.begin_count()
     assert session.is_counting
-    assert board.placing is Placing.CLICK
+    assert board.hand.placing is Placing.CLICK
     session.toggle_count()
-    assert board.placing is Placing.CLICK_TWICE
+    assert board.hand.placing is Placing.CLICK_TWICE
 
 
 @pytest.mark.parametrize("task", [Task.INSERT, Task.CORRECT])
@@ -94,17 +94,17 @@ def test_a_plain_click_corrects(task, board, settings, session):
     place_by(board, settings, Placing.DRAG)
     play(session, "C3 D4")
     session.begin(task)
-    assert board.placing is Placing.CLICK
+    assert board.hand.placing is Placing.CLICK
     session.begin(Task.PLAY)
-    assert board.placing is Placing.DRAG
+    assert board.hand.placing is Placing.DRAG
 
 
 def test_a_plain_click_goes_through_a_count_by_hand(board, settings):
     place_by(board, settings, Placing.CLICK_TWICE)
     board.show_step(replace(board.view, labels={A1: "1"}))
-    assert board.placing is Placing.CLICK
+    assert board.hand.placing is Placing.CLICK
     board.show_step(None)
-    assert board.placing is Placing.CLICK_TWICE
+    assert board.hand.placing is Placing.CLICK_TWICE
 
 
 def test_the_stone_that_waits_stays_while_the_pointer_goes_on(board, settings, session):
@@ -143,7 +143,7 @@ def test_a_stone_that_waits_is_put_back_when_somebody_else_is_to_move(
         session.pass_()
     else:
         session.walk(-1)
-    assert board.waiting is board.view.waiting is None
+    assert board.hand.waiting is board.view.waiting is None
     click(board, C3)
     assert session.position.board.is_empty(C3)
 
