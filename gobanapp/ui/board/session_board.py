@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.shapes import shortened
-from gobanapp.diagram.theme import Surface, Theme
-from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.diagram.theme import Surface
+from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal
@@ -24,6 +24,7 @@ from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
 from gobanapp.ui.board.lying import frame_now
 from gobanapp.ui.board.record_signs import RecordSigns
+from gobanapp.ui.board.recorded import record_view, with_next_stone
 from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
@@ -259,8 +260,8 @@ class SessionBoard(BoardWidget):
         return session.why_illegal(point)
 
     def _view_now(self, illegal: Illegal | None) -> BoardView:
-        session, game = self._session, self._session.game
-        frame = frame_now(self._settings, session.record)
+        session, settings = self._session, self._settings
+        frame = frame_now(settings, session.record)
         if self._step is not None:
             step = self._step
             if self._is_instead:  # a count is turned with the record, a lesson lies as it tells
@@ -271,18 +272,9 @@ class SessionBoard(BoardWidget):
 
             return count_view(session, frame, self._hovered)
         # While a part is chosen too, or a larger one could not be.
-        whole = self._is_whole or session.holds(Tool.PART) or self._settings.shows_whole_board
-        view = board_view(game, frame, number=session.shown, whole=whole)
-        disputed = NO_POINTS
-        if session.dispute is not None and session.is_playing_out:
-            disputed = session.dispute.left(game)
-        board = session.position.board
-        atari = NO_POINTS
-        if self._settings.shows_atari:
-            from gobanapp.diagram.atari import in_atari  # not at the start
-
-            atari = in_atari(board)
-        view = replace(view, board=board, outlined=disputed, atari=atari, influence=self._influence)
+        whole = self._is_whole or session.holds(Tool.PART) or settings.shows_whole_board
+        view = record_view(session, frame, whole=whole, shows_atari=settings.shows_atari)
+        view = replace(view, influence=self._influence)
         if not session.task.is_correction:
             view = self.record_signs.shown_on(view)
         for overlay in self._overlays:
@@ -291,7 +283,13 @@ class SessionBoard(BoardWidget):
             return self._drag.shown_on(view)
         if session.task is Task.MARK:
             return view if self._preview is None else self._preview(view)
-        view = self._with_stone(view, illegal)
+        view = with_next_stone(
+            view,
+            session.turn,
+            pointed=self._hovered,
+            waiting=self.hand.waiting,
+            is_illegal=illegal is not None,
+        )
         return self._explaining.shown_on(view)
 
     def _may_lift(self, keys: Qt.KeyboardModifier) -> bool:
@@ -301,16 +299,6 @@ class SessionBoard(BoardWidget):
         has_key = bool(keys & Qt.KeyboardModifier.AltModifier)
         is_wanted = has_key or session.task is Task.CORRECT
         return is_wanted and session.is_free and self._step is None
-
-    def _with_stone(self, view: BoardView, illegal: Illegal | None) -> BoardView:
-        """Return ``view`` with the stone that waits or is pointed with, and where none may be."""
-        hovered, waiting = self._hovered, self.hand.waiting
-        if illegal is not None:
-            view = replace(view, forbidden=hovered)
-        at = hovered if waiting is None else waiting
-        if at is None or at == view.forbidden or not view.board.is_empty(at):
-            return view
-        return replace(view, ghost=(at, self._session.turn), waiting=waiting)
 
     def show_whole(self, whole: bool) -> None:
         """Show all of the board for a while, whatever the record and the settings say; or not."""
@@ -367,10 +355,7 @@ class SessionBoard(BoardWidget):
 
     def follow_theme(self) -> None:
         """Show the board and the stones that the settings name, on a table as the window is."""
-        self.use_theme(theme_now(self._settings))
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show ``theme``; where its surface is not there yet it is fetched."""
+        theme = theme_now(self._settings)
         is_other = theme.surface != self.theme.surface
         if theme != self.theme:
             self.set_theme(theme)
