@@ -5,23 +5,21 @@ import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QPushButton
 
 from gobanapp.game.change import Change
-from gobanapp.learning.practice import Order, Plan
+from gobanapp.learning.practice import Plan
 from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui import background
 from gobanapp.ui.learning import collection
-from gobanapp.ui.learning.collection import Selection, of_folder, of_record
+from gobanapp.ui.learning.collection import Selection, of_record
 from gobanapp.ui.learning.learning_board import PAUSE
-from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
-from gobanapp.ui.learning.solving import now
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -367,100 +365,6 @@ def test_another_mode_takes_the_place_of_the_first(practice, lessons):
     assert "First" in at.words
     at.key("Escape")
     assert at.mode is None
-
-
-# The dialog
-
-
-@pytest.fixture
-def dialog(qtbot, desk):
-    at = desk()
-    found = of_record(at.session.record.entries, "file")
-    made = PracticeDialog(
-        found, "file", Plan(), ProgressFile().progress, now().date(), choose_folder=lambda: None
-    )
-    qtbot.addWidget(made)
-    return made
-
-
-def test_the_dialog_asks_how_many_and_how(dialog):
-    dialog.findChild(QSpinBox).setValue(2)
-    order = dialog.findChild(QComboBox)
-    order.setCurrentIndex(order.findData(Order.RANDOM))
-    for box in dialog.findChildren(QCheckBox):
-        box.setChecked(True)
-    assert dialog.plan == Plan(2, Order.RANDOM, turns=True, swaps_colors=True)
-    assert len(dialog.selection(random.Random(1)).places) == 2
-
-
-def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
-    at = desk()
-
-    def begin():
-        asked = QApplication.activeModalWidget()
-        asked.findChild(QSpinBox).setValue(2)
-        asked.accept()
-
-    QTimer.singleShot(0, begin)
-    at.window.parts.classroom.learn.ask_practice()
-    assert "1 of 2 · First" in at.words
-    assert Plan.from_json(settings.practice).number == 2
-
-
-def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
-    at = desk()
-    settings.practice = Plan(order=Order.DUE).to_json()
-    for places in ([0, 1, 2], []):
-        offered = []
-
-        def look(offered=offered):
-            asked = QApplication.activeModalWidget()
-            offered.extend(asked.selection(random.Random(1)).places)
-            assert asked._begin.isEnabled() is bool(offered)
-            asked.accept() if offered else asked.reject()
-
-        QTimer.singleShot(0, look)
-        at.window.parts.classroom.learn.ask_practice()
-        assert offered == places
-        if at.mode is not None:
-            at.click("B9")
-            at.key("Space")
-            at.click("C6 E7 D5")
-            at.key("Space")
-            at.click("B9")
-            at.key("Escape")
-
-
-def test_the_problems_of_a_folder_are_found_in_the_order_of_their_numbers(tmp_path):
-    problem = "(;FF[4]SZ[9]AB[{}];W[aa])"
-    for number, point in ((10, "cd"), (9, "ce"), (2, "db")):
-        (tmp_path / f"p{number}.sgf").write_text(problem.format(point))
-    (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "x.SGF").write_text(problem.format("cc"))
-    (tmp_path / "empty.sgf").write_text("(;SZ[9])")
-    (tmp_path / "bad.sgf").write_text("this is no game")
-    (tmp_path / "read.me").write_text("nor this")
-    found = of_folder(tmp_path)
-    assert [item.title for item in found.items] == ["x", "p2", "p9", "p10"]
-    assert (found.left_out, found.unreadable) == (1, 1)
-    assert len(set(found.keys)) == 4
-
-
-def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
-    (tmp_path / "one.sgf").write_text("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba])")
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
-    at = desk()
-
-    def choose():
-        asked = QApplication.activeModalWidget()
-        asked._ask_folder()
-        asked.accept()
-
-    QTimer.singleShot(0, choose)
-    at.window.parts.classroom.learn.ask_practice()
-    assert "one" in at.words
-    at.click("B9")
-    assert "✓ Solved" in at.words
 
 
 def test_nothing_of_it_is_imported_before_it_is_wanted():

@@ -1,0 +1,87 @@
+import random
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QSpinBox
+
+from gobanapp.learning.practice import Order, Plan
+from gobanapp.ui.learning.collection import of_record
+from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.learning.progress_file import ProgressFile
+from gobanapp.ui.learning.solving import now
+
+
+@pytest.fixture
+def dialog(qtbot, desk):
+    at = desk()
+    found = of_record(at.session.record.entries, "file")
+    made = PracticeDialog(
+        found, "file", Plan(), ProgressFile().progress, now().date(), choose_folder=lambda: None
+    )
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_dialog_asks_how_many_and_how(dialog):
+    dialog.findChild(QSpinBox).setValue(2)
+    order = dialog.findChild(QComboBox)
+    order.setCurrentIndex(order.findData(Order.RANDOM))
+    for box in dialog.findChildren(QCheckBox):
+        box.setChecked(True)
+    assert dialog.plan == Plan(2, Order.RANDOM, turns=True, swaps_colors=True)
+    assert len(dialog.selection(random.Random(1)).places) == 2
+
+
+def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
+    at = desk()
+
+    def begin():
+        asked = QApplication.activeModalWidget()
+        asked.findChild(QSpinBox).setValue(2)
+        asked.accept()
+
+    QTimer.singleShot(0, begin)
+    at.window.parts.classroom.learn.ask_practice()
+    assert "1 of 2 · First" in at.words
+    assert Plan.from_json(settings.practice).number == 2
+
+
+def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
+    at = desk()
+    settings.practice = Plan(order=Order.DUE).to_json()
+    for places in ([0, 1, 2], []):
+        offered = []
+
+        def look(offered=offered):
+            asked = QApplication.activeModalWidget()
+            offered.extend(asked.selection(random.Random(1)).places)
+            assert asked._begin.isEnabled() is bool(offered)
+            asked.accept() if offered else asked.reject()
+
+        QTimer.singleShot(0, look)
+        at.window.parts.classroom.learn.ask_practice()
+        assert offered == places
+        if at.mode is not None:
+            at.click("B9")
+            at.key("Space")
+            at.click("C6 E7 D5")
+            at.key("Space")
+            at.click("B9")
+            at.key("Escape")
+
+
+def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
+    (tmp_path / "one.sgf").write_text("(;FF[4]SZ[9]AB[ab]AW[aa];B[ba])")
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    at = desk()
+
+    def choose():
+        asked = QApplication.activeModalWidget()
+        asked._ask_folder()
+        asked.accept()
+
+    QTimer.singleShot(0, choose)
+    at.window.parts.classroom.learn.ask_practice()
+    assert "one" in at.words
+    at.click("B9")
+    assert "✓ Solved" in at.words
