@@ -60,6 +60,19 @@ def match():
     return Match
 
 
+@pytest.fixture
+def turn_of(match):
+    """Return a match in which it is the turn of a player, after a few moves."""
+
+    def make(color, *args, **terms):
+        begun = match(*args, **terms)
+        begun.play("E5 D4 F6" if color is Color.WHITE else "E5 D4")
+        assert begun.session.game.turn is color
+        return begun
+
+    return make
+
+
 class Club:
     """A table, and the hands of those who sit at it."""
 

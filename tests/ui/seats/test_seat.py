@@ -1,35 +1,16 @@
 """The seat of one player, upright and turned: what he sees, and what his hands do."""
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 
-from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Point
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.match import Stage
 from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.seats import choices
-from gobanapp.ui.seats.clock_view import Press
 
-BLACK, WHITE = Color.BLACK, Color.WHITE
+BLACK = Color.BLACK
 HOLDING = Precautions()
 ASKING = Precautions(passing=Asking.QUESTION, resigning=Asking.QUESTION)
 HANDING_OVER = Precautions(hand_over=True, passing=Asking.NOTHING)
-
-
-@pytest.fixture
-def turn_of(match):
-    """Return a match in which it is the turn of a player, after a few moves."""
-
-    def make(color, *args, **terms):
-        begun = match(*args, **terms)
-        begun.play("E5 D4 F6" if color is WHITE else "E5 D4")
-        assert begun.session.game.turn is color
-        return begun
-
-    return make
 
 
 # Passing
@@ -242,225 +223,6 @@ def test_who_has_not_moved_has_nothing_to_take_back(club, match):
     assert not at.button(at.white, "Take Back").isEnabled()
 
 
-# The clock
-
-
-def test_who_is_not_to_move_starts_it(club, match):
-    at = club(match())
-    at.press(at.black, at.black._clock)
-    assert at.session.match.stage is Stage.READY
-    at.press(at.white, at.white._clock)
-    assert at.session.match.stage is Stage.RUNNING
-    assert at.session.match.clock.running is BLACK
-
-
-@pytest.fixture
-def handed(club, turn_of):
-    """Return a table at which a player has moved, and is to press his clock."""
-
-    def make(color):
-        at = club(turn_of(color, precautions=Precautions()))
-        at.session.precautions = HANDING_OVER
-        at.match.play("H8")
-        assert at.session.match.to_press is color
-        return at
-
-    return make
-
-
-def test_a_turn_ends_when_the_clock_is_pressed(handed, color):
-    at = handed(color)
-    seat, other = at.seat(color), at.seat(color.opponent)
-    assert seat._clock.view.press is Press.END_TURN
-    assert "has not pressed the clock yet" in at.said(other)
-    at.press(other, other._clock)
-    assert at.session.match.to_press is color
-    at.press(seat, seat._clock)
-    assert at.session.match.to_press is None
-    assert at.session.match.clock.running is color.opponent
-
-
-def test_it_is_pressed_by_a_finger(handed, color, finger):
-    at = handed(color)
-    target, place = at.where(at.seat(color), at.seat(color)._clock)
-    QTest.touchEvent(at.table, finger).press(0, place, target).commit()
-    assert at.session.match.to_press is None
-    QTest.touchEvent(at.table, finger).release(0, place, target).commit()
-
-
-def test_otherwise_the_clock_is_no_button(club, turn_of, color):
-    at = club(turn_of(color))
-    running = at.session.match.clock.running
-    for seat in at.table.seats:
-        at.press(seat, seat._clock)
-        assert not seat._clock.isEnabled()
-    assert at.session.match.clock.running is running
-
-
-def test_pause_and_go_on(club, turn_of, color):
-    at = club(turn_of(BLACK))
-    at.click(at.seat(color), "Pause")
-    for seat in at.table.seats:
-        assert at.said(seat) == "The clock is stopped."
-    at.click(at.seat(color.opponent), "Go On")
-    assert at.session.match.stage is Stage.RUNNING
-
-
-def test_the_computer_slept(club, turn_of):
-    at = club(turn_of(BLACK))
-    at.match.time += 3600
-    at.session.tick()
-    for seat in at.table.seats:
-        assert at.said(seat).startswith("The computer was asleep")
-    at.click(at.white, "Go On")
-    assert at.session.match.stage is Stage.RUNNING
-
-
-@pytest.fixture
-def up(club, turn_of):
-    """Return a table at which the time of a player has run out."""
-
-    def make(color):
-        at = club(turn_of(color, system=TimeSystem(main=60)))
-        at.match.wait(100)
-        assert at.session.match.up is color
-        return at
-
-    return make
-
-
-def test_the_time_of_a_player_is_up(up, color):
-    at = up(color)
-    name, loser = ("Ann", "Black") if color is BLACK else ("Ben", "White")
-    assert at.said(at.seat(color.opponent)) == f"{name}'s time has run out."
-    assert at.words(at.seat(color.opponent)) == [f"{loser} Loses on Time", "Play On"]
-    assert at.said(at.seat(color)).startswith("Your time has run out.")
-    assert at.seat(color)._clock.view.is_up
-
-
-def test_it_is_claimed(up, color):
-    at = up(color)
-    at.click(at.seat(color.opponent), "White Loses on Time" if color is WHITE else _BLACK_LOSES)
-    assert at.session.game.info.result == ("B+T" if color is WHITE else "W+T")
-
-
-_BLACK_LOSES = "Black Loses on Time"
-
-
-def test_it_is_given_up(up, color):
-    at = up(color)
-    (word,) = at.words(at.seat(color))  # he cannot say himself that he plays on
-    at.click(at.seat(color), word)
-    assert at.session.game.is_finished
-
-
-def test_they_play_on(up, color):
-    at = up(color)
-    at.click(at.seat(color.opponent), "Play On")
-    assert at.session.match.up is None
-    assert "Pass" in at.words(at.seat(color))
-
-
-# Elsewhere, handicap, count, dispute
-
-
-def test_looking_elsewhere(club, turn_of, color):
-    at = club(turn_of(BLACK))
-    here = at.session.game.place
-    at.session.walk(-1)
-    assert at.said(at.seat(color)) == "This is move 1. The game goes on elsewhere."
-    at.click(at.seat(color), "Back to the Game")
-    assert at.session.game.place == here
-
-
-def test_going_on_elsewhere(club, turn_of, color):
-    at = club(turn_of(BLACK))
-    at.session.pause_clock()
-    at.session.walk(-1)
-    assert at.words(at.seat(color)) == ["Back to the Game", "Go On from Here"]
-    at.click(at.seat(color), "Go On from Here")
-    assert at.session.match.place == at.session.game.place
-
-
-def test_handicap_stones_are_counted_down(club, match):
-    at = club(match(handicap=3, free_placement=True))
-    assert at.said(at.black) == "Place 3 more handicap stones."
-    assert at.said(at.white) == "Black places 3 more handicap stones."
-    at.match.play("E5 D4")
-    assert at.said(at.black) == "Place one more handicap stone."
-    assert not at.button(at.black, "Pass").isEnabled()
-
-
-@pytest.fixture
-def counted(club, turn_of):
-    at = club(turn_of(BLACK), size=(1400, 900))
-    at.session.pass_()
-    at.session.pass_()
-    assert at.session.is_counting
-    return at
-
-
-def test_both_accept_the_count(counted, color):
-    at, seat, other = counted, counted.seat(color), counted.seat(color.opponent)
-    name = "Ann" if color is BLACK else "Ben"
-    assert "leads by" in at.said(seat)
-    at.click(seat, "Accept")
-    assert at.session.agreement.accepted[color]
-    assert not at.session.agreement.accepted[color.opponent]
-    assert f"{name} has accepted." in at.said(other)
-    at.click(seat, "✓ Accepted")
-    assert not at.session.agreement.accepted[color]
-    at.click(seat, "Accept")
-    at.click(other, "Accept")
-    assert at.session.game.is_finished
-    assert at.words(seat) == ["Rematch", "New Game…"]
-
-
-def test_accept_shows_what_was_agreed(counted):
-    at = counted
-    at.session.changed.disconnect()  # as if the session had not listened
-    at.session.accept = lambda color: None
-    at.click(at.black, "Accept")
-    assert not at.button(at.black, "Accept").isChecked()
-
-
-def test_play_is_resumed(counted, color):
-    counted.click(counted.seat(color), "Resume Play")
-    assert not counted.session.is_counting
-    assert counted.session.game.turn is color.opponent  # as the Japanese rules have it
-
-
-def test_a_dispute(counted):
-    at, session = counted, counted.session
-    session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
-    assert "played out" in at.said(at.black)
-    assert not at.button(at.black, "Pass").isEnabled()
-    at.click(at.white, "Pass")
-    assert session.game.turn is BLACK
-    assert not at.button(at.white, "Pass").isEnabled()
-    at.click(at.white, "Take Back")
-    assert session.game.turn is WHITE
-    at.click(at.black, "Back to the Count")
-    assert session.is_counting
-    assert "Accept" in at.words(at.black)
-
-
-def test_a_record_that_nobody_plays(club, match):
-    """Where no match is on, the buttons do what they do at the desk."""
-    begun = match()
-    begun.session.leave_match()
-    begun.session.play(Point.parse("E5"))
-    at = club(begun)
-    assert "Pause" not in at.words(at.black)
-    at.click(at.white, "Resign")
-    assert at.said(at.white) == "Resign?"
-    at.click(at.white, "Cancel")
-    at.click(at.black, "Take Back")
-    assert at.session.game.position.number == 0
-    at.click(at.black, "Pass")
-    assert at.session.game.position.move.is_pass
-
-
 # What is shown
 
 
@@ -546,13 +308,3 @@ def test_keys_press_no_button_after_a_click(club, turn_of):
     for seat in at.table.seats:
         for button in at.buttons(seat):
             assert button.focusPolicy() == Qt.FocusPolicy.TabFocus
-
-
-def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
-    at, session = counted, counted.session
-    session.play(Point.parse("E5"))
-    dead = session.agreement.dead
-    assert dead
-    session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
-    at.click(at.black, "Back to the Count")
-    assert session.agreement.dead == dead
