@@ -1,0 +1,278 @@
+import pytest
+
+from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Mark, Markup
+from gobanapp.game.node import Content
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import IllegalMove, Reason
+from tests.game.played_games import drawing, drawn, new, play, tree_of
+
+BLACK, WHITE = Color.BLACK, Color.WHITE
+
+
+# Editing
+
+
+def test_removing_a_move_above_leads_to_what_was_before_it(forked):
+    forked.remove(4)
+    assert forked.place == 1
+    assert set(forked.tree.nodes) == {0, 1, 2, 3}
+    forked.undo()
+    assert forked.place == 6
+    assert forked.tree.root.children == (1,)
+    assert forked.tree[1].children == (2, 4)
+
+
+def test_removing_elsewhere_leaves_one_where_one_is(forked):
+    forked.remove(2)
+    assert forked.place == 6
+    forked.undo()
+    assert forked.tree[1].children == (2, 4)
+
+
+def test_the_beginning_cannot_be_removed(forked):
+    with pytest.raises(ValueError, match="root"):
+        forked.remove(0)
+    assert len(forked.tree) == 7
+
+
+def test_a_line_becomes_the_main_line_at_every_fork(forked):
+    forked.make_main_line(6)
+    assert [node.number for node in forked.tree.main_line()] == [0, 1, 4, 6]
+    assert forked.make_main_line(6) == Change.NOTHING
+    forked.undo()
+    assert [node.number for node in forked.tree.main_line()] == [0, 1, 2, 3]
+
+
+def test_words_and_marks_are_written_upon_the_current_node():
+    game = new()
+    play(game, "A1")
+    marks = Markup(marks={Point(0, 0): Mark.TRIANGLE})
+    assert game.set_comment("a word") == Change.CONTENT
+    assert game.set_markup(marks) == Change.CONTENT
+    content = game.node.content
+    assert (content.comment, content.markup) == ("a word", marks)
+    assert content.move == Move(BLACK, Point(0, 0))
+    assert game.tree.root.content == Content()
+
+
+def test_writing_what_is_written_already_is_no_edit():
+    game = new()
+    game.set_comment("a word")
+    game.history.mark_saved()
+    assert game.set_comment("a word") == Change.NOTHING
+    assert game.set_info(game.info) == Change.NOTHING
+    assert game.set_result("") == Change.NOTHING
+    assert not game.history.modified
+
+
+@pytest.mark.parametrize("moves", ["A1 B2", ""])
+def test_the_result_and_what_was_counted_are_one_step(moves):
+    game = new(komi=6.5)
+    play(game, moves)
+    steps = len(tree_of(game))
+    territory = ByColor(frozenset([Point(2, 2)]), frozenset())
+    game.set_result("B+3.5", territory)
+    assert game.is_finished
+    assert (game.info.result, game.info.komi) == ("B+3.5", 6.5)
+    assert game.node.content.markup.territory == territory
+    game.undo()
+    assert game.info == GameInfo(komi=6.5)
+    assert game.node.content.markup.territory == ByColor(frozenset(), frozenset())
+    assert len(tree_of(game)) == steps
+
+
+def test_undo_returns_to_where_the_edit_was_made():
+    game = new()
+    play(game, "A1 B2")
+    game.set_comment("a word")
+    game.go_to(0)
+    assert game.undo() == Change.CONTENT | Change.PLACE
+    assert game.place == 2
+    game.go_to(1)
+    assert game.redo() == Change.CONTENT | Change.PLACE
+    assert game.node.content.comment == "a word"
+
+
+def test_without_an_edit_there_is_nothing_to_undo_or_redo():
+    game = new()
+    assert game.undo() == Change.NOTHING
+    assert game.redo() == Change.NOTHING
+
+
+# Branches
+
+
+def children(game, number):
+    return game.tree[number].children
+
+
+def test_variations_are_moved_up_and_down(forked):
+    assert forked.promote(4) == Change.TREE
+    assert (children(forked, 1), forked.place) == ((4, 2), 6)
+    assert forked.promote(4) == Change.NOTHING
+    assert forked.promote(6) == Change.TREE
+    assert children(forked, 4) == (6, 5)
+    assert forked.demote(6) == Change.TREE
+    assert forked.demote(6) == Change.NOTHING
+    assert (children(forked, 1), children(forked, 4)) == ((4, 2), (5, 6))
+    for _ in range(3):
+        forked.undo()
+    assert (children(forked, 1), children(forked, 4)) == ((2, 4), (5, 6))
+
+
+def test_one_goes_back_to_the_main_line_and_on_along_it(forked):
+    assert forked.to_main_line() & Change.PLACE
+    assert forked.place == 1
+    forked.step(9)
+    *_, last = forked.tree.main_line()
+    assert forked.place == last.number
+    assert forked.to_main_line() is Change.NOTHING
+
+
+def test_removing_one_node_keeps_what_follows_and_goes_to_what_was_before(forked):
+    before = dict(forked.tree.nodes)
+    forked.go_to(4)
+    assert forked.remove_only(4) == Change.TREE | Change.PLACE
+    assert forked.place == 1
+    assert children(forked, 1) == (2, 5, 6)
+    forked.undo()
+    assert (forked.place, dict(forked.tree.nodes)) == (4, before)
+    forked.go_to(6)
+    forked.remove_only(4)
+    assert forked.place == 6
+    # Black's stones of A1 and C3, and no white one any more.
+    assert drawn(forked).count("O") == 0
+    with pytest.raises(ValueError, match="root"):
+        forked.remove_only(0)
+
+
+@pytest.mark.parametrize("remove", [Game.remove, Game.remove_only])
+def test_where_the_end_of_the_game_is_removed_it_ended_before(remove):
+    game = new()
+    play(game, "A1 B2")
+    game.set_result("B+R")
+    remove(game, 2)
+    assert game.place == 1
+    assert game.is_at_result
+    game.undo()
+    assert (game.place, game.is_at_result) == (2, True)
+    game.go_to(1)
+    assert not game.is_at_result
+
+
+def test_a_branch_is_copied_and_pasted(forked):
+    branch = forked.copy(4)
+    forked.go_to(2)
+    assert forked.paste(3, branch) == Change.TREE | Change.PLACE
+    assert (forked.place, children(forked, 3), children(forked, 7)) == (7, (7,), (8, 9))
+    assert forked.node.content == forked.tree[4].content
+    forked.undo()
+    assert (forked.place, len(forked.tree)) == (2, 7)
+    forked.redo()
+    assert (forked.place, children(forked, 7)) == (7, (8, 9))
+    with pytest.raises(KeyError):
+        forked.paste(99, branch)
+
+
+def test_pasting_nothing_is_no_edit():
+    game = new(event="Cup")
+    assert game.paste(0, game.copy(0)) == Change.NOTHING
+    assert not game.history.can_undo
+
+
+# Correcting
+
+
+def test_a_forgotten_move_is_inserted_before_the_current_one():
+    game = new(5)
+    play(game, "A1 C3 E5")
+    assert game.insert_move(Point.parse("B1")) == Change.TREE | Change.PLACE
+    numbers, index = game.line()
+    assert (numbers, numbers[index]) == ([0, 1, 2, 4, 3], 3)
+    assert game.tree[4].content == Content(move=Move(BLACK, Point.parse("B1")))
+    # The next one comes behind it, and is the other player's.
+    game.insert_move(None)
+    assert game.line()[0] == [0, 1, 2, 4, 5, 3]
+    assert game.tree[5].content == Content(move=Move(WHITE, None))
+    assert drawn(game) == drawing("""
+        . . . . X
+        . . . . .
+        . . O . .
+        . . . . .
+        X X . . .
+        """)
+    game.undo()
+    game.undo()
+    assert game.line()[0] == [0, 1, 2, 3]
+
+
+def test_other_variations_stay_where_a_move_is_inserted(forked):
+    forked.go_to(4)
+    forked.insert_move(Point.parse("E5"))
+    assert children(forked, 1) == (2, 7)
+    assert children(forked, 7) == (4,)
+    assert forked.place == 4
+
+
+def test_a_move_that_is_not_allowed_is_not_inserted():
+    game = new()
+    play(game, "A2 - B1")
+    before = tree_of(game)
+    with pytest.raises(IllegalMove) as refusal:
+        game.insert_move(Point.parse("A2"))
+    assert refusal.value.illegal.reason is Reason.OCCUPIED
+    game.go_to(0)
+    with pytest.raises(ValueError, match="root"):
+        game.insert_move(Point.parse("A3"))
+    assert tree_of(game) == before
+
+
+def test_a_move_is_corrected_and_keeps_its_colour():
+    game = new()
+    play(game, "A1 B2 C3")
+    game.go_to(1)
+    game.set_comment("kept")
+    game.go_to(3)
+    assert game.correct_move(1, Point.parse("A3")) == Change.CONTENT | Change.PLACE
+    assert game.tree[1].content == Content(move=Move(BLACK, Point.parse("A3")), comment="kept")
+    assert game.place == 3
+    assert drawn(game) == drawing("""
+        X . X
+        . O .
+        . . .
+        """)
+    game.correct_move(2, None)
+    assert game.tree[2].content.move == Move(WHITE, None)
+    game.undo()
+    game.undo()
+    assert drawn(game) == drawing("""
+        . . X
+        . O .
+        X . .
+        """)
+
+
+def test_a_move_is_not_corrected_against_the_rules():
+    game = new()
+    play(game, "A2 B2 B1 - A1")
+    before = tree_of(game)
+    for number, name, reason in [(3, "B2", Reason.OCCUPIED), (4, "A1", Reason.SUICIDE)]:
+        with pytest.raises(IllegalMove) as refusal:
+            game.correct_move(number, Point.parse(name))
+        assert refusal.value.illegal.reason is reason
+    with pytest.raises(ValueError, match="no move"):
+        game.correct_move(0, None)
+    assert tree_of(game) == before
+
+
+def test_a_correction_that_changes_nothing_is_no_edit():
+    game = new()
+    play(game, "A1")
+    # Wrong as the record may have it, it is not asked about.
+    game.tree.apply(game.tree.adding(1, Content(move=Move(WHITE, Point.parse("A1")))))
+    for number in (1, 2):
+        assert game.correct_move(number, Point.parse("A1")) == Change.NOTHING
