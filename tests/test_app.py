@@ -48,7 +48,7 @@ def start(qtbot, qapp, tmp_path, translations):
     yield start
     for windows in started:
         for window in [*windows._windows]:
-            window.session.leave_match()
+            window.session.open(window.session.record)
             window.session.record.mark_saved(tmp_path / "saved.sgf", None)
             window.close()
 

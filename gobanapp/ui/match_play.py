@@ -141,16 +141,10 @@ class MatchPlay(Counting):
             self.match = Match(place=game.place, since=since, clock=clock, stage=stage)
             self._tell(Change.MATCH)
 
-    def leave_match(self) -> None:
-        """Play it no more here. What each player has left is written down."""
-        if self.match is not None:
-            change = self._leave()
-            self._tell(change | Change.MATCH)
-
-    def _leave(self) -> Change:
-        change = self.note_match()
+    def _leave(self) -> None:
+        """Play the match no more here. What each player has left is written down."""
+        self.note_match()
         self.match = None
-        return change
 
     def note(self) -> None:
         """Write down what is only known here, as the record is to be saved."""

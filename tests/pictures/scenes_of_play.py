@@ -48,7 +48,7 @@ def match(of: Camera) -> None:
         of.window.parts.views.arrange(layout)
         of.take(name)
     of.window.parts.views.arrange(Layout.DESK)
-    of.session.leave_match()
+    of.session.open(of.session.record)
 
 
 def seats(of: Camera) -> None:
@@ -72,7 +72,7 @@ def seats(of: Camera) -> None:
     of.window.parts.views.arrange(Layout.DESK)
     slip = slip_of(of.session.game, None, ByColor(1500.0, 1387.0))
     of.take_dialog("slip", ResultSlipDialog(slip, of.window))
-    of.session.leave_match()
+    of.session.open(of.session.record)
 
 
 def _begin_match(of: Camera) -> None:

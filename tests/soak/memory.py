@@ -156,7 +156,7 @@ class Round:
             mode.end()
 
     def _forget(self, window: MainWindow) -> None:
-        window.session.leave_match()
+        window.session.open(window.session.record)
         window.session.record.mark_saved(None, None)
 
     def _begin_anew(self) -> None:

@@ -154,11 +154,6 @@ class PlayersAtRandom(WatchedSession):
     def resume_match(self) -> None:
         self.session.resume_match()
 
-    @precondition(seldom)
-    @act(sets_clock=True)
-    def leave_match(self) -> None:
-        self.session.leave_match()
-
     @act(when=plays)
     def note(self) -> None:
         self.session.note()

@@ -90,7 +90,7 @@ def windows(qapp, translations, settings):
     yield windows
     for window in [*windows._windows]:
         window.session.record.mark_saved(None, None)
-        window.session.leave_match()
+        window.session.open(window.session.record)
         window.close()
     settle()
 

@@ -340,7 +340,7 @@ class MatchAtRandom(RuleBasedStateMachine):
             return
         if before.place == self.game.tree.root_number:
             return
-        session.leave_match()
+        session.open(session.record)
         session.look(lambda game: game.go_to(before.place))
         session.resume_match()
         clock, again = before.clock, self.match.clock

@@ -229,7 +229,7 @@ def test_a_pause_before_the_first_move_leaves_the_heading_alone(hall):
     hall.session.start_clock()
     hall.wait(5)
     hall.session.pause_clock()
-    hall.session.leave_match()
+    hall.session.open(hall.session.record)
     hall.session.resume_match()
     assert hall.match.clock.systems == ByColor(Absolute(main=60), Absolute(main=60))
 

@@ -65,7 +65,7 @@ class Hall:
 
     def forget(self):
         """Let the window be closed at the end without a question about unsaved work."""
-        self.session.leave_match()
+        self.session.open(self.session.record)
         self.session.record.mark_saved(None, None)
 
     def begin(self, terms=TERMS):

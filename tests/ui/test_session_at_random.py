@@ -66,7 +66,7 @@ OTHERWISE = {
     ("game", "resume"): "Session.resume",
     ("game", "set_result"): "Session.end_game and accept",
     ("game", "set_stones"): "strokes of ui.marking",
-    ("game", "set_times"): "Session.press, pause_clock and leave_match",
+    ("game", "set_times"): "Session.press and pause_clock",
     ("game", "step"): "Session.walk",
     ("game", "do"): "every edit; the journal when it is followed",
     ("count", "accept"): "Session.accept",

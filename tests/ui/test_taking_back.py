@@ -154,7 +154,7 @@ def opened(moves, **terms):
     hall = Hall(None, **terms)
     hall.session.precautions = Precautions(undo_asks=False)
     hall.play(moves)
-    hall.session.leave_match()
+    hall.session.open(hall.session.record)
     hall.session.walk(-1000)
     hall.session.walk(1)
     hall.session.record.mark_saved(None, None)

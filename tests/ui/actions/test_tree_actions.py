@@ -333,7 +333,7 @@ def test_moves_of_a_match_are_not_deleted(match, text):
     match.session.do(lambda game: game.go_to(4))
     menu_item(match, text).trigger()
     assert 4 not in match.game.tree  # what was only tried can go
-    match.session.leave_match()
+    match.session.open(match.session.record)
     match.session.do(lambda game: game.go_to(3))
     menu_item(match, text).trigger()
     assert 3 not in match.game.tree

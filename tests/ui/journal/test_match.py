@@ -148,7 +148,7 @@ def test_a_match_that_is_over_and_saved_is_no_more_asked_about(hall, tmp_path):
 
 def test_a_match_that_was_left_is_none(hall):
     hall.play("C3")
-    hall.session.leave_match()
+    hall.session.open(hall.session.record)
     (restored,) = hall.crash()
     assert restored.match is None
     restored.leave()

@@ -92,7 +92,7 @@ def test_a_dispute(counted):
 def test_a_record_that_nobody_plays(club, match):
     """Where no match is on, the buttons do what they do at the desk."""
     begun = match()
-    begun.session.leave_match()
+    begun.session.open(begun.session.record)
     begun.session.play(Point.parse("E5"))
     at = club(begun)
     assert "Pause" not in at.words(at.black)
