@@ -16,7 +16,7 @@ from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.proposing import Proposing
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 # Black holds the left and one white stone in it, White the right.
 MOVES = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9 E9 B5"

@@ -3,58 +3,23 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QFileDialog,
-    QMainWindow,
-    QMessageBox,
-    QPushButton,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMessageBox
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE
-from gobanapp.sgf.reader import read_games
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from tests.ui.answering import answer, button, play_on
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
-
-
-def button(parent, text):
-    """Return the visible button with ``text`` on it, mnemonics aside."""
-    (found,) = (
-        button
-        for button in parent.findChildren(QPushButton)
-        if button.isVisible() and text in (button.text().replace("&", ""), button.accessibleName())
-    )
-    return found
-
-
-def answer(kind, action):
-    """When a dialog of ``kind`` has opened, do ``action`` with it."""
-
-    def look():
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, kind):
-            action(dialog)
-        else:
-            QTimer.singleShot(10, look)
-
-    QTimer.singleShot(0, look)
-
-
-def play_on(box):
-    next(b for b in box.buttons() if "Play On" in b.text()).click()
 
 
 def test_a_click_plays_and_the_board_shows_it(table):
@@ -169,32 +134,6 @@ def turn_wheel(widget, angle):
     QApplication.sendEvent(widget, event)
 
 
-def test_a_record_is_opened_continued_and_saved(table, tmp_path):
-    copy = tmp_path / "game.sgf"
-    copy.write_bytes(RECORD.read_bytes())
-    table = table()
-    table.window.open_file(copy)
-    table.key(Qt.Key.Key_End)
-    answer(QMessageBox, play_on)
-    table.key(Qt.Key.Key_P)
-    assert table.window.isWindowModified()
-    table.window.parts.saves.save()
-    assert not table.window.isWindowModified()
-    (game,) = read_games(copy.read_bytes()).games
-    moves = [node.content.move for node in game.tree.main_line() if node.content.move]
-    assert len(moves) == 326
-    assert moves[-1].is_pass
-
-
-def test_an_unchanged_file_is_not_written_again(table, tmp_path):
-    copy = tmp_path / "game.sgf"
-    copy.write_bytes(RECORD.read_bytes())
-    table = table()
-    table.window.open_file(copy)
-    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    assert copy.read_bytes() == RECORD.read_bytes()
-
-
 def test_undo_takes_back_a_move_and_redo_plays_it_again(table):
     table = table()
     table.click("D4 Q16")
@@ -297,37 +236,6 @@ def test_counting_again_begins_with_the_dead_stones_of_the_record(table):
     assert table.session.agreement.dead == {Point.parse("A1")}
 
 
-def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, tmp_path):
-    copy = tmp_path / "game.sgf"
-    copy.write_bytes(RECORD.read_bytes())
-    table = table()
-    table.window.open_file(copy)
-    table.click("A1")
-    copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
-    assert not table.window.parts.saves.save()
-    assert "elsewhere" in copy.read_text("utf-8")
-    answer(QMessageBox, lambda box: box.buttons()[0].click())
-    table.window.parts.saves.save()
-
-
-def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
-    old = tmp_path / "game.sgf"
-    old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
-    table = table()
-    table.click("D4")
-    asked = []
-
-    def name_it(dialog):
-        asked.append(dialog.defaultSuffix())
-        dialog.reject()
-
-    answer(QFileDialog, name_it)
-    assert not table.window.parts.saves.ask_save_as()
-    assert asked == ["sgf"]
-    assert "precious" in old.read_text("utf-8")
-
-
 def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
@@ -414,114 +322,6 @@ def test_a_comment_belongs_to_its_move(table):
     assert table.window.parts.record.comment.toPlainText() == ""
     turn_wheel(table.board, 120)
     assert table.window.parts.record.comment.toPlainText() == "a star point"
-
-
-@pytest.mark.parametrize("content", [b"", b"no game in here", b"\x00\xff" * 100])
-def test_a_file_without_a_game_gives_one_sentence(table, tmp_path, content):
-    bad = tmp_path / "bad.sgf"
-    bad.write_bytes(content)
-    table = table()
-    table.click("D4")
-    table.game.history.mark_saved()
-    told = []
-
-    def read(box):
-        told.append(box.informativeText())
-        box.accept()
-
-    answer(QMessageBox, read)
-    assert not table.window.open_file(bad)
-    assert len(told) == 1
-    assert "bad.sgf" in told[0]
-    assert table.game.position.number == 1
-
-
-def test_a_missing_file_gives_one_sentence(table, tmp_path):
-    table = table()
-    told = []
-
-    def read(box):
-        told.append(box.informativeText())
-        box.accept()
-
-    answer(QMessageBox, read)
-    assert not table.window.open_file(tmp_path / "none.sgf")
-    assert "no such file" in told[0]
-
-
-def test_unsaved_work_is_asked_about_and_can_be_kept(table):
-    table = table()
-    table.click("D4")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
-    assert not table.window.open_file(RECORD)
-    assert table.game.position.number == 1
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Discard).click())
-    assert table.window.open_file(RECORD)
-    assert table.game.position.number == 0
-
-
-def test_closing_asks_too(table):
-    table = table()
-    table.click("D4")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
-    assert not table.window.close()
-    assert table.window.isVisible()
-
-
-def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
-    table = table()
-    table.click("D4")
-    told = []
-
-    def read(box):
-        told.append(box.informativeText())
-        box.accept()
-
-    answer(QMessageBox, read)
-    assert not table.window.parts.saves._save_to(tmp_path / "no such folder" / "game.sgf")
-    assert "still on the board" in told[0]
-    assert table.window.isWindowModified()
-
-
-def test_a_file_dropped_on_the_window_opens(table, qtbot):
-    table = table()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(RECORD))])
-    event = QDropEvent(
-        QPointF(10, 10),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    table.window.dropEvent(event)
-    qtbot.waitUntil(lambda: table.game.info.names.black == "Honinbo Shusaku")
-
-
-def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
-    file = tmp_path / "two.sgf"
-    file.write_text("(;GM[1]SZ[9]PB[first];B[ee])(;GM[1]SZ[13]PB[second];B[gg])", "utf-8")
-    table = table()
-    table.window.open_file(file)
-    assert "1 / 2" in table.window.windowTitle()
-    table.window.findChild(GamesDialog).reject()
-    table.key(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    assert table.game.info.names.black == "second"
-    assert table.board.view.board.width == 13
-    table.key(Qt.Key.Key_End)
-    table.click("A1")
-    assert table.window.parts.saves.save()
-    first, second = read_games(file.read_bytes()).games
-    assert len(first.tree) == 2
-    assert len(second.tree) == 3
-
-
-def test_recent_files_are_offered(table):
-    table = table()
-    table.window.open_file(RECORD)
-    menu = table.window.parts.files.recent_menu
-    menu.aboutToShow.emit()
-    assert menu.actions()[0].text() == str(RECORD)
 
 
 def test_resigning_is_asked_and_recorded(table):

@@ -2,8 +2,8 @@ import pytest
 from PySide6.QtWidgets import QInputDialog
 
 from gobanapp.game.printed import FigureStart, Numbering
+from tests.ui.answering import answer
 from tests.ui.menus.ticks import is_ticked
-from tests.ui.test_main_window import answer
 
 
 @pytest.fixture

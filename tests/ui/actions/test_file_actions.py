@@ -12,7 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.sgf.files import backup_of
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.record_file import read_record
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 CHINESE = "(;PB[古力]PW[李世乭];B[dd])"
 

@@ -13,7 +13,7 @@ from gobanapp.sgf.problems import Code
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.left_open import LeftOpen
 from tests.ui.actions.test_file_actions import press
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 DAMAGED = b"(;SZ[9]PB[Ann PW[Ben]C[see [1] here];B[aa;W[bb](;B[cc]XX[kept]"
 SOUND = b"(;SZ[9]PB[Ann];B[dd])"

@@ -10,7 +10,7 @@ from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 DAMAGED = "(;SZ[9]PB[古力];B[zz];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")
 

@@ -14,7 +14,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 RECORD = b"""(;SZ[9]XX[kept];B[ee];W[cc]C[first comment]
 (;B[gg];W[gc]C[a ladder])(;B[cg]N[Ladder breaker];W[dd]ZZ[kept too]))"""

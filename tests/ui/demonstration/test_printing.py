@@ -21,7 +21,7 @@ from gobanapp.rules.board import Board
 from gobanapp.ui.demonstration import printing
 from gobanapp.ui.demonstration.printing import StepPrinting
 from gobanapp.ui.demonstration.sentences import sentence
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
 
 from gobanapp.ui.dialogs.asked import asked_number, asked_text
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 
 NUMBER = ("Go to Move", "Move number:", "Go There")
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 
 from gobanapp.ui.played import played_games as module
 from gobanapp.ui.played.played_games import PlayedGamesDialog
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 from tests.ui.test_nothing_is_clipped import clipped
 
 GAMES = {

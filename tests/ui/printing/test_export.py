@@ -27,8 +27,8 @@ from gobanapp.ui.printing.exported import (
 from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.figure_preview import FigurePreview
 from gobanapp.ui.settings import Settings
+from tests.ui.answering import answer
 from tests.ui.printing.conftest import KO
-from tests.ui.test_main_window import answer
 
 P = Point.parse
 BEGINNINGS = {

@@ -28,8 +28,8 @@ from gobanapp.ui.printing.preview import Zoom
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.printing.sheet_printing import SheetPrinting
 from gobanapp.ui.settings import Settings
+from tests.ui.answering import answer
 from tests.ui.printing.conftest import PROBLEMS
-from tests.ui.test_main_window import answer
 
 LONG = f"(;SZ[9]C[{'A long story. ' * 2000}];B[ee])"
 

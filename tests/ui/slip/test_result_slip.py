@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.slip.slip_text import slip_text
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 from tests.ui.test_nothing_is_clipped import clipped
 
 

@@ -12,7 +12,7 @@ from gobanapp.ui.learning.lesson_mode import LessonMode
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
-from tests.ui.test_main_window import answer
+from tests.ui.answering import answer
 from tests.ui.test_nothing_is_clipped import clipped
 
 

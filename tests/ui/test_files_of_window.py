@@ -1,0 +1,179 @@
+"""Files by real clicks and keys in the window: opened, saved, asked about."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from gobanapp.sgf.reader import read_games
+from gobanapp.ui.dialogs.games import GamesDialog
+from tests.ui.answering import answer, play_on
+
+RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
+
+
+def test_a_record_is_opened_continued_and_saved(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.key(Qt.Key.Key_End)
+    answer(QMessageBox, play_on)
+    table.key(Qt.Key.Key_P)
+    assert table.window.isWindowModified()
+    table.window.parts.saves.save()
+    assert not table.window.isWindowModified()
+    (game,) = read_games(copy.read_bytes()).games
+    moves = [node.content.move for node in game.tree.main_line() if node.content.move]
+    assert len(moves) == 326
+    assert moves[-1].is_pass
+
+
+def test_an_unchanged_file_is_not_written_again(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.key(Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert copy.read_bytes() == RECORD.read_bytes()
+
+
+def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, tmp_path):
+    copy = tmp_path / "game.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    table = table()
+    table.window.open_file(copy)
+    table.click("A1")
+    copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window.parts.saves.save()
+    assert "elsewhere" in copy.read_text("utf-8")
+    answer(QMessageBox, lambda box: box.buttons()[0].click())
+    table.window.parts.saves.save()
+
+
+def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
+    old = tmp_path / "game.sgf"
+    old.write_text("(;GM[1]SZ[9]C[precious])", "utf-8")
+    table = table()
+    table.click("D4")
+    asked = []
+
+    def name_it(dialog):
+        asked.append(dialog.defaultSuffix())
+        dialog.reject()
+
+    answer(QFileDialog, name_it)
+    assert not table.window.parts.saves.ask_save_as()
+    assert asked == ["sgf"]
+    assert "precious" in old.read_text("utf-8")
+
+
+@pytest.mark.parametrize("content", [b"", b"no game in here", b"\x00\xff" * 100])
+def test_a_file_without_a_game_gives_one_sentence(table, tmp_path, content):
+    bad = tmp_path / "bad.sgf"
+    bad.write_bytes(content)
+    table = table()
+    table.click("D4")
+    table.game.history.mark_saved()
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window.open_file(bad)
+    assert len(told) == 1
+    assert "bad.sgf" in told[0]
+    assert table.game.position.number == 1
+
+
+def test_a_missing_file_gives_one_sentence(table, tmp_path):
+    table = table()
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window.open_file(tmp_path / "none.sgf")
+    assert "no such file" in told[0]
+
+
+def test_unsaved_work_is_asked_about_and_can_be_kept(table):
+    table = table()
+    table.click("D4")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window.open_file(RECORD)
+    assert table.game.position.number == 1
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Discard).click())
+    assert table.window.open_file(RECORD)
+    assert table.game.position.number == 0
+
+
+def test_closing_asks_too(table):
+    table = table()
+    table.click("D4")
+    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert not table.window.close()
+    assert table.window.isVisible()
+
+
+def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
+    table = table()
+    table.click("D4")
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read)
+    assert not table.window.parts.saves._save_to(tmp_path / "no such folder" / "game.sgf")
+    assert "still on the board" in told[0]
+    assert table.window.isWindowModified()
+
+
+def test_a_file_dropped_on_the_window_opens(table, qtbot):
+    table = table()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(RECORD))])
+    event = QDropEvent(
+        QPointF(10, 10),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    table.window.dropEvent(event)
+    qtbot.waitUntil(lambda: table.game.info.names.black == "Honinbo Shusaku")
+
+
+def test_all_games_of_a_file_are_there_and_are_saved(table, tmp_path):
+    file = tmp_path / "two.sgf"
+    file.write_text("(;GM[1]SZ[9]PB[first];B[ee])(;GM[1]SZ[13]PB[second];B[gg])", "utf-8")
+    table = table()
+    table.window.open_file(file)
+    assert "1 / 2" in table.window.windowTitle()
+    table.window.findChild(GamesDialog).reject()
+    table.key(Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert table.game.info.names.black == "second"
+    assert table.board.view.board.width == 13
+    table.key(Qt.Key.Key_End)
+    table.click("A1")
+    assert table.window.parts.saves.save()
+    first, second = read_games(file.read_bytes()).games
+    assert len(first.tree) == 2
+    assert len(second.tree) == 3
+
+
+def test_recent_files_are_offered(table):
+    table = table()
+    table.window.open_file(RECORD)
+    menu = table.window.parts.files.recent_menu
+    menu.aboutToShow.emit()
+    assert menu.actions()[0].text() == str(RECORD)
