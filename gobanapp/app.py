@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
@@ -92,11 +92,11 @@ def _no_window() -> str | None:
     return f"gobanapp: {what_to_install(missing)}" if missing else None
 
 
-class Windows:
+class Windows(QObject):
     """Opens the windows, each with a journal of what is done in it."""
 
     def __init__(self, app: QApplication, settings: Settings, translations: Translations) -> None:
-        self._app = app
+        super().__init__(app)
         self._settings = settings
         self._translations = translations
         folder = QStandardPaths.writableLocation(
