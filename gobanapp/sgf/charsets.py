@@ -70,14 +70,15 @@ def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
 def declaration(data: bytes) -> bytes:
     """Return what the file declares first, b"" where it declares nothing.
 
-    Behind an escaped bracket it is a part of some text, where there is another one: that backslash
-    may also be half of a character.
+    Where there is another one, it is a part of some text behind an escaped bracket, whose backslash
+    may also be half of a character; or where it is no name in ASCII, as those of all encodings are.
     """
     first = b""
     for match in declarations(data):
-        if not _is_in_text(data, match.start()):
-            return match[1].strip()
-        first = first or match[1].strip()
+        value = match[1].strip()
+        if value.isascii() and not _is_in_text(data, match.start()):
+            return value
+        first = first or value
     return first
 
 

@@ -237,6 +237,9 @@ def test_what_a_text_says_of_an_encoding_is_no_declaration():
     # Two backslashes are one of the text, which ends behind them.
     found = decode("(;C[x\\\\]CA[UTF-8]PB[古力];C[CA[?]])".encode())
     assert (found.encoding, found.problems) == ("utf-8", ())
+    # No encoding is called so.
+    found = decode("(;PB[霄CA[Shi許]CA[UTF-8]C[围棋])".encode())
+    assert (found.encoding, found.problems) == ("utf-8", ())
     # The second byte of this character is a backslash.
     data = "(;PB[表]CA[Shift_JIS]PW[張栩]C[囲碁])".encode("shift_jis")
     assert b"\\]CA[" in data
