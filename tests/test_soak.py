@@ -43,7 +43,7 @@ def test_memory_that_stays_as_it_is_is_no_fault():
 
 
 @pytest.mark.parametrize(
-    ("name", "more"), [("memory", 50.0), ("resident", 3100.0), ("widgets", 1.0)]
+    ("name", "more"), [("memory", 500.0), ("resident", 3100.0), ("widgets", 1.0)]
 )
 def test_what_grows_is_a_fault(name, more):
     (fault,) = memory.faults_of(rounds(**{name: more}))
@@ -58,7 +58,7 @@ def test_what_each_round_keeps_is_seen_beside_what_only_some_of_them_have():
         counted = [
             {
                 **dict.fromkeys(memory.LIMITS, 0.0),
-                "memory in use, KB": size + 50.0 * kept * number,
+                "memory in use, KB": size + 500.0 * kept * number,
                 "widgets": 74.0 + menus[number] + kept * number,
             }
             for number, size in enumerate([*sizes, *sizes])
