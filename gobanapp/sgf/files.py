@@ -38,7 +38,7 @@ def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = Fa
         with suppress(OSError):
             new.unlink()
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def backup_of(path: Path) -> Path:
@@ -111,8 +111,8 @@ def _check(new: Path, data: bytes) -> None:
         raise OSError(errno.EIO, os.strerror(errno.EIO), str(new))
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last too, where the system lets us; the data is safe already."""
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on the disk, where the system lets us."""
     if os.name != "posix":
         return
     with suppress(OSError):

@@ -9,9 +9,10 @@ import os
 import queue
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
+
+from gobanapp.sgf.files import sync_folder
 
 _REST = 0.1  # seconds between two forcings, in which lines gather
 
@@ -79,10 +80,5 @@ def _force(path: Path) -> None:
         # opening of the file has met is told to this one.
         with path.open("r+b") as file:
             os.fsync(file.fileno())
-    elif os.name == "posix":
-        with suppress(OSError):
-            descriptor = os.open(path, os.O_RDONLY)
-            try:
-                os.fsync(descriptor)
-            finally:
-                os.close(descriptor)
+    else:
+        sync_folder(path)

@@ -56,7 +56,7 @@ class Lines:
         but a disk that does not answer is not waited for longer than ``PATIENCE``.
         """
         self.folder = folder
-        self.let_go = threading.Event()
+        self.gone = threading.Event()
         """They are removed, or on the disk to the last."""
         self._failed = failed
         self._held = held
@@ -100,7 +100,7 @@ class Lines:
         self._forcing.start()
         try:
             if self._after is not None:
-                self._after.let_go.wait(PATIENCE)
+                self._after.gone.wait(PATIENCE)
                 self._after = None
             self._write_until_the_end()
         finally:
@@ -111,13 +111,13 @@ class Lines:
             # First, and beside what is still being forced: without it nothing comes back.
             with suppress(OSError):
                 (self.folder / LOG).unlink(missing_ok=True)
-                self.let_go.set()
+                self.gone.set()
         self._forcing.end()
         if self._held is not None:
             self._held.close()
         if self._is_unwanted:
             shutil.rmtree(self.folder, ignore_errors=True)
-        self.let_go.set()
+        self.gone.set()
 
     def _write_until_the_end(self) -> None:
         while self._is_to_go_on():

@@ -69,11 +69,10 @@ class NavigationBar(QWidget):
 
     def show_place(self, index: int, last: int) -> None:
         """Show the place ``index`` on a line whose end is ``last``."""
-        if last != self._slider.maximum():
-            with QSignalBlocker(self._slider):
-                self._slider.setMaximum(last)
-            self._make_room()
         with QSignalBlocker(self._slider):
+            if last != self._slider.maximum():
+                self._slider.setMaximum(last)
+                self._make_room()
             self._slider.setValue(index)
         self._slider.setEnabled(last > 0)
         self._place.setText(f"{index} / {last}")

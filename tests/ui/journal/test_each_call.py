@@ -19,6 +19,7 @@ from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.ui.journal.waiting import wait_for
 
 NOTHING = -1
 
@@ -141,14 +142,7 @@ def _add(record, entry):
     record.arrange([*record.entries, entry])
 
 
-def wait_for(done, seconds=10):
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.002)
-
-
-def come_back(copies, states):
+def brought_back(copies, states):
     """Restore each copy; return which of ``states`` each has brought back."""
     found = []
     for copy in sorted(copies.iterdir()):
@@ -167,6 +161,16 @@ def come_back(copies, states):
     return found
 
 
+def brought_back_ever_more(player):
+    """Leave the journal; of its copies none brings back less than the one before, the last all."""
+    player.journal.stop()
+    assert not wait_for_journals()
+    found = brought_back(player.system.copies, player.states)
+    assert found == sorted(found)
+    assert found[-1] == len(player.states) - 1
+    return found
+
+
 def test_a_kill_between_two_calls_costs_nothing(qtbot, system):
     player = Player(system)
     for points in ("A1", "A2 A3", "A4"):
@@ -175,11 +179,7 @@ def test_a_kill_between_two_calls_costs_nothing(qtbot, system):
     player.add_game()
     player.play("A5")
     player.wait_until_forced()
-    player.journal.stop()
-    assert not wait_for_journals()
-    found = come_back(system.copies, player.states)
-    assert found == sorted(found)
-    assert found[-1] == len(player.states) - 1
+    found = brought_back_ever_more(player)
     assert set(found) >= {NOTHING, 1, 3, 4}
 
 
@@ -202,12 +202,8 @@ def test_a_kill_while_it_is_written_once_more_costs_nothing(qtbot, system, is_fu
     system.is_broken = system.is_full = False
     player.play("A6")
     player.wait_until_forced()
-    player.journal.stop()
-    assert not wait_for_journals()
-    found = come_back(system.copies, player.states)
-    assert found == sorted(found)
+    found = brought_back_ever_more(player)
     assert min(found[before:]) == given
-    assert found[-1] == len(player.states) - 1
 
 
 def test_a_kill_while_the_disk_is_full_costs_only_what_was_not_given_yet(qtbot, system):
@@ -223,11 +219,7 @@ def test_a_kill_while_the_disk_is_full_costs_only_what_was_not_given_yet(qtbot, 
     system.is_full = False
     player.play("A5")
     player.wait_until_forced()
-    player.journal.stop()
-    assert not wait_for_journals()
-    found = come_back(system.copies, player.states)
-    assert found == sorted(found)
-    assert found[-1] == len(player.states) - 1
+    brought_back_ever_more(player)
 
 
 @pytest.mark.parametrize("is_full", [False, True])
@@ -250,12 +242,8 @@ def test_a_kill_after_a_restored_record_is_gone_on_with_costs_nothing(qtbot, sys
     system.is_full = False
     player.play("A4")
     player.wait_until_forced()
-    player.journal.stop()
-    assert not wait_for_journals()
-    found = come_back(system.copies, player.states)
+    found = brought_back_ever_more(player)
     assert min(found[before:]) == 2
-    assert found == sorted(found)
-    assert found[-1] == len(player.states) - 1
 
 
 def test_a_kill_while_it_is_thrown_away_brings_back_all_or_nothing(qtbot, system):
@@ -269,6 +257,6 @@ def test_a_kill_while_it_is_thrown_away_brings_back_all_or_nothing(qtbot, system
     player.wait_until_forced()
     player.journal.end()
     assert not wait_for_journals()
-    found = come_back(system.copies, player.states)
+    found = brought_back(system.copies, player.states)
     assert set(found[before:]) <= {NOTHING, given, given + 1, given + 2}
     assert found[-1] == NOTHING

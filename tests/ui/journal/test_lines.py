@@ -8,13 +8,7 @@ import pytest
 from gobanapp.ui.journal import lines as module
 from gobanapp.ui.journal.lines import LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
-
-
-def wait_for(done, seconds=10):
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.01)
+from tests.ui.journal.waiting import wait_for
 
 
 @pytest.fixture

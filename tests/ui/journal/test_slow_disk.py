@@ -17,6 +17,7 @@ from gobanapp.ui.journal.lines import LOG, Lines, read_lines
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.ui.journal.waiting import wait_for
 
 
 class Disk:
@@ -45,13 +46,6 @@ def disk(monkeypatch):
     yield disk
     disk.answers.set()
     assert not wait_for_journals()
-
-
-def wait_for(done, seconds=10):
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it took too long"
-        time.sleep(0.005)
 
 
 def lines_in(folder):
@@ -167,9 +161,9 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     monkeypatch.setattr(os, "unlink", unlink)
     lines.close(remove=True)
     wait_for(lambda: refused)
-    assert not lines.let_go.is_set()
+    assert not lines.gone.is_set()
     disk.answers.set()
-    assert lines.let_go.wait(10)
+    assert lines.gone.wait(10)
     assert lines.has_ended(10)
     assert not lines.folder.exists()
 
