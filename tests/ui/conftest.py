@@ -44,6 +44,18 @@ def no_sounds(monkeypatch):
     monkeypatch.setattr("gobanapp.ui.sounds.voice.speakers", lambda *_: [])
 
 
+@pytest.fixture(scope="session")
+def wood_folder(tmp_path_factory):
+    """Pictures of wood that the windows of all tests share: each takes 60 ms to make."""
+    return tmp_path_factory.mktemp("wood")
+
+
+@pytest.fixture(autouse=True)
+def _kept_wood(wood_folder, monkeypatch):
+    """Windows find their wood in the cache, as at every start but the first."""
+    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: wood_folder)
+
+
 @pytest.fixture
 def proposals():
     """Dead stones are proposed as in the program."""

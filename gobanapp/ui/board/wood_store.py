@@ -25,8 +25,7 @@ class WoodStore(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation)
-        self._folder = Path(folder)
+        self._folder = cache_folder()
         self._making: _Making | None = None
 
     def fetch(self, look: Surface) -> None:
@@ -49,6 +48,11 @@ class WoodStore(QObject):
     def _take(self, made: tuple[Surface, QImage] | None) -> None:
         if made is not None:
             self.made.emit(*made)
+
+
+def cache_folder() -> Path:
+    """Return the folder of the user's cache in which pictures are kept."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
 
 
 class _Making:

@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QStandardPaths, QThreadPool
 
 from gobanapp.diagram.theme import KAYA, SlabLook
-from gobanapp.ui.board.wood_store import WoodStore
+from gobanapp.ui.board.wood_store import WoodStore, cache_folder
 
 LOOK = KAYA.surface
 
 
 @pytest.fixture
 def cache(monkeypatch, tmp_path):
+    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", cache_folder)
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "cache"))
     return tmp_path / "cache"
 
