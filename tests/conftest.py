@@ -30,6 +30,13 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 QStandardPaths.setTestModeEnabled(True)
 
 
+def pytest_collection_modifyitems(items):
+    """Mark the tests that need Qt's GUI application."""
+    for item in items:
+        if "qapp" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.gui)
+
+
 def pytest_sessionfinish():
     """Take what tests have put on the clipboard away while there is still a Python to do it."""
     from PySide6.QtGui import QGuiApplication
