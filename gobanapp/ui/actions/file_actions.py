@@ -114,6 +114,7 @@ class FileActions(QObject):
                 self._window,
                 self.tr("Nothing was opened"),
                 self.tr("There is no game record and no diagram in the clipboard."),
+                name="nothing-in-clipboard",
             )
             return
         self._session.open(record)
@@ -142,6 +143,7 @@ class FileActions(QObject):
                 self._window,
                 self.tr("The file was not read again"),
                 self.tr("In that encoding there is no game in it. It stays as it was."),
+                name="not-read-again",
             )
             return
         if index < len(again.entries) and again.entries[index].can_be_shown:
@@ -157,6 +159,7 @@ class FileActions(QObject):
             self.tr("Read the file again?"),
             self.tr("What was played or written since it was opened would be lost."),
             self.tr("&Read Again"),
+            name="read-again",
         )
 
     def choose_game(self) -> None:
@@ -184,7 +187,12 @@ class FileActions(QObject):
         except Cancelled:
             return None
         except (OSError, UnreadableFile) as error:
-            tell(self._window, self.tr("The file was not opened"), cannot_open(path, error))
+            tell(
+                self._window,
+                self.tr("The file was not opened"),
+                cannot_open(path, error),
+                name="not-opened",
+            )
             return None
 
     def _load(self, path: Path) -> Record:

@@ -64,6 +64,7 @@ class GameActions(QObject):
             self.tr("Does {color} pass?").format(color=name),
             "",
             self.tr("{color} &passes").format(color=name),
+            name="pass",
         )
 
     def _may_play_on(self) -> bool:
@@ -77,6 +78,7 @@ class GameActions(QObject):
             self.tr("The game is over"),
             messages.recorded_result(session.game.info.result),
             self.tr("&Play On"),
+            name="play-on",
         )
 
     def ask_information(self) -> None:
@@ -103,6 +105,7 @@ class GameActions(QObject):
             self.tr("Does {color} resign?").format(color=name),
             "",
             self.tr("{color} resigns").format(color=name),
+            name="resign",
         ):
             self._session.resign(loser)
 

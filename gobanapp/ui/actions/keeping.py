@@ -49,7 +49,12 @@ class Keeping(QObject):
         except OSError as error:
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path
-            tell(self._window, self.tr("The game was not saved"), cannot_save(where, error))
+            tell(
+                self._window,
+                self.tr("The game was not saved"),
+                cannot_save(where, error),
+                name="not-saved",
+            )
             return False
         self._settings.add_recent_file(path)
         session.saved(path, state_of(path))

@@ -153,7 +153,7 @@ class LearnActions(QObject):
     def _tell_no_problem(self, text: str) -> None:
         from gobanapp.ui.dialogs.question import tell
 
-        tell(self._window, self.tr("There is nothing to be solved"), text)
+        tell(self._window, self.tr("There is nothing to be solved"), text, name="nothing-to-solve")
 
     def _name(self) -> str:
         path = self._session.record.path

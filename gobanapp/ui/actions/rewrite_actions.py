@@ -44,6 +44,7 @@ class RewriteActions(QObject):
         from gobanapp.sgf.rewriting import Swap
 
         box = QMessageBox(self._window)
+        box.setObjectName("swap-colours")
         box.setText(self.tr("Swap Black and White?"))
         box.setInformativeText(
             self.tr(
@@ -55,8 +56,10 @@ class RewriteActions(QObject):
         players.setToolTip(
             self.tr("The komi becomes negative, so that the same count comes out for each player.")
         )
+        players.setObjectName("swap-players")
         box.setCheckBox(players)
         swap = box.addButton(self.tr("&Swap"), QMessageBox.ButtonRole.AcceptRole)
+        swap.setObjectName("accept")
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(swap)
         box.exec()

@@ -82,6 +82,7 @@ class SaveActions(QObject):
             return True
         self._window.activateWindow()
         box = QMessageBox(self._window)
+        box.setObjectName("save-changes")
         path = self._session.record.path
         box.setText(
             self.tr("Save {name}?").format(
@@ -111,6 +112,7 @@ class SaveActions(QObject):
             self.tr("Leave this game?"),
             self.tr("It is not over. File, Played Games resumes it where games are kept."),
             self.tr("&Leave"),
+            name="leave-match",
         )
 
     def _save_again(self, path: Path) -> bool:
@@ -137,7 +139,12 @@ class SaveActions(QObject):
         except Cancelled:
             return False
         except OSError as error:
-            tell(self._window, self.tr("The game was not saved"), cannot_save(path, error))
+            tell(
+                self._window,
+                self.tr("The game was not saved"),
+                cannot_save(path, error),
+                name="not-saved",
+            )
             return False
         self._settings.add_recent_file(path)
         self._session.saved(path, state_of(path))
@@ -150,6 +157,7 @@ class SaveActions(QObject):
             self.tr("{file} was changed by another program").format(file=path.name),
             self.tr("If you save here, what was changed there is lost. You can save elsewhere."),
             self.tr("Save Here"),
+            name="overwrite-changed-file",
         )
 
     def _may_save_as_read(self) -> bool:
@@ -162,6 +170,7 @@ class SaveActions(QObject):
                 " Encoding reads it in another one."
             ),
             self.tr("&Save"),
+            name="save-misread-text",
         )
 
     def _suggested_name(self) -> str:

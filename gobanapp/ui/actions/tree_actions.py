@@ -142,6 +142,7 @@ class TreeActions(QObject):
                 self._window,
                 self.tr("Nothing was pasted"),
                 self.tr("There are no moves and no diagram in the clipboard."),
+                name="nothing-pasted",
             )
             return
         except OtherSize:
@@ -152,6 +153,7 @@ class TreeActions(QObject):
                     "The diagram is of a board of another size. File, Open from Clipboard makes it"
                     " a game of its own."
                 ),
+                name="other-board-size",
             )
             return
         self._checked(lambda game: game.paste(game.place, branch), game.place)
@@ -252,6 +254,7 @@ class TreeActions(QObject):
             listed([messages.offence(o, game.position_at(o.number).number) for o in broken]),
             self.tr("&Keep the Change"),
             self.tr("&Undo It"),
+            name="keep-illegal-moves",
         )
 
     # Going about

@@ -19,4 +19,9 @@ def tell_faults(window: QWidget, faults: Sequence[TextFault]) -> None:
     """Tell what was guessed of a diagram, if anything."""
     if faults:
         title = QCoreApplication.translate("Diagrams", "The diagram may not be quite as it was")
-        tell(window, title, listed([fault_sentence(fault) for fault in faults]))
+        tell(
+            window,
+            title,
+            listed([fault_sentence(fault) for fault in faults]),
+            name="diagram-faults",
+        )

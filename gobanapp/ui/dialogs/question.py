@@ -10,28 +10,35 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 _MOST_NAMED = 8
 
 
-def tell(window: QWidget, title: str, text: str) -> None:
-    """Tell something that the user has to know before he goes on."""
+def tell(window: QWidget, title: str, text: str, *, name: str) -> None:
+    """Show something that the user has to know. ``name`` is the object name of the box."""
     box = QMessageBox(window)
+    box.setObjectName(name)
     box.setText(title)
     box.setInformativeText(text)
     box.exec()
     box.deleteLater()
 
 
-def agreed(window: QWidget, title: str, text: str, action: str, otherwise: str = "") -> bool:
+def agreed(
+    window: QWidget, title: str, text: str, action: str, otherwise: str = "", *, name: str
+) -> bool:
     """Ask whether to do ``action``; return whether that was chosen.
 
-    The default, and what Escape does, is not to: "Cancel" or ``otherwise``.
+    The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
+    name of the box; its buttons are called ``accept`` and ``cancel``.
     """
     box = QMessageBox(window)
+    box.setObjectName(name)
     box.setText(title)
     box.setInformativeText(text)
     do = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+    do.setObjectName("accept")
     if otherwise:
         leave = box.addButton(otherwise, QMessageBox.ButtonRole.RejectRole)
     else:
         leave = box.addButton(QMessageBox.StandardButton.Cancel)
+    leave.setObjectName("cancel")
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
     box.exec()

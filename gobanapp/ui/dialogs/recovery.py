@@ -26,12 +26,16 @@ class RecoveryDialog(QMessageBox):
 
     def __init__(self, found: Sequence[Restored], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("recovery")
         self.setText(self.tr("gobanapp ended before everything was saved"))
         self.setInformativeText(listed([self._line(restored) for restored in found]))
         roles = QMessageBox.ButtonRole
         self._restore = self.addButton(self.tr("&Restore"), roles.AcceptRole)
         later = self.addButton(self.tr("&Later"), roles.RejectRole)
         self._throw_away = self.addButton(self.tr("&Throw Away"), roles.DestructiveRole)
+        self._restore.setObjectName("restore")
+        later.setObjectName("later")
+        self._throw_away.setObjectName("discard")
         self.setDefaultButton(self._restore)
         self.setEscapeButton(later)
 
@@ -50,6 +54,7 @@ class RecoveryDialog(QMessageBox):
             self.tr("Throw these games away?"),
             self.tr("What was not saved is then lost."),
             self.tr("&Throw Away"),
+            name="discard-recovered",
         )
 
     def _line(self, restored: Restored) -> str:

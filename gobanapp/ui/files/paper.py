@@ -82,6 +82,7 @@ class Paper(QObject):
             self.tr("Replace {file}?").format(file=path.name),
             self.tr("There is such a file already; what it holds would be lost."),
             self.tr("&Replace"),
+            name="replace-file",
         )
 
     def _save(self, path: Path, failed: str, make: Callable[[Progress], bytes]) -> bool:
@@ -95,7 +96,7 @@ class Paper(QObject):
         except Cancelled:
             return False
         except OSError as error:
-            tell(self._window, failed, cannot_save(path, error))
+            tell(self._window, failed, cannot_save(path, error), name="not-saved")
             return False
         self._folder = path.parent
         return True
@@ -152,6 +153,7 @@ class Paper(QObject):
                     "The printer {printer} did not take the pages. See whether it is switched on"
                     " and has paper, or save them as PDF and print that file."
                 ).format(printer=printer.printerName()),
+                name="not-printed",
             )
         return is_printed
 
@@ -164,6 +166,7 @@ class Paper(QObject):
                 " file, and print that elsewhere."
             ),
             self.tr("&Save as PDF…"),
+            name="no-printer",
         )
 
 

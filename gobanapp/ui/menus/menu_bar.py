@@ -120,6 +120,7 @@ class MenuBar(QObject):
 
     def _add(self, window: QMainWindow, menu: QMenu, item: Item, *, of_record: bool) -> None:
         action = QAction(item.text, window)
+        action.setObjectName(item.name)
         action.setMenuRole(item.role)
         action.setStatusTip(self._tips.get(item.name, ""))
         action.setShortcuts(self._keys(item))

@@ -96,6 +96,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
             self.tr("Delete this game?") if len(games) == 1 else title,
             listed(self._named(games)),
             self.tr("&Move to Trash"),
+            name="move-to-trash",
         )
 
     def _may_delete_for_good(self, games: Sequence[PlayedGame]) -> bool:
@@ -106,6 +107,7 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
                 games=listed(self._named(games))
             ),
             self.tr("&Delete for Good"),
+            name="delete-permanently",
         )
 
     def _delete_for_good(self, games: Sequence[PlayedGame]) -> None:
@@ -116,7 +118,12 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
             except OSError:
                 left.append(game)
         if left:
-            tell(self, self.tr("This could not be deleted"), listed(self._named(left)))
+            tell(
+                self,
+                self.tr("This could not be deleted"),
+                listed(self._named(left)),
+                name="not-deleted",
+            )
 
     def _named(self, games: Sequence[PlayedGame]) -> list[str]:
         return [game.path.stem for game in games]

@@ -1,0 +1,77 @@
+"""Widgets and menu actions found by object name, and used as a mouse would."""
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def find(parent, name, kind=QWidget):
+    """Return the one widget of ``kind`` called ``name`` below ``parent``, shown or not."""
+    found = parent.findChildren(kind, name)
+    if len(found) != 1:
+        names = sorted({child.objectName() for child in parent.findChildren(kind)} - {""})
+        raise LookupError(f"{len(found)} widgets are called {name!r}; there are {names}")
+    return found[0]
+
+
+def is_shown(parent, name):
+    """Whether a widget called ``name`` can be seen below ``parent``."""
+    return any(widget.isVisible() for widget in parent.findChildren(QWidget, name))
+
+
+def press(parent, name):
+    """Click the visible, enabled button called ``name``."""
+    button = find(parent, name)
+    assert button.isVisible(), f"{name} is hidden"
+    assert button.isEnabled(), f"{name} is disabled"
+    click(button)
+
+
+def click(widget):
+    """Click ``widget`` where a button, a check box and a label with a link all take a click."""
+    middle = widget.height() // 2
+    QTest.mouseClick(widget, LEFT, pos=QPoint(min(8, widget.width() // 2), middle))
+
+
+def press_standard(parent, which):
+    """Click a standard button of a dialog or message box, such as ``StandardButton.Cancel``."""
+    kind = QMessageBox if isinstance(which, QMessageBox.StandardButton) else QDialogButtonBox
+    box = parent if isinstance(parent, kind) else parent.findChild(kind)
+    click(box.button(which))
+
+
+def menu_action(window, name):
+    """Return the action of the menu line called ``name``, as ``Item.name`` says it."""
+    (action,) = window.findChildren(QAction, name)
+    return action
+
+
+def trigger(window, name):
+    """Choose the menu line called ``name``, which must be enabled."""
+    action = menu_action(window, name)
+    assert action.isEnabled(), f"{name} is disabled"
+    action.trigger()
+
+
+def answer(kind, act, name=""):
+    """When a dialog of ``kind`` has opened, ``act`` on it; ``name`` is what it must be called."""
+
+    def look():
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, kind):
+            QTimer.singleShot(10, look)
+        elif name in ("", dialog.objectName()):
+            act(dialog)
+        else:
+            dialog.reject()  # or the test would wait for ever
+            raise LookupError(f"{dialog.objectName()!r} opened instead of {name!r}")
+
+    QTimer.singleShot(0, look)
+
+
+def answer_question(name, button="accept"):
+    """When the message box called ``name`` has opened, press its button called ``button``."""
+    answer(QMessageBox, lambda box: press(box, button), name)
