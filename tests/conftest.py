@@ -1,5 +1,6 @@
 """What holds for every test: no screen, nobody's own settings, the same language everywhere."""
 
+import gc
 import itertools
 import os
 
@@ -35,6 +36,12 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "qapp" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
+
+
+def pytest_collection_finish():
+    """Leave the tests themselves out of garbage collections: they are most of what there is."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_sessionfinish():
