@@ -15,7 +15,7 @@ from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 
-ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
+ROOT = f"FF[4]GM[1]CA[UTF-8]SZ[19]AP[gobanapp:{__version__}]"
 DEEP = 20_000
 
 
