@@ -31,6 +31,7 @@ from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.writer import write_games
+from tests.examples import examples
 
 POINTS = st.builds(Point, st.integers(0, 2), st.integers(0, 2))
 SOME_POINTS = st.frozensets(POINTS, max_size=3)
@@ -443,4 +444,4 @@ class Editing(RuleBasedStateMachine):
 
 
 TestEditing = Editing.TestCase
-TestEditing.settings = settings(max_examples=60, stateful_step_count=40)
+TestEditing.settings = settings(max_examples=examples(2), stateful_step_count=40)

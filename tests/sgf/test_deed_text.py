@@ -22,6 +22,7 @@ from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.values import coordinates
+from tests.examples import examples
 
 FILE = (
     b"(;SZ[5]KM[6.5]XX[kept]PB[Kim];B[aa]C[one]YY[a][b];W[bb]WL[9.87654]OW[0]"
@@ -132,7 +133,7 @@ def comment(text):
     return lambda game: game.set_comment(text)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(4))
 @given(st.booleans(), st.lists(ACTIONS, max_size=25))
 @example(False, [resign, Game.pass_, resign])
 @example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
