@@ -86,7 +86,7 @@ STYLE_AND_TYPES = (
 )
 DEPENDENCIES = ("-m", "deptry", ".")
 TESTS = ("-m", "pytest")
-LAYERS = (*TESTS, "-q", "--no-xvfb", "tests/test_layers.py")
+LAYERS = ("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")
 ACCURACY = (("-m", "tests.accuracy"),)
 MEASURE = (("-m", "tests.benchmarks"),)
 PROFILE = (("-m", "tests.benchmarks.profile_start"),)

@@ -1,4 +1,4 @@
-"""What is not imported before the first paint: a start pays for nothing that can come later."""
+"""What is not imported before it is needed: a start pays for nothing that can come later."""
 
 import os
 import subprocess
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
+PACKAGE = CHECKOUT / "gobanapp"
 
 # Left aside: what other threads do meanwhile, and what is begun a moment after the first paint.
 PROGRAM = """
@@ -116,3 +117,20 @@ def packages(name):
     """Return what ``a.b.c`` is in: a, a.b, a.b.c."""
     parts = name.split(".")
     return {".".join(parts[: length + 1]) for length in range(len(parts))}
+
+
+def test_commands_and_all_below_paint_start_without_qt_and_numpy():
+    with_qt = {"paint", "ui", "app", "__main__"}
+    paths = [path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py")]
+    names = [
+        ".".join(["gobanapp", *path.parts]).removesuffix(".__init__")
+        for path in sorted(paths)
+        if path.parts[0] not in with_qt
+    ]
+    assert {"gobanapp", "gobanapp.cli.diagram", "gobanapp.rules.board"} <= set(names)
+    program = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]: importlib.import_module(name)\n"
+        "print(*{'PySide6', 'shiboken6', 'numpy'} & set(sys.modules))"
+    )
+    assert run(program, *names) == []
