@@ -3,8 +3,6 @@
 import errno
 import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -346,14 +344,3 @@ def test_without_a_printer_a_document_is_offered(steps, figures, printer, monkey
 
     press("Cancel")
     assert not steps.print_step(figures[0], "The count")
-
-
-def test_nothing_of_it_is_imported_when_the_program_starts():
-    code = (
-        "import sys, gobanapp.app, gobanapp.ui.main_window\n"
-        "late = {'gobanapp.paint.step_pages', 'gobanapp.ui.demonstration.printing',\n"
-        "    'PySide6.QtPrintSupport'}\n"
-        "sys.exit(' '.join(late & set(sys.modules)) or None)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr

@@ -2,8 +2,6 @@
 
 import errno
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -331,18 +329,6 @@ def test_where_there_is_no_printer_a_file_is_offered(dialog, printer, tmp_path):
     press(dialog(), "Print")
     assert said == ["There is no printer"]
     assert pages(tmp_path / "pages.pdf") == 1
-
-
-def test_nothing_of_it_is_imported_when_the_program_starts():
-    code = (
-        "import sys, gobanapp.app, gobanapp.ui.main_window\n"
-        "late = {name for name in sys.modules if name.startswith(\n"
-        "    ('gobanapp.paint.sheets', 'gobanapp.ui.printing', 'gobanapp.paint.rendering',\n"
-        "     'gobanapp.diagram.text_', 'PySide6.QtPrintSupport'))}\n"
-        "sys.exit(' '.join(late) or None)"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("size", [(1400, 800), (1024, 600), (768, 600), (480, 700)])
