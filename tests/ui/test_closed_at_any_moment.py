@@ -18,7 +18,7 @@ from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.settings import Settings
 from tests.conftest import CHECKOUT
-from tests.ui.test_languages import dialogs
+from tests.ui.dialogs.every_dialog import DIALOGS
 
 CLOSING = CHECKOUT / "tests" / "ui" / "closing_at_random.py"
 
@@ -225,23 +225,28 @@ def test_work_ends_though_its_window_is_destroyed(qtbot):
 # Dialogs
 
 
-def test_a_dialog_that_is_closed_leaves_nothing(qtbot, settings):
-    for make in dialogs(settings):
-        found = []
-        for _ in range(3):
-            dialog = make()
-            name = type(dialog).__name__
+def test_dialogs_that_are_closed_leave_nothing(windows, tmp_path):
+    found = []
+    for _ in range(3):
+        for make in DIALOGS.values():
+            dialog = make(windows.first, tmp_path)
             dialog.show()
             QApplication.processEvents()
             dialog.close()
             if shiboken6.isValid(dialog):
                 dialog.deleteLater()
             del dialog
-            found.append(living())
-        assert (name, more(found[1], found[2])) == (name, NO_MORE)
+        found.append(living())
+    assert more(found[1], found[2]) == NO_MORE
 
 
-@pytest.mark.parametrize("ask", [tell, lambda *said: agreed(*said, "Do it")])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda *said: tell(*said, name="told"),
+        lambda *said: agreed(*said, "Do it", name="asked"),
+    ],
+)
 def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
     window = QWidget()
     qtbot.addWidget(window)

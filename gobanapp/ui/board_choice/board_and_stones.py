@@ -68,6 +68,7 @@ class BoardAndStonesDialog(QDialog):
         faults = [fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None]
         inside = self._make_inside(faults)
         scrolled = QScrollArea()
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -13,7 +13,7 @@ from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
 from tests.ui.answering import answer
-from tests.ui.test_nothing_is_clipped import clipped
+from tests.ui.clipping import clipped
 
 
 @pytest.fixture
