@@ -55,6 +55,7 @@ def menus(window: MainWindow):
 
 def test_menus_and_panels(window):
     faults = []
+    assert len([*menus(window)]) > 12
     for title, actions in menus(window):
         found = Counter(mnemonic(action.text()) for action in actions)
         del found[""]
