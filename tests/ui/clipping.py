@@ -42,7 +42,7 @@ def needed(widget: QWidget) -> tuple[int, int]:
     wraps = isinstance(widget, QLabel) and widget.wordWrap()
     if wraps or isinstance(widget, BigButton | Sentence):
         return widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
-    return widget.sizeHint().width(), widget.sizeHint().height()
+    return widget.sizeHint().toTuple()
 
 
 def outside(window: QWidget) -> list[str]:

@@ -35,7 +35,7 @@ def large(table, qapp, qtbot):
 def settled(qtbot, here):
     qtbot.wait(50)
     assert (here.window.width(), here.window.height()) == SIZE
-    return clipped(here.window) + outside(here.window)
+    return clipped(here.window, signs=False) + outside(here.window)
 
 
 def test_marking(large, qtbot):
