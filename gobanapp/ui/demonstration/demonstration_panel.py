@@ -265,6 +265,11 @@ class DemonstrationPanel(QWidget):
             self.window().removeEventFilter(self)
             self._player.pause()
 
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
+
     def handles_key(self, event: QKeyEvent) -> bool:
         """Do what a key pressed does here, and return whether it does anything."""
         does = self._keys.get(event.key())

@@ -53,6 +53,11 @@ class PresentationWindow(QWidget):
         self.setMinimumSize(480, 360)
         self.resize(1024, 768)
 
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
+
     def present(self) -> None:
         """Fill a screen: another one than that of the owner, if there is one."""
         owner = self.parentWidget()
