@@ -45,6 +45,7 @@ class PresentationWindow(QWidget):
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.glass = PenLayer(self.board)
         self._text = HallText()
+        self._text.setObjectName("words")
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
