@@ -1,5 +1,7 @@
 """A main window of settings that a test knows, or shares between windows."""
 
+from PySide6.QtCore import QThreadPool
+
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
@@ -11,13 +13,14 @@ def open_table(qtbot, settings, **terms):
     """Show a window of ``settings`` with a game on given terms, as the fixture ``table`` does."""
     session = Session(Record([NewGame(**terms).to_game("2001-01-01")]))
     window = MainWindow(session, settings)
-    qtbot.addWidget(window, before_close_func=_mark_saved)
+    qtbot.addWidget(window, before_close_func=_finish)
     with qtbot.waitExposed(window):
         window.show()
     return Table(window, session)
 
 
-def _mark_saved(window):
+def _finish(window):
     """Let a window be closed at the end of a test without being asked about unsaved work."""
+    QThreadPool.globalInstance().waitForDone()
     window.session.open(window.session.record)
     window.session.record.mark_saved(None, None)
