@@ -48,6 +48,18 @@ def figures(demonstration):
 
 
 @pytest.fixture
+def blank(monkeypatch):
+    """Pictures have no board on them: it takes a second to draw and to write."""
+    leave_board_out(monkeypatch)
+
+
+def leave_board_out(monkeypatch):
+    picture = QImage(1, 1, QImage.Format.Format_RGB32)
+    picture.fill(0)
+    monkeypatch.setattr(printing, "board_image", lambda *_: picture)
+
+
+@pytest.fixture
 def printer(monkeypatch, tmp_path):
     """A printer, and the dialog on which it is chosen; what is printed goes into a file."""
 
@@ -119,7 +131,7 @@ def pages(path):
 # Pictures
 
 
-def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path):
+def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path, monkeypatch):
     path = tmp_path / "step.png"
     proposed = choose_file(path)
     assert steps.save_picture(figures[6].view, figures[6].caption, 'Ann/Bob: "step" 7')
@@ -127,6 +139,7 @@ def test_a_step_is_saved_as_a_picture_with_its_words(steps, figures, tmp_path):
     picture = QImage(str(path))
     assert 1150 < picture.width() < 1300
     assert picture.text("Description") == figures[6].caption
+    leave_board_out(monkeypatch)
     choose_file(tmp_path / "bare.png")
     assert steps.save_picture(figures[6].view, "", "step")
     bare = QImage(str(tmp_path / "bare.png"))
@@ -150,7 +163,7 @@ def test_a_picture_suits_any_board(steps, tmp_path, size):
 
 
 @pytest.mark.parametrize("name", ["step", "Game 3. Move 7", "step.jpg"])
-def test_a_picture_gets_its_ending(steps, figures, tmp_path, name):
+def test_a_picture_gets_its_ending(steps, figures, tmp_path, name, blank):
     choose_file(tmp_path / name)
     assert steps.save_picture(figures[0].view, "", "step")
     assert [path.name for path in tmp_path.iterdir()] == [f"{name}.png"]
@@ -158,7 +171,7 @@ def test_a_picture_gets_its_ending(steps, figures, tmp_path, name):
 
 @pytest.mark.parametrize(("button", "is_done"), [("cancel", False), ("accept", True)])
 def test_a_file_whose_ending_was_added_is_not_replaced_unasked(
-    steps, figures, tmp_path, button, is_done
+    steps, figures, tmp_path, button, is_done, blank
 ):
     old = tmp_path / "Move 7. Ann.png"
     old.write_bytes(b"precious")
@@ -187,7 +200,7 @@ def test_a_cancelled_dialog_saves_nothing(steps, figures, tmp_path):
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
 def test_where_a_picture_can_not_be_written_it_is_said(
-    steps, figures, tmp_path, monkeypatch, number
+    steps, figures, tmp_path, monkeypatch, number, blank
 ):
     old = tmp_path / "step.png"
 
@@ -202,7 +215,7 @@ def test_where_a_picture_can_not_be_written_it_is_said(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_next_file_is_proposed_beside_the_last(steps, figures, tmp_path):
+def test_the_next_file_is_proposed_beside_the_last(steps, figures, tmp_path, blank):
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     choose_file(elsewhere / "one.png")
