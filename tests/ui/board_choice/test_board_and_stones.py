@@ -10,10 +10,8 @@ from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import click, find, press, trigger
-from tests.ui.opened_window import open_table
 
 KAYA_FILE = resource("themes", "kaya.toml").read_text("utf-8")
 BOARDS = [f"board-{key}" for key in "kaya shin-kaya dark slate paper high-contrast".split()]
@@ -21,14 +19,9 @@ STONES = [f"stones-{stones.value}" for stones in Stones]
 
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def open_dialog(settings, qtbot):
+def open_dialog(table, qtbot):
     """A window and a function that opens the dialog from its menu."""
-    here = open_table(qtbot, settings)
+    here = table()
 
     def open_it():
         trigger(here.window, "board and stones")
@@ -57,7 +50,7 @@ def test_all_boards_and_stones_are_offered_those_in_use_chosen(open_dialog):
         assert tile(dialog, f"stones-{stones.value}").text() == stones_name(stones)
 
 
-def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, settings, qtbot):
+def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot):
     here, open_it = open_dialog
     dialog = open_it()
     click(tile(dialog, "board-dark"))
@@ -67,12 +60,12 @@ def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, settin
     assert here.board.theme.stones.white.material is Material.GLASS
     press(dialog, "accept")
     assert here.board.theme.stones.white.material is Material.GLASS
-    assert (settings.theme, settings.stones) == ("dark", Stones.GLASS)
+    assert (here.window.settings.theme, here.window.settings.stones) == ("dark", Stones.GLASS)
 
 
-def test_the_boards_of_all_windows_follow(open_dialog, settings, qtbot):
+def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
     here, open_it = open_dialog
-    other = SessionBoard(here.session, settings)
+    other = SessionBoard(here.session, here.window.settings)
     qtbot.addWidget(other)
     dialog = open_it()
     click(tile(dialog, "board-slate"))
@@ -83,7 +76,7 @@ def test_the_boards_of_all_windows_follow(open_dialog, settings, qtbot):
 
 
 @pytest.mark.parametrize("way", ["cancel", "escape", "close"])
-def test_given_up_all_is_as_it_was(open_dialog, settings, way):
+def test_given_up_all_is_as_it_was(open_dialog, way):
     here, open_it = open_dialog
     before = here.board.theme
     dialog = open_it()
@@ -97,7 +90,7 @@ def test_given_up_all_is_as_it_was(open_dialog, settings, way):
     else:
         dialog.close()
     assert here.board.theme == before
-    assert settings.theme == "kaya"
+    assert here.window.settings.theme == "kaya"
 
 
 def test_the_wood_comes_back_with_its_board(open_dialog, qtbot):
@@ -110,7 +103,7 @@ def test_the_wood_comes_back_with_its_board(open_dialog, qtbot):
     qtbot.waitUntil(lambda: here.board.wood is not None)
 
 
-def test_the_keys_do_all_of_it(open_dialog, settings):
+def test_the_keys_do_all_of_it(open_dialog):
     here, open_it = open_dialog
     dialog = open_it()
     keys = Qt.Key
@@ -130,7 +123,7 @@ def test_the_keys_do_all_of_it(open_dialog, settings):
     QTest.keyClick(dialog.focusWidget(), keys.Key_Right)
     assert here.board.theme.stones.black.material is Material.GLASS
     QTest.keyClick(dialog.focusWidget(), keys.Key_Return)
-    assert (settings.theme, settings.stones) == ("shin-kaya", Stones.GLASS)
+    assert (here.window.settings.theme, here.window.settings.stones) == ("shin-kaya", Stones.GLASS)
 
 
 def test_every_tile_shows_its_own_board_and_stones(open_dialog, qtbot):
@@ -163,10 +156,10 @@ def test_own_boards_are_offered_and_bad_files_named(open_dialog, monkeypatch, tm
     assert here.board.theme.board == "#90a870"
 
 
-def test_a_board_that_is_gone_leaves_the_usual_one_chosen(open_dialog, settings):
-    _, open_it = open_dialog
-    settings.theme = "own/gone"
+def test_a_board_that_is_gone_leaves_the_usual_one_chosen(open_dialog):
+    here, open_it = open_dialog
+    here.window.settings.theme = "own/gone"
     dialog = open_it()
     assert tile(dialog, "board-kaya").isChecked()
     press(dialog, "cancel")
-    assert settings.theme == "own/gone"
+    assert here.window.settings.theme == "own/gone"

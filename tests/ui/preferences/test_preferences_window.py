@@ -389,16 +389,12 @@ def test_in_a_small_window_only_the_page_is_scrolled(opened, type_size, language
 # With the windows of the program
 
 
-def main_window(settings, qtbot):
-    window = MainWindow(Session(Record([NewGame().to_game("2001-01-01")])), settings)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
-
-
-def test_two_windows_follow_at_once_and_there_is_one_window_for_both(settings, qtbot):
-    one, two = main_window(settings, qtbot), main_window(settings, qtbot)
+def test_two_windows_follow_at_once_and_there_is_one_window_for_both(table, qtbot):
+    one = table().window
+    two = MainWindow(Session(Record([NewGame().to_game("2001-01-01")])), one.settings)
+    qtbot.addWidget(two)
+    with qtbot.waitExposed(two):
+        two.show()
 
     def shown():
         return [

@@ -16,7 +16,6 @@ from gobanapp.ui.presentation.hall_text import SIZES
 from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen
 from gobanapp.ui.record import Record
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.close_button import CloseButton
 from tests.ui.lookup import find
 
@@ -77,12 +76,6 @@ def bar_button(hall, name):
     return find(hall.presenting.bar, name, QPushButton)
 
 
-@pytest.fixture
-def remembered(tmp_path):
-    """The settings of the window, as a later start would find them."""
-    return Settings(tmp_path / "settings.ini")
-
-
 def test_it_shows_board_and_words(hall):
     assert hall.shown.board.view == hall.board.view
     assert words(hall) == (head_of_game(hall), "The corner")
@@ -132,22 +125,22 @@ def test_the_next_move_is_shown_until_one_goes_there(hall):
     assert not hall.presenting.reveals
 
 
-def test_comments_can_be_hidden_and_that_is_remembered(hall, remembered):
+def test_comments_can_be_hidden_and_that_is_remembered(hall):
     press(hall, Qt.Key.Key_C)
     assert words(hall)[1] == ""
-    assert not remembered.presents_comments
+    assert not hall.window.settings.presents_comments
     press(hall, Qt.Key.Key_C)
     assert words(hall)[1] == "The corner"
 
 
-def test_the_type_grows_in_steps_and_is_remembered(hall, remembered):
+def test_the_type_grows_in_steps_and_is_remembered(hall):
     heading = find(hall.shown, "heading", QLabel)
     before = heading.font().pixelSize()
     press(hall, Qt.Key.Key_Plus)
     assert heading.font().pixelSize() > before
     for _ in SIZES:
         press(hall, Qt.Key.Key_Minus)
-    assert remembered.presentation_type == 0
+    assert hall.window.settings.presentation_type == 0
     assert heading.font().pixelSize() < before
 
 
@@ -288,7 +281,7 @@ def test_the_keys_can_be_looked_up(hall):
     assert words(hall)[1] == "The corner"
 
 
-def test_the_bar_of_the_teacher_does_what_the_keys_do(hall, remembered):
+def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
     for name, is_on in (
         ("freeze", lambda: hall.presenting.is_frozen),
         ("pen", lambda: hall.presenting.draws),
@@ -300,9 +293,9 @@ def test_the_bar_of_the_teacher_does_what_the_keys_do(hall, remembered):
         assert button.isChecked()
         hall.press(button)
         assert not is_on()
-    size = remembered.presentation_type
+    size = hall.window.settings.presentation_type
     hall.press(bar_button(hall, "larger-type"))
-    assert remembered.presentation_type == size + 1
+    assert hall.window.settings.presentation_type == size + 1
     assert not bar_button(hall, "clear").isEnabled()
 
 

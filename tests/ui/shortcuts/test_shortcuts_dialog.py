@@ -6,17 +6,19 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTreeWidget
 
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
+from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.menus.window_menus import WindowMenus
-from gobanapp.ui.settings import Settings
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.listed_keys import Line, native, told_keys
 from gobanapp.ui.shortcuts.printed_keys import keys_html
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.lookup import find, is_shown, menu_action, press
-from tests.ui.opened_window import open_table
 
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -25,10 +27,10 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class Page:
     """The page over its window, and what a user sees and does there."""
 
-    def __init__(self, table, settings):
+    def __init__(self, table):
         self.table = table
         self.window = table.window
-        self.settings = settings
+        self.settings = table.window.settings
         QTest.keyClick(self.window, KEYS.Key_F1)
         self.dialog = self.window.findChild(ShortcutsDialog)
         self.search = find(self.dialog, "search", QLineEdit)
@@ -73,13 +75,8 @@ class Page:
 
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def page(settings, qtbot):
-    page = Page(open_table(qtbot, settings), settings)
+def page(table, qtbot):
+    page = Page(table())
     with qtbot.waitExposed(page.dialog):
         page.dialog.show()
     return page
@@ -144,9 +141,9 @@ def test_searching_by_words_keys_and_menus(page, name, wanted):
 
 
 def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
-    other = open_table(qtbot, page.settings).window
-    with qtbot.waitActive(page.dialog):
-        page.dialog.activateWindow()
+    session = Session(Record([NewGame().to_game("2001-01-01")]))
+    other = MainWindow(session, page.settings)
+    qtbot.addWidget(other)
     page.choose("pass", KEYS.Key_Z)
     assert ("pass", "Z") in page.lines()
     for window in (page.window, other):

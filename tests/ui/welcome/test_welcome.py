@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.learning.lesson_mode import LessonMode
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
@@ -17,17 +16,11 @@ from gobanapp.ui.welcome.welcome_panel import WelcomePanel
 from tests.ui.clipping import clipped
 from tests.ui.lookup import answer, find, menu_action, trigger
 from tests.ui.lookup import is_shown as is_visible
-from tests.ui.opened_window import open_table
 
 
 @pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def at_welcome(qtbot, settings):
-    made = open_table(qtbot, settings)
+def at_welcome(table):
+    made = table()
     made.window.show_welcome()
     return made
 
@@ -115,11 +108,11 @@ def test_the_doors_by_keys(at_welcome):
 @pytest.mark.parametrize(
     ("which", "line"), [(Door.PLAY, "new-game"), (Door.OPEN, "open"), (Door.LEARN, "lessons")]
 )
-def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, settings, which, line):
+def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
     keys = door(at_welcome, which).keys
     assert not keys.isEmpty()
     assert keys in menu_action(at_welcome.window, line).shortcuts()
-    settings.chosen_keys.choose({line: ("Ctrl+Shift+F9",)})
+    at_welcome.window.settings.chosen_keys.choose({line: ("Ctrl+Shift+F9",)})
     assert door(at_welcome, which).keys == QKeySequence("Ctrl+Shift+F9")
 
 
