@@ -12,13 +12,13 @@ from gobanapp.game.slip import slip_of
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.ui.arranging.rules_choice import RulesChoice
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.dialogs.rule_fields import RuleFields
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.journal.recovery import Restored
 from gobanapp.ui.layout import Layout
@@ -39,7 +39,7 @@ def first_start(of: Camera) -> None:
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
     dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
-    dialog.findChild(RuleFields).unfold.click()
+    dialog.findChild(RulesChoice).unfold.click()
     of.take_dialog("new-game-rules", dialog)
 
 
