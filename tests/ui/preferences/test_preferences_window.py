@@ -23,7 +23,6 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.precautions import Asking, Placing, Precautions
-from gobanapp.ui.preferences import preferences_window
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
     FolderField,
@@ -33,32 +32,18 @@ from gobanapp.ui.preferences.fields import (
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.preferences.row import Choice, Door, Group, Row, Slide, Switch, named
+from gobanapp.ui.preferences.row import Choice, Door, Row, Slide, Switch
 from gobanapp.ui.preferences.row_view import RowView
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.countdown import Countdown
-from tests.ui.lookup import click, find, is_shown, press
+from tests.ui.lookup import click, find, press
+from tests.ui.preferences.conftest import rows_seen
 
 EVERY = [row for group in groups(list) for row in group.rows]
 ROWS = [row for row in EVERY if not isinstance(row.control, Door)]
 GROUPS = range(len(groups(list)))
-
-
-@pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def opened(qtbot, settings):
-    window = PreferencesWindow(settings)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
 
 
 def row_shown(window, name):
@@ -74,10 +59,6 @@ def row_shown(window, name):
 def field(window, name):
     row_shown(window, name)
     return find(window, name)
-
-
-def rows_seen(window):
-    return [view.row.name for view in window.findChildren(RowView) if view.isVisible()]
 
 
 def reset_button(window):
@@ -253,66 +234,7 @@ def test_all_is_usual_at_first(settings):
         assert row.setting.get(settings) == row.setting.get(Settings.usual()), row.name
 
 
-# Searching
-
-
-def a_row(name, label, setting="shows_atari", keywords="", **more):
-    return Row(
-        name=name, label=label, control=Switch(), setting=named(setting), keywords=keywords, **more
-    )
-
-
-@pytest.fixture
-def made_up(monkeypatch, qtbot, settings):
-    """A window of rows with words that are known here."""
-    made = [
-        Group("birds", "Birds", [a_row("owl", "An &Éowl at night", keywords="dusk")]),
-        Group(
-            "fish",
-            "Fish",
-            [a_row("pike", "A &pike", keywords="lake dusk"), a_row("eel", "An &eel", help="Thin.")],
-        ),
-    ]
-    monkeypatch.setattr(preferences_window, "groups", lambda _ask: made)
-    window = PreferencesWindow(settings)
-    window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(window)
-    with qtbot.waitExposed(window):
-        window.show()
-    return window
-
-
-@pytest.mark.parametrize(
-    ("words", "found"),
-    [
-        ("NIGHT", ["owl"]),
-        ("nìght eowl", ["owl"]),
-        ("lake", ["pike"]),
-        ("lake pike", ["pike"]),
-        ("dusk", ["owl", "pike"]),
-        ("thin", ["eel"]),
-        ("fish", ["pike", "eel"]),
-        ("fish lake", ["pike"]),
-        ("birds lake", []),
-        ("xyzzy", []),
-    ],
-)
-def test_rows_of_all_groups_are_found_by_word_and_keyword(made_up, words, found):
-    find(made_up, "search", QLineEdit).insert(words)
-    assert rows_seen(made_up) == found
-    assert is_shown(made_up, "nothing-found") == (not found)
-    assert len(made_up.findChildren(QPushButton, "reset")) == 2
-    assert not is_shown(made_up, "reset")
-
-
-def test_escape_takes_the_search_away_and_then_closes(opened):
-    search = find(opened, "search", QLineEdit)
-    QTest.keyClicks(search, "xyzzy")
-    QTest.keyClick(search, Qt.Key.Key_Escape)
-    assert opened.isVisible()
-    assert rows_seen(opened)[0] == "placing"
-    QTest.keyClick(search, Qt.Key.Key_Escape)
-    assert not opened.isVisible()
+# Keys
 
 
 def test_all_can_be_reached_by_keys(opened, settings):

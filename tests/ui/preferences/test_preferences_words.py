@@ -7,15 +7,9 @@ from gobanapp.ui.games.search import words_of
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.row_view import RowView
-from gobanapp.ui.settings import Settings
 from tests.ui.lookup import find, press
 
 ROWS = {row.name: row for group in groups(list) for row in group.rows}
-
-
-@pytest.fixture
-def settings(tmp_path):
-    return Settings(tmp_path / "settings.ini")
 
 
 @pytest.mark.parametrize(
