@@ -94,10 +94,12 @@ LATER = {
 
 
 def run(program, *arguments):
+    # Where coverage measures subprocesses, it imports modules of its own in them.
+    environment = {k: v for k, v in os.environ.items() if k != "COVERAGE_PROCESS_CONFIG"}
     return subprocess.run(
         [sys.executable, "-c", program, *arguments],
         cwd=CHECKOUT,
-        env=os.environ,
+        env=environment,
         capture_output=True,
         text=True,
         check=True,
