@@ -160,7 +160,9 @@ def test_any_heading_comes_back_as_it_was(qapp, info):
     dialog.deleteLater()
 
 
-@pytest.mark.parametrize("field", sorted(LETTERS.keys() - {"names", "komi", "handicap", "time_limit"}))
+@pytest.mark.parametrize(
+    "field", sorted(LETTERS.keys() - {"names", "komi", "handicap", "time_limit"})
+)
 def test_each_text_can_be_edited_alone(opened, field):
     dialog = opened()
     type_text(dialog, field, "  new words ")
