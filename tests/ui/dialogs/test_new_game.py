@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
 )
 
@@ -330,16 +329,21 @@ def test_names_of_500_letters_neither_break_the_dialog_nor_are_cut(new_game):
     assert dialog.width() == plain
 
 
-def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game, monkeypatch):
+def leave_little_room(page):
+    """Take so much of the screen for the rest of the window that the page has no 400 pixels."""
+    screen = page.screen().availableSize()
+    page.set_beside(QSize(-2000, screen.height() - 400))
+
+
+def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, CLUB)))
-    page = dialog.findChild(QScrollArea)
+    page = dialog.findChild(Scrolled)
     assert page.verticalScrollBar().maximum() == 0
     assert dialog.height() <= 500
     press(dialog, "change-rules")
     press(dialog, "more")
-    monkeypatch.setattr(type(page), "_room", lambda _: QSize(2000, 300))
-    page.updateGeometry()
-    qtbot.waitUntil(lambda: page.height() == 300 and page.verticalScrollBar().maximum() > 0)
+    leave_little_room(page)
+    qtbot.waitUntil(lambda: page.height() < 400 and page.verticalScrollBar().maximum() > 0)
     assert page.horizontalScrollBar().maximum() == 0
     go_to(dialog, "black-name")
     assert page.verticalScrollBar().value() < 50
@@ -347,10 +351,11 @@ def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game, mo
     assert page.verticalScrollBar().value() > 50
 
 
-def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game, monkeypatch):
-    monkeypatch.setattr(Scrolled, "_room", lambda _: QSize(2000, 300))
+def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, CLUB)))
     page = dialog.findChild(Scrolled)
+    press(dialog, "change-rules")
+    leave_little_room(page)
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
     periods = find(find(dialog, "black-time"), "periods")
     before = dialog.chosen()
