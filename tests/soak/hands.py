@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -54,6 +55,11 @@ _NO_KEY, _CONTROL, _SHIFT = (
 )
 
 
+def menu_lines(window: MainWindow) -> list[QAction]:
+    """Return the lines of the menus; their object names are those of their ``Item``."""
+    return [action for action in window.findChildren(QAction) if action.objectName()]
+
+
 class Hands:
     """``done``: how often each line of the menus and each other thing was done."""
 
@@ -88,9 +94,9 @@ class Hands:
     # The window
 
     def press_menu(self, window: MainWindow) -> None:
-        known = window._menus._actions
-        lines = [(action, item.name) for action, item in known if action.isEnabled()]
-        action, name = self.choose.choice(lines)
+        lines = [action for action in menu_lines(window) if action.isEnabled()]
+        action = self.choose.choice(lines)
+        name = action.objectName()
         is_too_much = name == "new-window" and len(open_windows()) >= MOST_WINDOWS
         if name not in LEFT_OUT and not is_too_much:
             self._note(name)
@@ -166,11 +172,11 @@ class Hands:
 
     def speak(self, window: MainWindow) -> None:
         self._note("language")
-        window._settings.language = self.choose.choice(["", *languages()])
+        window.settings.language = self.choose.choice(["", *languages()])
 
     def look(self, window: MainWindow) -> None:
         self._note("look")
-        window._settings.look = self.choose.choice([*WantedLook])
+        window.settings.look = self.choose.choice([*WantedLook])
 
     # What stands before the windows
 

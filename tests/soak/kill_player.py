@@ -234,7 +234,7 @@ class Player:
         session.mark_with(self.choose.choice([Marking.DEAD, Marking.SEKI]))
 
     def begin_match(self, window: MainWindow, session: Session) -> None:
-        window._settings.precautions = Precautions(
+        window.settings.precautions = Precautions(
             take_back=self.choose.choice([0, 1]),
             undo_asks=self.choose.random() < 0.7,
             hand_over=self.choose.random() < 0.3,

@@ -32,7 +32,7 @@ def club(table, tmp_path, monkeypatch):
     at.session.now = lambda: at.time
 
     def begin(**terms):
-        at.matches._begin(NewGame(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
+        at.matches.begin(NewGame(**{"columns": 9, "rows": 9, "systems": HOUR, **terms}))
 
     def play(names):
         for name in names.split():
