@@ -4,7 +4,7 @@ import pytest
 
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.search import SearchIndex
 from gobanapp.ui.session import Session
 from tests.ui.dialogs.games_chooser import PLAYERS, Chooser, record_of
 from tests.ui.dialogs.new_game_hands import USUAL
@@ -18,12 +18,10 @@ def chooser(qtbot):
         session = Session(record)
         dialog = GamesDialog(session, None, choose_files=choose_files, save=save)
         qtbot.addWidget(dialog)
-        games = dialog.findChild(GamesModel)
-        games.set_filter("anything")
-        qtbot.waitUntil(lambda: not games.is_searching)  # so that the filter finds all at once
-        games.set_filter("")
         with qtbot.waitActive(dialog):
             dialog.show()
+        index = dialog.findChild(SearchIndex)
+        qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
         return Chooser(session, dialog)
 
     return show

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.search import SearchIndex
 
 FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])
 (;GN[Problem])"""
@@ -18,9 +19,8 @@ def record():
 @pytest.fixture
 def model(record, qtbot):
     model = GamesModel(record)
-    model.set_filter("anything")
-    qtbot.waitUntil(lambda: not model.is_searching)
-    model.set_filter("")
+    index = model.findChild(SearchIndex)
+    qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
     return model
 
 
