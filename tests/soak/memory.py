@@ -103,7 +103,7 @@ class Round:
 
     @property
     def _window(self) -> MainWindow:
-        return self._windows._windows[-1]
+        return self._windows.shown[-1]
 
     def _steps(self, hands: Hands) -> Iterator[bool]:
         """Do one action after the other; yield whether it needs a moment."""
@@ -161,7 +161,7 @@ class Round:
 
     def _begin_anew(self) -> None:
         """Leave one window with which nothing was done: what others keep would be counted else."""
-        used = [*self._windows._windows]
+        used = [*self._windows.shown]
         self._windows._new()
         for window in used:
             self._forget(window)
