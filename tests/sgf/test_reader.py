@@ -217,7 +217,7 @@ def game_of_file(name):
     return game
 
 
-DEEP = 20_000
+DEEP = 5_000
 
 
 @pytest.mark.parametrize(
