@@ -55,11 +55,6 @@ _NO_KEY, _CONTROL, _SHIFT = (
 )
 
 
-def menu_lines(window: MainWindow) -> list[QAction]:
-    """Return the lines of the menus; their object names are those of their ``Item``."""
-    return [action for action in window.findChildren(QAction) if action.objectName()]
-
-
 class Hands:
     """``done``: how often each line of the menus and each other thing was done."""
 
@@ -94,8 +89,7 @@ class Hands:
     # The window
 
     def press_menu(self, window: MainWindow) -> None:
-        lines = [action for action in menu_lines(window) if action.isEnabled()]
-        action = self.choose.choice(lines)
+        action = self.choose.choice([line for line in menu_lines(window) if line.isEnabled()])
         name = action.objectName()
         is_too_much = name == "new-window" and len(open_windows()) >= MOST_WINDOWS
         if name not in LEFT_OUT and not is_too_much:
@@ -263,12 +257,18 @@ def leave(dialog: QWidget) -> None:
         dialog.close()
 
 
+def menu_lines(window: MainWindow) -> list[QAction]:
+    """Return the lines of the menus that have a name, in the order of the menus."""
+    own = window.findChildren(QAction, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [action for action in own if action.objectName()]
+
+
 def open_windows() -> list[MainWindow]:
     """Return the windows in which something can be done."""
     return [
         window
         for window in QApplication.topLevelWidgets()
-        if isinstance(window, MainWindow) and not window._has_ended and window.isVisible()
+        if isinstance(window, MainWindow) and not window.has_ended and window.isVisible()
     ]
 
 
