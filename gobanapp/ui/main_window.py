@@ -85,6 +85,11 @@ class MainWindow(QMainWindow):
         return self.parts.files.open(path)
 
     @property
+    def settings(self) -> Settings:
+        """The settings that this window follows and changes."""
+        return self._settings
+
+    @property
     def is_untouched(self) -> bool:
         """Whether nothing has been begun here, so that a file may take the place of the game."""
         session = self.session
