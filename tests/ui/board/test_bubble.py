@@ -36,7 +36,7 @@ class Painted(QObject):
         self.strengths = []
         bubble.installEventFilter(self)
 
-    def eventFilter(self, bubble, event):
+    def eventFilter(self, bubble, event):  # noqa: N802 - as Qt calls it
         if event.type() == QEvent.Type.Paint:
             self.strengths.append(bubble.strength)
         return False
