@@ -1,6 +1,7 @@
 """Whatever can have the focus has a name: in the window as it may be arranged, and in dialogs."""
 
 import random
+import re
 from datetime import date
 
 import pytest
@@ -14,10 +15,13 @@ from gobanapp.learning.practice import Plan
 from gobanapp.learning.progress import Progress
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import Counting
+from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.widgets.turned import Turned
 
 _Text = QAccessible.Text
 
@@ -54,7 +58,7 @@ def reached(window):
 @pytest.mark.parametrize("layout", Layout)
 def test_the_window_in_each_layout(table, layout):
     at = table(columns=9, rows=9)
-    at.window._settings.shows_moves = True
+    at.window.settings.shows_moves = True
     at.window.parts.views.arrange(layout)
     assert nameless(at.window) == []
     assert reached(at.window)
@@ -141,7 +145,7 @@ def _dialogs():
         "information": lambda at, _: GameInformationDialog(at.game.info),
         "games": lambda at, _: GamesDialog(at.session, choose_files=list, save=lambda: True),
         "new game": lambda at, _: NewGameDialog(NewGame()),
-        "preferences": lambda at, _: PreferencesWindow(at.window._settings),
+        "preferences": lambda at, _: PreferencesWindow(at.window.settings),
         "result": lambda at, _: ResultDialog(at.game.info),
         "export": lambda at, _: _export(at),
         "practice": lambda at, _: _practice(at),
@@ -150,7 +154,7 @@ def _dialogs():
         "text encoding": lambda at, _: TextEncodingDialog(b"(;C[caf\xe9])", "utf-8"),
         "turn record": lambda at, _: TurnRecordDialog(at.game, at.board.theme),
         "played games": lambda at, folder: PlayedGamesDialog(folder),
-        "print": lambda at, _: PrintDialog(at.session.record, at.window._settings),
+        "print": lambda at, _: PrintDialog(at.session.record, at.window.settings),
         "slip": lambda at, _: ResultSlipDialog(slip_of(at.game)),
     }
 
@@ -162,9 +166,9 @@ def _counted(at):
 
 def _export(at):
     from gobanapp.ui.printing.export_dialog import ExportDialog
+    from gobanapp.ui.printing.exporting import Exporting
 
-    exporting = at.window.parts.classroom.prints._exports()
-    return ExportDialog(at.game, at.board.view, at.window._settings, exporting)
+    return ExportDialog(at.game, at.board.view, at.window.settings, Exporting(at.window))
 
 
 def _report(at, folder):
@@ -201,7 +205,7 @@ def test_each_dialog(table, tmp_path, qtbot, dialog):
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
     at.window.parts.views.arrange(Layout.ACROSS)
-    turned = at.window.parts.centre.table._turned
+    turned = at.window.findChild(Turned)
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1
     assert found.child(0).object() is turned.inner
@@ -219,7 +223,13 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
-    assert said == ["Move 1: Black D4", "Move 2: White F6", "Move 2: White C3"]
+    at_hand = at.window.parts.record.tree.nodes_at_hand()
+    assert [str(at.game.tree[number].content.move.point) for number in at_hand] == [
+        "D4",
+        "F6",
+        "C3",
+    ]
+    assert said == [at.window.parts.record.tree.told_of(number) for number in at_hand]
     assert tree.text(_Text.Description) == ". ".join(said)
     assert nodes[0].state().selected
     assert at.window.parts.record.tree.rect().contains(
@@ -227,10 +237,11 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     )
     nodes[2].actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: at.game.position.number == 2)
-    assert tree.child(0).text(_Text.Name) == "Move 2: White C3"
+    assert tree.child(0).text(_Text.Name) == said[2]
     assert not nodes[2].isValid()
     at.session.pass_()
-    assert tree.child(0).text(_Text.Name) == "Move 3: Black passes"
+    passed = at.window.parts.record.tree.told_of(at.game.place)
+    assert tree.child(0).text(_Text.Name) == passed not in said
 
 
 def test_the_count_is_told_line_by_line(table):
@@ -239,9 +250,14 @@ def test_the_count_is_told_line_by_line(table):
     at.session.begin_count()
     count = at.window.parts.task.currentWidget()
     assert at.session.count.counting is Counting.TERRITORY
-    (told,) = (w for w in count.findChildren(QWidget) if type(w).__name__ == "CountTable")
+    told = count.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
-    assert lines[0] == "Territory: Black 36, White 27"
-    assert lines[-1] == "Total: Black 36, White 33.5"
-    names = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
-    assert "Territory, White: 27" in names
+    for line, name, numbers in (
+        (lines[0], "territory", ["36", "27"]),
+        (lines[-1], "total", ["36", "33.5"]),
+    ):
+        assert line.startswith(messages.line_name(name))
+        assert re.findall(r"[\d.]+", line) == numbers
+    cells = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
+    parts = messages.line_name("territory"), messages.color_name(Color.WHITE), "27"
+    assert any(all(part in cell for part in parts) for cell in cells)
