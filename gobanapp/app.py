@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -112,6 +113,11 @@ class Windows(QObject):
         app.aboutToQuit.connect(self._leave)
         # Later: the menu in which a language was chosen goes with its window.
         settings.changed.connect(self._speak, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def shown(self) -> Sequence[MainWindow]:
+        """The windows that are open, in the order in which they were opened."""
+        return tuple(self._windows)
 
     @property
     def first(self) -> MainWindow | None:

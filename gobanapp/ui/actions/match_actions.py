@@ -76,7 +76,7 @@ class MatchActions(QObject):
             settings.player_book = dialog.book().to_json()
             settings.match_layout = dialog.layout_chosen()
             self.layout_wanted.emit(settings.match_layout)
-            self._begin(dialog.chosen())
+            self.begin(dialog.chosen())
 
     def can_rematch(self) -> bool:
         """Whether a match has come to its end here."""
@@ -89,9 +89,10 @@ class MatchActions(QObject):
         systems = None if match is None or match.clock is None else match.clock.systems
         terms = NewGame.of_game(session.game, systems).rematch()
         if self._saves.may_leave():
-            self._begin(terms)
+            self.begin(terms)
 
-    def _begin(self, terms: NewGame) -> None:
+    def begin(self, terms: NewGame) -> None:
+        """Begin a match on these terms."""
         self._settings.last_new_game = terms.to_json()
         self._session.begin_match(Record([terms.to_game(today())]), terms.systems)
 

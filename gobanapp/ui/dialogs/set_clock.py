@@ -33,6 +33,7 @@ class SetClockDialog(QDialog):
 
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("set-clock")
         self.setWindowTitle(self.tr("Set the Clock"))
         self._times = ByColor(QLabel(), QLabel())
         grid = QGridLayout()
@@ -62,6 +63,7 @@ class SetClockDialog(QDialog):
         label.set_full_text(name)
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
         time = self._times[color]
+        time.setObjectName(f"{color.name.lower()}-time")
         sized(time, LARGE, bold=True)
         time.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         time.setMinimumWidth(time.fontMetrics().horizontalAdvance("00:00:00"))
@@ -69,6 +71,7 @@ class SetClockDialog(QDialog):
         grid.addWidget(time, row, 1)
         for column, seconds in enumerate(_STEPS, start=2):
             button = QPushButton(_step(seconds))
+            button.setObjectName(f"{color.name.lower()}{seconds:+}")
             button.setAutoDefault(False)
             text = self.tr("%n seconds for {player}", "", seconds)
             button.setAccessibleName(text.format(player=name))

@@ -31,7 +31,9 @@ class PlayersPanel(QWidget):
         super().__init__(parent)
         self._players = ByColor(_Player(Color.BLACK), _Player(Color.WHITE))
         self._move = SteadyLabel()
+        self._move.setObjectName("state-of-play")
         self._terms = ElidedLabel()
+        self._terms.setObjectName("terms")
         sized(self._terms, SMALL)
         self._terms.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._move.label, NORMAL)
@@ -84,6 +86,7 @@ class PlayersPanel(QWidget):
 class _Player(QWidget):
     def __init__(self, color: Color) -> None:
         super().__init__()
+        self.setObjectName(f"{color.name.lower()}-player")
         self._color = color
         self._is_to_move = False
         self._number = 0
@@ -91,11 +94,14 @@ class _Player(QWidget):
         stone = QLabel()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
+        self._name.setObjectName("name")
         sized(self._name, LARGE, bold=True)
         self._rank = QLabel()
+        self._rank.setObjectName("rank")
         self._rank.setTextFormat(Qt.TextFormat.PlainText)
         sized(self._rank, NORMAL)
         self._prisoners = QLabel()
+        self._prisoners.setObjectName("prisoners")
         sized(self._prisoners, SMALL)
         self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         first = QHBoxLayout()

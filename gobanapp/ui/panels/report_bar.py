@@ -28,13 +28,17 @@ class ReportBar(QWidget):
         self._dismissed: Origin | None = None
         self._texts = ("", "")
         self._text = ElidedLabel()
+        self._text.setObjectName("told")
         self._show = QPushButton(self.tr("Show…"))
+        self._show.setObjectName("show-problems")
         self._show.setAccessibleName(self.tr("Show the faults…"))
         self._show.clicked.connect(self.list_wanted)
         self._encoding = QPushButton()
+        self._encoding.setObjectName("change-encoding")
         self._encoding.setAccessibleName(self.tr("Change the text encoding…"))
         self._encoding.clicked.connect(self.encoding_wanted)
         close = CloseButton(self.tr("Dismiss"))
+        close.setObjectName("dismiss")
         close.clicked.connect(self._dismiss)
         for button in (self._show, self._encoding):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

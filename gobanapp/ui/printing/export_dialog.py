@@ -106,6 +106,7 @@ class ExportDialog(QDialog):
         self._copy = QPushButton(self.tr("&Copy"))
         self._save = QPushButton(self.tr("&Save…"))
         self._close = QPushButton(self.tr("Close"))
+        self._name_widgets()
         self._fill()
         self._arrange()
         self._connect()
@@ -126,6 +127,27 @@ class ExportDialog(QDialog):
             outlines=self._outlines.isChecked(),
             captioned=self._captioned.isChecked(),
         )
+
+    def _name_widgets(self) -> None:
+        """Give each widget its object name."""
+        widgets: dict[str, QWidget] = {
+            "what": self._shown,
+            "last-moves": self._last,
+            "coordinates": self._around,
+            "caption": self._captioned,
+            "format": self._format,
+            "style": self._style,
+            "width": self._width,
+            "pixel-ratio": self._ratio,
+            "outlines": self._outlines,
+            "preview": self._preview,
+            "text-preview": self._text,
+            "copy": self._copy,
+            "save": self._save,
+            "close": self._close,
+        }
+        for name, widget in widgets.items():
+            widget.setObjectName(name)
 
     def _around_in_words(self, around: Around) -> str:
         if around.coordinates is None:

@@ -103,16 +103,20 @@ class PlayPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = HoldButton(self.tr("Pass"))
+        self._pass.setObjectName("pass")
         self._pass.done.connect(self.passed)
         self._pass.asked.connect(self.asked_to_pass)
         self._pass.let_go.connect(lambda: self.let_go.emit(Answer.PASS))
         self._take_back = BigButton(self.tr("Take Back"))
+        self._take_back.setObjectName("take-back")
         self._take_back.clicked.connect(self.taken_back)
         self._resign = HoldButton(self.tr("Resign"))
+        self._resign.setObjectName("resign")
         self._resign.done.connect(self.resigned)
         self._resign.asked.connect(self.asked_to_resign)
         self._resign.let_go.connect(lambda: self.let_go.emit(Answer.RESIGN))
         self._pause = BigButton(self.tr("Pause"))
+        self._pause.setObjectName("pause")
         self._pause.clicked.connect(self.paused)
         self.choices.set_buttons([self._pass, self._take_back, self._resign, self._pause])
         self.add(self.choices)
@@ -131,7 +135,10 @@ class PlayPage(Page):
 
 
 class NoticePage(Page):
-    """A sentence and what can be said to it."""
+    """A sentence and what can be said to it.
+
+    The buttons have the values of ``Answer`` as object names, with dashes for spaces.
+    """
 
     answered = Signal(Answer)
 
@@ -141,6 +148,7 @@ class NoticePage(Page):
         self._color = color
         self._notice: Notice | None = None
         self._sentence = Sentence()
+        self._sentence.setObjectName("question")
         self.add(self._sentence, self.choices)
 
     def set_level(self, level: int) -> None:
@@ -175,6 +183,7 @@ class NoticePage(Page):
         text = QCoreApplication.translate("seat", str(_NAMES[answer]))
         color = messages.color_name(loser or self._color)
         button = BigButton(text.format(color=color))
+        button.setObjectName(answer.value.replace(" ", "-"))
         button.setDefault(answer in _STRONG)
         button.clicked.connect(_calling(self.answered.emit, answer))
         return button
