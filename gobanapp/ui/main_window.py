@@ -90,6 +90,11 @@ class MainWindow(QMainWindow):
         return self._settings
 
     @property
+    def has_ended(self) -> bool:
+        """Whether ``end`` was called: it is closed, or another window has taken its place."""
+        return self._has_ended
+
+    @property
     def is_untouched(self) -> bool:
         """Whether nothing has been begun here, so that a file may take the place of the game."""
         session = self.session

@@ -73,20 +73,15 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtTest import QTest
 
-    from gobanapp.ui.games.filter_line import FilterLine
-    from gobanapp.ui.games.game_list import GameList
-    from gobanapp.ui.games.search import SearchIndex
-
     dialog = opened(session)
-    games, field = dialog.findChild(GameList), dialog.findChild(FilterLine)
-    index = dialog.findChild(SearchIndex)
+    games, field = dialog._list, dialog._filter
     entries = session.record.entries
     process_events = QCoreApplication.processEvents
     waits: list[float] = []
     letters = iter("honinbo 1" * (times // 8 + 1))
 
     def read_headings() -> None:
-        while not index.knows(entries[-1]):
+        while not dialog._games._index.knows(entries[-1]):
             process_events()
 
     def turn_page() -> None:
@@ -111,8 +106,4 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     yield _line("a letter typed into the filter", timed(type_letter, times), 50)
     field.clear()
     games.choose([entries[len(entries) // 2]])
-
-    def move_up() -> None:
-        QTest.keyClick(dialog, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-
-    yield _line("a game moved up", timed(move_up, times // 2), 50)
+    yield _line("a game moved up", timed(dialog._up.click, times // 2), 50)

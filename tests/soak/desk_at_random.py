@@ -157,7 +157,6 @@ class DeskAtRandom(WatchedSession):
         self.journal.write()
         self.journal.stop()
         assert not wait_for_journals()
-        self.journal._has_ended = True  # nobody is there any more to hear of the session
         found = left_behind(self.folder / "journal")
         if not found:
             assert not any((record.is_modified, old.is_agreeing, old.is_live))

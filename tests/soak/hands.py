@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -88,9 +89,8 @@ class Hands:
     # The window
 
     def press_menu(self, window: MainWindow) -> None:
-        known = window._menus._actions
-        lines = [(action, item.name) for action, item in known if action.isEnabled()]
-        action, name = self.choose.choice(lines)
+        action = self.choose.choice([line for line in menu_lines(window) if line.isEnabled()])
+        name = action.objectName()
         is_too_much = name == "new-window" and len(open_windows()) >= MOST_WINDOWS
         if name not in LEFT_OUT and not is_too_much:
             self._note(name)
@@ -166,11 +166,11 @@ class Hands:
 
     def speak(self, window: MainWindow) -> None:
         self._note("language")
-        window._settings.language = self.choose.choice(["", *languages()])
+        window.settings.language = self.choose.choice(["", *languages()])
 
     def look(self, window: MainWindow) -> None:
         self._note("look")
-        window._settings.look = self.choose.choice([*WantedLook])
+        window.settings.look = self.choose.choice([*WantedLook])
 
     # What stands before the windows
 
@@ -257,12 +257,18 @@ def leave(dialog: QWidget) -> None:
         dialog.close()
 
 
+def menu_lines(window: MainWindow) -> list[QAction]:
+    """Return the lines of the menus that have a name, in the order of the menus."""
+    own = window.findChildren(QAction, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [action for action in own if action.objectName()]
+
+
 def open_windows() -> list[MainWindow]:
     """Return the windows in which something can be done."""
     return [
         window
         for window in QApplication.topLevelWidgets()
-        if isinstance(window, MainWindow) and not window._has_ended and window.isVisible()
+        if isinstance(window, MainWindow) and not window.has_ended and window.isVisible()
     ]
 
 

@@ -225,6 +225,7 @@ class Player:
 
     def save(self, window: MainWindow, session: Session) -> None:
         if session.record.path is not None:
+            # SLF001: ``save`` would ask here, and write nothing where nothing was done.
             window.parts.saves._save_to(session.record.path)
 
     def count(self, _: MainWindow, session: Session) -> None:
@@ -234,7 +235,7 @@ class Player:
         session.mark_with(self.choose.choice([Marking.DEAD, Marking.SEKI]))
 
     def begin_match(self, window: MainWindow, session: Session) -> None:
-        window._settings.precautions = Precautions(
+        window.settings.precautions = Precautions(
             take_back=self.choose.choice([0, 1]),
             undo_asks=self.choose.random() < 0.7,
             hand_over=self.choose.random() < 0.3,

@@ -31,7 +31,7 @@ from PySide6.QtCore import (
     QTimer,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtGui import QAction, QGuiApplication, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -51,7 +51,7 @@ from gobanapp.ui.translations import Translations
 from gobanapp.ui.wanted_look import WantedLook
 from tests.own_home import own_home
 from tests.soak.allocated import in_use, resident, start_again_honestly
-from tests.soak.hands import LEFT_OUT, Hands, be_still
+from tests.soak.hands import LEFT_OUT, Hands, be_still, menu_lines
 
 ROUNDS = 20
 AT_RANDOM = 250  # actions of a round that are drawn, beside all lines of the menus
@@ -87,7 +87,7 @@ class Round:
     def play(self) -> None:
         """Do everything once, and much at random, in a window that is closed in the end."""
         hands = self.hands = Hands(random.Random(SEED))
-        self._windows._new()
+        self._window.another_wanted.emit()
         for step in self._steps(hands):
             self.actions += 1
             QTest.qWait(25 if step else 5)
@@ -103,7 +103,7 @@ class Round:
 
     @property
     def _window(self) -> MainWindow:
-        return self._windows._windows[-1]
+        return self._windows.shown[-1]
 
     def _steps(self, hands: Hands) -> Iterator[bool]:
         """Do one action after the other; yield whether it needs a moment."""
@@ -135,12 +135,11 @@ class Round:
 
     def _all_lines(self, hands: Hands) -> Iterator[bool]:
         """Press each line of the menus that can be pressed."""
-        names = [item.name for _, item in self._window._menus._actions]
+        names = [action.objectName() for action in menu_lines(self._window)]
         for name in names:
             if name in LEFT_OUT or name == "new-window":
                 continue
-            lines = self._window._menus._actions
-            for action in [action for action, item in lines if item.name == name]:
+            for action in self._window.findChildren(QAction, name):
                 if action.isEnabled():
                     hands.done[name] = hands.done.get(name, 0) + 1
                     action.trigger()
@@ -162,8 +161,8 @@ class Round:
 
     def _begin_anew(self) -> None:
         """Leave one window with which nothing was done: what others keep would be counted else."""
-        used = [*self._windows._windows]
-        self._windows._new()
+        used = self._windows.shown
+        self._window.another_wanted.emit()
         for window in used:
             self._forget(window)
             window.close()

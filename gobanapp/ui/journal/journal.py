@@ -79,6 +79,11 @@ class Journal(QObject):
         session.changed.connect(self._note)
         session.ticked.connect(self._note_tick)
 
+    @property
+    def lines(self) -> Lines | None:
+        """What it is written with; None while there is nothing to write."""
+        return self._lines
+
     def finish(self) -> None:
         """Throw the journal away: the record is saved, or nobody wants it."""
         self._close(remove=True)
