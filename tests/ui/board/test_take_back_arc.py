@@ -36,10 +36,11 @@ def show(arc, board, part):
 
 def inked(image):
     accent = QColor(KAYA.accent)
+    columns, rows = range(150, 350), range(150, 370)  # around the stone in the middle
     return {
         (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
+        for x in columns
+        for y in rows
         if abs(image.pixelColor(x, y).hue() - accent.hue()) < 8
         and image.pixelColor(x, y).saturation() > 80
     }
