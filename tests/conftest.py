@@ -1,5 +1,6 @@
 """What holds for every test: no screen, nobody's own settings, the same language everywhere."""
 
+import gc
 import itertools
 import os
 
@@ -13,19 +14,30 @@ import runpy
 from pathlib import Path
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtCore import QLocale, QStandardPaths
 
 from tests.own_home import own_home
 
-# Shared machines stall now and then, so no example has a deadline. Where CI is set, every run
-# tries the same examples, so that a change is never blamed for luck.
-settings.register_profile("here", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+# Shared machines stall now and then, so nothing depends on how long an example takes. Everyone
+# tries the same examples, so that a change is never blamed for luck; `dev.py soak properties` tries
+# others, which their seed alone decides.
+UNTIMED = settings(
+    settings.get_profile("default"),  # of Hypothesis; where CI is set, another one is in use
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
+settings.register_profile("random", UNTIMED, database=None, print_blob=True)
 # Whether a break of the program is noticed is all that tests/mutation asks: no smaller example.
-BREAKS = settings(settings.get_profile("ci"), phases=[Phase.generate], report_multiple_bugs=False)
-settings.register_profile("breaks", BREAKS)
-settings.load_profile("ci" if os.environ.get("CI") else "here")
+settings.register_profile(
+    "breaks",
+    UNTIMED,
+    derandomize=True,
+    phases=[Phase.generate],
+    report_multiple_bugs=False,
+)
+settings.load_profile("same")
 
 QStandardPaths.setTestModeEnabled(True)
 
@@ -35,6 +47,12 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if "qapp" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.gui)
+
+
+def pytest_collection_finish():
+    """Leave the tests themselves out of garbage collections: they are most of what there is."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_sessionfinish():

@@ -1,4 +1,5 @@
-import json
+"""What a contributor meets first: the commands of dev.py and what they prepare."""
+
 import os
 import sys
 
@@ -10,263 +11,214 @@ PYPROJECT = """
 [build-system]
 requires = ["hatchling"]
 [project]
-name = "gobanapp"
 dependencies = ["numpy"]
+[dependency-groups]
+test = ["pytest"]
 [tool.ruff]
 line-length = 100
 """
-MADE_FROM = dev.made_from(PYPROJECT, "3.11", dev.ROOT)
 
 
 @pytest.fixture
 def system(monkeypatch):
-    """A Linux that has everything; tests take away from it."""
+    """A Debian that has everything; tests take away from it."""
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(dev, "can_load", lambda library: True)
-    monkeypatch.setattr(dev.shutil, "which", lambda program: f"/usr/bin/{program}")
-    monkeypatch.setattr(dev.glob, "glob", lambda pattern: [pattern])
-    monkeypatch.setattr(dev, "is_environment_ready", lambda: True)
+    monkeypatch.setattr(dev, "is_there", lambda name: True)
+    monkeypatch.setattr(dev.shutil, "which", lambda name, **_: f"/usr/bin/{name}")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000, raising=False)
     return monkeypatch
 
 
 @pytest.fixture
-def venv(tmp_path, monkeypatch):
-    """An environment made to its end."""
-    for name, content in {"PYTHON": "", "STAMP": dev.wanted_stamp()}.items():
-        path = tmp_path / name
-        path.write_text(content, encoding="utf-8")
-        monkeypatch.setattr(dev, name, path)
-    return tmp_path
-
-
-@pytest.mark.parametrize("version", [(3, 11), (3, 12), (3, 14)])
-def test_supported_pythons_are_accepted(version):
-    assert dev.version_problem(version) is None
-
-
-@pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10), (3, 15), (4, 0)])
-def test_other_pythons_are_named(version):
-    assert dev.version_problem(version) == (
-        f"gobanapp needs Python 3.11 to 3.14; this is Python {version[0]}.{version[1]}."
-    )
-
-
-def test_a_complete_system_lacks_nothing(system):
-    assert dev.missing_from_system(dev.TEST_PROGRAMS) == {}
-
-
-def test_missing_libraries_and_programs_come_with_their_packages(system):
-    system.setattr(dev, "can_load", lambda library: library != "libEGL.so.1")
-    system.setattr(dev.shutil, "which", lambda program: None)
-    programs = {
-        name: package for name, package in dev.TEST_PROGRAMS.items() if not name.startswith("/")
-    }
-    assert programs["dbus-daemon"] == "dbus"
-    assert dev.missing_from_system(dev.TEST_PROGRAMS) == {"libEGL.so.1": "libegl1"} | programs
-    assert dev.missing_from_system(dev.COMMANDS["run"].programs) == {"libEGL.so.1": "libegl1"}
-
-
-def test_files_are_looked_for_in_all_their_places(system):
-    typelib = "/usr/lib/x/Some.typelib"
-    system.setattr(
-        dev.glob, "glob", lambda pattern: [typelib] if pattern == "/usr/lib/*/S*" else []
-    )
-    assert dev.missing_from_system({"/usr/lib/S*:/usr/lib/*/S*": "some"}) == {}
-    assert dev.missing_from_system({"/usr/lib/S*": "some"}) == {"/usr/lib/S*": "some"}
-
-
-def test_the_venv_package_is_asked_for_only_to_make_an_environment(system):
-    system.setattr(dev.importlib.util, "find_spec", lambda module: None)
-    assert dev.missing_from_system({}) == {}
-    system.setattr(dev, "is_environment_ready", lambda: False)
-    major, minor = sys.version_info[:2]
-    assert dev.missing_from_system({}) == {"ensurepip": f"python{major}.{minor}-venv"}
-
-
-@pytest.mark.parametrize(
-    ("built", "library"),
-    [("libpython3.11.so.1.0", "libpython3.11.so.1.0"), ("libpython3.11.a", None), (None, None)],
-)
-def test_the_library_of_python_is_asked_for_where_there_is_one(system, built, library):
-    system.setattr(dev.sysconfig, "get_config_var", {"INSTSONAME": built}.get)
-    package = "libpython{}.{}".format(*sys.version_info)
-    wanted = dev.python_library()
-    assert wanted == ({library: package} if library else {})
-    assert dev.missing_from_system(wanted) == {}
-    system.setattr(dev, "can_load", lambda name: name != library)
-    assert dev.missing_from_system(wanted) == wanted
-
-
-def test_only_linux_is_searched(system):
-    system.setattr(dev, "can_load", lambda library: False)
-    system.setattr(sys, "platform", "darwin")
-    assert dev.missing_from_system(dev.TEST_PROGRAMS) == {}
-
-
-def test_the_line_to_type_names_the_packages():
-    missing = {"libEGL.so.1": "libegl1", "Xvfb": "xvfb"}
-    *_, line = dev.how_to_install(missing, has_apt=True).splitlines()
-    assert line.strip() == "sudo apt install --no-install-recommends libegl1 xvfb"
-
-
-def test_without_apt_the_libraries_are_named():
-    sentence = dev.how_to_install({"libEGL.so.1": "libegl1", "Xvfb": "xvfb"}, has_apt=False)
-    assert "libEGL.so.1, Xvfb" in sentence
-    assert "apt" not in sentence
-
-
-def test_an_environment_made_from_what_is_there_is_ready(venv):
-    assert dev.is_environment_ready()
-
-
-@pytest.mark.parametrize("lost", ["PYTHON", "STAMP"])
-def test_an_environment_half_made_or_without_its_python_is_not_ready(venv, lost):
-    (venv / lost).unlink()
-    assert not dev.is_environment_ready()
-
-
-def test_an_environment_made_from_something_else_is_not_ready(venv):
-    (venv / "STAMP").write_text(json.dumps(["other"]), encoding="utf-8")
-    assert not dev.is_environment_ready()
-
-
-def test_an_extra_is_loaded_once_and_again_after_a_new_environment(venv, monkeypatch):
-    loaded = []
-    monkeypatch.setattr(dev, "call", lambda arguments: loaded.append(arguments[-1]) or 0)
-    for _ in range(2):
-        dev.prepare_environment("bundle")
-    assert loaded == [f"{dev.ROOT}[test,bundle]"]
-    dev.STAMP.unlink()
-    dev.STAMP.with_name("has_bundle").unlink()  # venv --clear would do it
-    dev.prepare_environment("bundle")
-    assert loaded[2:] == [f"{dev.ROOT}[test]", f"{dev.ROOT}[test,bundle]"]
-
-
-def test_an_extra_that_cannot_be_loaded_ends_in_a_sentence(venv, monkeypatch):
-    monkeypatch.setattr(dev, "call", lambda arguments: 1)
-    with pytest.raises(dev.NotReady, match="could not install"):
-        dev.prepare_environment("bundle")
-    assert not dev.STAMP.with_name("has_bundle").exists()
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        dev.made_from(PYPROJECT.replace("numpy", "numpy>=2"), "3.11", dev.ROOT),
-        dev.made_from(PYPROJECT.replace("hatchling", "setuptools"), "3.11", dev.ROOT),
-        dev.made_from(PYPROJECT, "3.12", dev.ROOT),
-        dev.made_from(PYPROJECT, "3.11", dev.ROOT.parent),
-    ],
-)
-def test_packages_python_and_place_ask_for_a_new_environment(other):
-    assert other != MADE_FROM
-
-
-def test_settings_of_tools_do_not_ask_for_a_new_environment():
-    assert dev.made_from(PYPROJECT.replace("100", "99"), "3.11", dev.ROOT) == MADE_FROM
-
-
-@pytest.fixture
-def steps(monkeypatch):
-    """Two steps that exit as told, and a list of what was run."""
+def called(monkeypatch):
+    """The commands that were run: the last words of each, and what their exit codes shall be."""
     done = []
-    codes = {"first": 0, "second": 0}
+    codes = {}
 
-    def call(arguments, folder=None):
-        done.append(arguments[1:])
-        return codes[arguments[1]]
+    def call(arguments, folder=None, silent=False):
+        done.append(" ".join(arguments[1:]))
+        return next((code for word, code in codes.items() if word in done[-1]), 0)
 
     monkeypatch.setattr(dev, "call", call)
     return done, codes
 
 
-TWO_STEPS = dev.Command("try", (("first",), ("second",)))
-
-
-def test_the_last_step_gets_the_arguments(steps):
-    done, _ = steps
-    assert dev.run(TWO_STEPS, ["-k", "ko"]) == 0
-    assert done == [["first"], ["second", "-k", "ko"]]
-
-
-def test_a_failed_step_is_named_and_the_others_run(steps, capsys):
-    done, codes = steps
-    codes["first"] = 5
-    assert dev.run(TWO_STEPS, []) == 5
-    assert done == [["first"], ["second"]]
-    assert capsys.readouterr().err == "Failed: first\n"
-
-
 @pytest.fixture
-def languages(tmp_path, steps, monkeypatch):
-    """A checkout with one language that is compiled, and the list of what was run."""
-    folder = tmp_path / "resources" / "translations"
+def checkout(tmp_path, monkeypatch):
+    """A checkout without an environment."""
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT, "utf-8")
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "PYTHON", tmp_path / "python")
+    (tmp_path / "python").touch()
+    return tmp_path
+
+
+@pytest.mark.parametrize("version", [(3, 6), (3, 10), (3, 15), (4, 0)])
+def test_other_pythons_are_named(monkeypatch, capsys, version):
+    monkeypatch.setattr(sys, "version_info", version)
+    assert dev.main(["test"]) == dev.EXIT_NOT_READY
+    assert "this is Python {}.{}.".format(*version) in capsys.readouterr().err
+
+
+def test_a_complete_system_lacks_nothing(system, capsys):
+    dev.prepare_system((dev.qt(), *dev.TESTS))
+    assert capsys.readouterr().out == ""
+
+
+def test_a_user_reads_what_each_package_is_for_and_the_line_to_type(system, capsys):
+    system.setattr(dev, "is_there", lambda name: name not in {"libEGL.so.1", "Xvfb", "xauth"})
+    with pytest.raises(dev.NotReady, match=r"sudo apt install .* libegl1 xvfb xauth$"):
+        dev.prepare_system((dev.qt(), *dev.TESTS))
+    qt, screen = capsys.readouterr().out.splitlines()
+    assert qt == f"{dev.qt().why}. Missing: libEGL.so.1."
+    assert screen == f"{dev.TESTS[0].why}. Missing: Xvfb, xauth."
+
+
+def test_root_is_told_before_packages_are_installed(system, called, capsys):
+    done, _ = called
+    said = []
+    record = dev.call
+    system.setattr(dev.os, "geteuid", lambda: 0)
+    system.setattr(dev, "is_there", lambda name: name != "groff" or len(done) == 2)
+
+    def call(*arguments, **options):
+        said.append(capsys.readouterr().out)
+        return record(*arguments, **options)
+
+    system.setattr(dev, "call", call)
+    dev.prepare_system(dev.TESTS)
+    assert dev.TESTS[2].why in said[0]
+    assert done[1].endswith("install --no-install-recommends groff-base")
+
+
+def test_without_apt_and_where_apt_fails_what_is_missing_is_named(system, called, capsys):
+    system.setattr(dev, "is_there", lambda name: name != "groff")
+    system.setattr(dev.os, "geteuid", lambda: 0)
+    with pytest.raises(dev.NotReady, match="could not install what has groff"):
+        dev.prepare_system(dev.TESTS)
+    system.setattr(dev.shutil, "which", lambda name: None)
+    with pytest.raises(dev.NotReady, match="your system"):
+        dev.prepare_system(dev.TESTS)
+    assert "groff" in capsys.readouterr().out
+
+
+def test_the_venv_package_is_asked_for_only_to_make_an_environment(system, checkout):
+    system.setattr(dev.importlib.util, "find_spec", lambda module: None)
+    system.setattr(dev, "is_there", lambda name: name != "ensurepip")
+    assert dev.unmet(()) == []
+    (checkout / "python").unlink()
+    (need,) = dev.unmet(())
+    assert list(need.packages.values()) == ["python{}.{}-venv".format(*sys.version_info)]
+
+
+def test_files_are_looked_for_in_all_their_places(monkeypatch):
+    typelib = "/usr/lib/x/Some.typelib"
+    monkeypatch.setattr(dev.glob, "glob", lambda pattern: [typelib] * (pattern == "/usr/lib/*/S*"))
+    assert dev.is_there("/usr/lib/S*:/usr/lib/*/S*")
+    assert not dev.is_there("/usr/lib/S*")
+    assert not dev.is_there("libthere-is-none.so.1")
+    assert not dev.is_there("there-is-none")
+
+
+def test_an_environment_is_made_once_and_each_group_installed_once(checkout, called):
+    done, _ = called
+    dev.prepare_environment("test lint")
+    assert [line.split(" install ")[-1].removeprefix("-qq ") for line in done[1:]] == [
+        "pip>=25.1",
+        "--editable .",
+        "--group test",
+        "--group lint",
+    ]
+    done.clear()
+    dev.prepare_environment("test lint")
+    assert done == []
+    dev.prepare_environment("bundle")
+    assert len(done) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "remade"),
+    [
+        ('"numpy"', '"numpy>=2"', True),
+        ('"hatchling"', '"setuptools"', True),
+        ('"pytest"', '"pytest>=9"', True),
+        ("100", "99", False),  # what only a tool reads
+    ],
+)
+def test_only_other_packages_make_a_new_environment(checkout, called, before, after, remade):
+    done, _ = called
+    dev.prepare_environment("")
+    done.clear()
+    (checkout / "pyproject.toml").write_text(PYPROJECT.replace(before, after), "utf-8")
+    dev.prepare_environment("")
+    assert bool(done) == remade
+
+
+def test_an_environment_without_its_python_is_made_again(checkout, called):
+    done, _ = called
+    dev.prepare_environment("")
+    done.clear()
+    (checkout / "python").unlink()
+    dev.prepare_environment("")
+    assert "venv --clear" in done[0]
+
+
+@pytest.mark.parametrize(
+    ("fails", "sentence"), [("venv", "could not make"), ("--group", "pip could not install")]
+)
+def test_a_failed_environment_ends_in_a_sentence(system, checkout, called, capsys, fails, sentence):
+    done, codes = called
+    codes[fails] = 1
+    system.setattr(dev, "qt", lambda: dev.Need("none", {}))
+    assert dev.main(["test"]) == dev.EXIT_NOT_READY
+    assert sentence in capsys.readouterr().err
+    done.clear()
+    assert dev.main(["test"]) == dev.EXIT_NOT_READY  # and is tried again
+    assert any(fails in line for line in done)
+
+
+def test_the_last_step_gets_the_arguments_and_a_failed_one_is_named(called, capsys):
+    done, codes = called
+    command = dev.Command("try", ("first --quiet", "second"))
+    assert dev.run(command, ["-k", "ko"]) == 0
+    codes["quiet"] = 5
+    assert dev.run(command, ["-k", "ko"]) == 5
+    assert done == ["--quiet", "-k ko"] * 2
+    assert capsys.readouterr().err == "Failed: first --quiet\n"
+
+
+def test_languages_are_compiled_only_where_they_are_newer(checkout, called):
+    done, codes = called
+    folder = checkout / "resources" / "translations"
     folder.mkdir(parents=True)
     for number, name in enumerate(("gobanapp_de.ts", "gobanapp_de.qm"), start=1):
         (folder / name).touch()
         os.utime(folder / name, (number, number))
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
-    steps[1]["packaging/translations.py"] = 0
-    return folder, *steps
-
-
-def test_languages_are_compiled_only_where_they_are_newer(languages):
-    folder, done, _ = languages
     dev.prepare_languages()
     assert done == []
     os.utime(folder / "gobanapp_de.ts", (3, 3))
     dev.prepare_languages()
     (folder / "gobanapp_de.qm").unlink()
     dev.prepare_languages()
-    assert done == [list(dev.COMPILE)] * 2
-
-
-def test_a_language_that_cannot_be_compiled_ends_in_a_sentence(languages):
-    folder, _, codes = languages
-    (folder / "gobanapp_de.qm").unlink()
-    codes["packaging/translations.py"] = 1
+    assert len(done) == 2
+    codes["compile"] = 1
     with pytest.raises(dev.NotReady, match="could not be compiled"):
         dev.prepare_languages()
 
 
-def test_without_a_command_all_are_listed(capsys):
+def test_without_a_command_all_are_listed_and_an_unknown_one_is_named(capsys):
     assert dev.main([]) == 0
     listed = capsys.readouterr().out
     assert all(f"    {name} " in listed for name in dev.COMMANDS)
-
-
-def test_an_unknown_command_is_named(capsys):
     assert dev.main(["fly"]) == dev.EXIT_USAGE
     assert "'fly'" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("codes", "sentence"),
-    [({"venv": 1}, "could not make"), ({"pip": 1}, "pip could not install")],
-)
-def test_a_failed_environment_ends_in_a_sentence(tmp_path, monkeypatch, capsys, codes, sentence):
-    monkeypatch.setattr(dev, "prepare_system", lambda programs: None)
-    monkeypatch.setattr(dev, "STAMP", tmp_path / "STAMP")
-    monkeypatch.setattr(dev, "call", lambda arguments: codes.get(arguments[2], 0))
-    assert dev.main(["test"]) == dev.EXIT_NOT_READY
-    assert sentence in capsys.readouterr().err
-    assert not dev.STAMP.exists()
-
-
 def test_ctrl_c_ends_in_silence(monkeypatch, capsys):
-    def interrupt(programs):
+    def interrupt(needs):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(dev, "prepare_system", interrupt)
     assert dev.main(["test"]) == dev.EXIT_INTERRUPTED
     assert capsys.readouterr().err == ""
-
-
-@pytest.mark.parametrize(("user", "installed"), [(0, ["gnugo"]), (1000, [])])
-def test_a_peer_is_installed_where_that_is_allowed_and_else_done_without(system, user, installed):
-    asked = []
-    system.setattr(dev.os, "geteuid", lambda: user)
-    system.setattr(dev, "is_there", lambda program: False)
-    system.setattr(dev, "install_packages", lambda missing, apt: asked.extend(missing.values()))
-    dev.prepare_peers({"gnugo": "gnugo"})
-    assert asked == installed

@@ -1,4 +1,6 @@
-from collections.abc import Callable, Iterator
+"""The lessons that come with the program: sound in English, and the same in each language."""
+
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -23,8 +25,8 @@ from gobanapp.sgf.values import coordinates
 
 LESSONS = resource("lessons")
 ENGLISH = LESSONS / "en"
-FILES = sorted(LESSONS.glob("*/*.sgf"))
-TRANSLATED = sorted(path for path in LESSONS.iterdir() if path.is_dir() and path != ENGLISH)
+FOLDERS = sorted(path for path in LESSONS.iterdir() if path.is_dir())
+TRANSLATED = [folder for folder in FOLDERS if folder != ENGLISH]
 
 TEXTS = {"HINT", "RIGHT", "WRONG"}
 OURS = {"TASK", "DEADSTONES", *TEXTS}
@@ -100,71 +102,45 @@ def stones_of(board: Board, points: Iterator[Point] | list[Point]) -> frozenset[
     return frozenset[Point]().union(*(board.chain(point).stones for point in points))
 
 
-PAGES = [Page(path, number) for path in FILES for number in range(1, len(read(path).games) + 1)]
-TASKS = [page for page in PAGES if page.task]
+def pages(path: Path) -> list[Page]:
+    return [Page(path, number) for number in range(1, len(read(path).games) + 1)]
 
 
-def of_kind(*kinds: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    return pytest.mark.parametrize("page", [p for p in TASKS if p.kind in kinds], ids=str)
+def named(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
 
 
-every_file = pytest.mark.parametrize(
-    "path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}"
-)
-every_page = pytest.mark.parametrize("page", PAGES, ids=str)
-every_task = pytest.mark.parametrize("page", TASKS, ids=str)
+# The English lessons, page by page: the other languages have the same pages, as proven below
 
 
-# Files and pages
+@pytest.mark.parametrize("path", sorted(ENGLISH.glob("*.sgf")), ids=named)
+def test_a_lesson_is_sound(path, subtests):
+    for page in pages(path):
+        with subtests.test(str(page)):
+            on_tasks = ON_EVERY_TASK if page.task else ()
+            for check in (*ON_EVERY_PAGE, *on_tasks, *BY_TASK[page.kind]):
+                check(page)
 
 
-def test_the_lessons_are_there():
-    assert len([path for path in FILES if path.parent == ENGLISH]) >= 20
-
-
-@every_file
-def test_nothing_is_wrong_with_a_file(path):
-    file = read(path)
-    assert (file.report, file.encoding) == ((), "utf-8")
-    assert [problem for game in file.games for problem in node_problems(game)] == []
-
-
-@every_file
-def test_the_title_of_a_lesson_is_on_all_its_pages(path):
-    titles = {game.tree.root.content.info.game_name for game in read(path).games}
-    assert len(titles) == 1
-    assert titles != {""}
-
-
-@every_file
-def test_no_two_pages_of_a_lesson_have_one_title(path):
-    titles = [game.tree.root.content.name for game in read(path).games]
-    assert len(titles) == len(set(titles))
-
-
-@every_page
-def test_a_page_has_a_title_a_text_and_somebody_to_move(page):
+def has_a_title_a_text_and_a_player_to_move(page: Page) -> None:
     assert page.root.name
     assert page.root.comment
     assert page.root.set_up.turn is not None
 
 
-@every_page
-def test_a_page_has_only_properties_that_the_program_knows(page):
+def has_only_known_properties(page: Page) -> None:
     assert {its.name for its in page.root.others} <= OURS
     for node in page.game.tree.walk():
         if node.parent is not None:
             assert {its.name for its in node.content.others} <= {"TE"}
 
 
-@every_page
-def test_no_chain_stands_without_a_liberty(page):
+def has_no_chain_without_liberties(page: Page) -> None:
     board = page.board
     assert [point for point, _ in board.stones() if not board.chain(point).liberties] == []
 
 
-@every_page
-def test_every_line_is_legal_and_the_colours_alternate(page):
+def has_legal_lines_in_alternating_colours(page: Page) -> None:
     game = page.game
     for node in game.tree.walk():
         if node.parent is None:
@@ -175,11 +151,22 @@ def test_every_line_is_legal_and_the_colours_alternate(page):
         assert before.why_illegal(move, game.ruleset) is None
 
 
+def comments_on_answers_only_with_a_task(page: Page) -> None:
+    said = {its.name for its in page.root.others} & TEXTS
+    assert ("RIGHT" in said) == bool(page.task)
+    assert page.task or not said
+    assert ("WRONG" in said) >= (page.kind == "answer")
+
+
+def ends_a_right_line_where_it_is_marked_right(page: Page) -> None:
+    tree = page.game.tree
+    assert all(not node.children for node in tree.walk() if is_marked_right(node))
+
+
 # Tasks
 
 
-@every_task
-def test_a_task_is_well_formed(page):
+def has_a_well_formed_task(page: Page) -> None:
     assert len(page.values("TASK")) == 1
     if page.kind in WITH_ONE_POINT:
         assert page.board[page.point(page.argument)] is not None
@@ -191,27 +178,7 @@ def test_a_task_is_well_formed(page):
         assert page.task in WITHOUT_POINTS
 
 
-@every_page
-def test_only_a_task_has_something_to_say_of_answers(page):
-    said = {its.name for its in page.root.others} & TEXTS
-    assert ("RIGHT" in said) == bool(page.task)
-    assert page.task or not said
-    assert ("WRONG" in said) >= (page.kind == "answer")
-
-
-@of_kind("answer")
-def test_a_question_has_a_right_answer(page):
-    assert any(is_marked_right(node) for node in page.game.tree.walk())
-
-
-@every_page
-def test_a_right_line_ends_where_it_is_marked_right(page):
-    tree = page.game.tree
-    assert all(not node.children for node in tree.walk() if is_marked_right(node))
-
-
-@pytest.mark.parametrize("page", [p for p in TASKS if p.game.tree.root.children], ids=str)
-def test_a_wrong_answer_is_told_why(page):
+def explains_wrong_answers(page: Page) -> None:
     tree, turn = page.game.tree, page.game.position.turn
     for node in tree.walk():
         if node.parent is None or not is_right(page, tree[node.parent]):
@@ -237,8 +204,11 @@ def is_right(page: Page, node: Node) -> bool:
     return False
 
 
-@of_kind("capture")
-def test_what_is_to_be_captured_can_be(page):
+def has_a_right_answer(page: Page) -> None:
+    assert any(is_marked_right(node) for node in page.game.tree.walk())
+
+
+def captures_what_it_asks_for(page: Page) -> None:
     game, target = page.game, page.point(page.argument)
     color = page.board[target]
     assert color is game.turn.opponent
@@ -251,8 +221,7 @@ def test_what_is_to_be_captured_can_be(page):
     assert [end for end in ends if game.position_at(end).board[target] is color] == []
 
 
-@of_kind("legal", "illegal")
-def test_one_point_differs_from_the_others(page):
+def has_one_point_that_differs_from_the_others(page: Page) -> None:
     game = page.game
     asked = [*page.root.markup.labels] or [p for p in page.board.points() if page.board.is_empty(p)]
     illegal = [point for point in asked if game.why_illegal(point) is not None]
@@ -262,13 +231,11 @@ def test_one_point_differs_from_the_others(page):
         assert len(answers) == 1 < len(asked)
 
 
-@of_kind("liberties")
-def test_a_chain_has_liberties_to_click(page):
+def has_liberties_to_click(page: Page) -> None:
     assert page.board.chain(page.point(page.argument)).liberties
 
 
-@of_kind("atari")
-def test_a_move_puts_the_chain_in_atari(page):
+def can_put_the_chain_in_atari(page: Page) -> None:
     target = page.point(page.argument)
     assert len(page.board.chain(target).liberties) > 1
     after = [one.board for one in each_move(page) if one.board[target] is not None]
@@ -281,21 +248,18 @@ def each_move(page: Page) -> Iterator[Position]:
         yield position.play(Move(position.turn, point), ruleset)
 
 
-@of_kind("dead")
-def test_the_dead_stones_are_those_that_the_program_finds(page):
+def has_the_dead_stones_that_the_program_finds(page: Page) -> None:
     assert propose(page.board, page.game.ruleset).dead == stones_of(page.board, page.points)
 
 
-@of_kind("territory", "count")
-def test_what_is_counted_is_finished(page):
+def is_a_finished_game(page: Page) -> None:
     ground = territory(page.board, page.dead)
     assert propose(page.board, page.game.ruleset).dead == page.dead
     assert ground.open == frozenset()
     assert all(ground.owned)
 
 
-@of_kind("count")
-def test_a_count_has_a_winner(page):
+def has_a_winner(page: Page) -> None:
     game = page.game
     assert from_record(game.info.rules) is not None
     assert game.info.komi is not None
@@ -311,28 +275,78 @@ def test_a_count_has_a_winner(page):
     assert count.result.winner is not None
 
 
+ON_EVERY_PAGE = (
+    has_a_title_a_text_and_a_player_to_move,
+    has_only_known_properties,
+    has_no_chain_without_liberties,
+    has_legal_lines_in_alternating_colours,
+    comments_on_answers_only_with_a_task,
+    ends_a_right_line_where_it_is_marked_right,
+)
+ON_EVERY_TASK = (has_a_well_formed_task, explains_wrong_answers)
+BY_TASK = {
+    "": (),
+    "answer": (has_a_right_answer,),
+    "capture": (captures_what_it_asks_for,),
+    "legal": (has_one_point_that_differs_from_the_others,),
+    "illegal": (has_one_point_that_differs_from_the_others,),
+    "liberties": (has_liberties_to_click,),
+    "atari": (can_put_the_chain_in_atari,),
+    "points": (),
+    "dead": (has_the_dead_stones_that_the_program_finds,),
+    "territory": (is_a_finished_game,),
+    "count": (is_a_finished_game, has_a_winner),
+}
+
+
+def test_every_kind_of_task_is_in_a_lesson():
+    kinds = {page.kind for path in ENGLISH.glob("*.sgf") for page in pages(path)}
+    assert kinds == set(BY_TASK)
+
+
 # Languages
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_the_files_of_a_language_are_sound(folder, subtests):
+    for path in sorted(folder.glob("*.sgf")):
+        with subtests.test(path.stem):
+            file = read(path)
+            assert (file.report, file.encoding) == ((), "utf-8")
+            assert [problem for game in file.games for problem in node_problems(game)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_lesson_has_one_title_and_each_of_its_pages_another(folder, subtests):
+    for path in sorted(folder.glob("*.sgf")):
+        with subtests.test(path.stem):
+            roots = [game.tree.root.content for game in read(path).games]
+            (title,) = {root.info.game_name for root in roots}
+            assert title
+            assert len({root.name for root in roots}) == len(roots)
+
+
+def test_there_are_at_least_twenty_lessons():
+    assert len([*ENGLISH.glob("*.sgf")]) >= 20
+
+
 @pytest.mark.parametrize("folder", TRANSLATED, ids=lambda folder: folder.name)
-def test_a_language_has_all_lessons(folder):
+def test_a_translation_differs_from_english_in_its_texts_only(folder, subtests):
     names = [path.name for path in sorted(ENGLISH.iterdir())]
     assert [path.name for path in sorted(folder.iterdir())] == names
+    for name in names:
+        with subtests.test(name):
+            assert skeletons(folder / name) == skeletons(ENGLISH / name)
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in FILES if path.parent != ENGLISH],
-    ids=lambda path: f"{path.parent.name}-{path.stem}",
-)
-def test_a_translation_differs_in_its_texts_only(path):
-    assert skeletons(path) == skeletons(ENGLISH / path.name)
-
-
-def skeletons(path: Path) -> list[list[tuple[int | None, Content]]]:
+def skeletons(path: Path) -> list[tuple[int, int, list[tuple[int | None, Content]]]]:
     """What is left of the nodes of each game if only whether there is a text counts, not which."""
     return [
-        [(node.parent, without_texts(node.content)) for node in game.tree.walk()]
+        (
+            game.columns,
+            game.rows,
+            [(node.parent, without_texts(node.content)) for node in game.tree.walk()],
+        )
         for game in read(path).games
     ]
 
@@ -342,7 +356,9 @@ def without_texts(content: Content) -> Content:
         point: word if len(word) == 1 else "" for point, word in content.markup.labels.items()
     }
     others = [
-        its._replace(values=tuple("" for _ in its.values)) if its.name in TEXTS else its
+        its._replace(values=tuple("text" if value else "" for value in its.values))
+        if its.name in TEXTS
+        else its
         for its in content.others
     ]
     return replace(

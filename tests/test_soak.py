@@ -1,9 +1,13 @@
 """What the soak is told to do, and that it sees what it is to find."""
 
+import shlex
+import subprocess
+
 import pytest
+from hypothesis import settings
 
 from tests.soak import __main__ as soak
-from tests.soak import kill, memory
+from tests.soak import kill, memory, properties
 
 
 def test_all_is_done_where_nothing_is_said():
@@ -24,6 +28,65 @@ def test_what_there_is_not_is_told(capsys):
     assert soak.main(["nothing"]) == soak.EXIT_USAGE
     assert "session" in capsys.readouterr().out
     assert soak.main(["--help"]) == 0
+
+
+# Properties
+
+SUMMARY = """
+=========================== short test summary info ============================
+FAILED tests/a/test_a.py::test_a - AssertionError: assert 1 == 2
+FAILED tests/a/test_b.py::test_b[a - b] - ExceptionGroup: Hypothesis found...
+ERROR tests/a/test_c.py::TestC::runTest
+3 failed, 196 passed, 17245 deselected in 94.19s (0:01:34)
+"""
+FAILED = ["tests/a/test_a.py::test_a", "tests/a/test_b.py::test_b[a - b]"]
+FAILED += ["tests/a/test_c.py::TestC::runTest"]
+
+
+@pytest.fixture
+def properties_tried(monkeypatch):
+    """The commands of a soak whose rounds end with these outputs and exit codes, each a minute."""
+
+    def play(outcomes, *arguments):
+        commands = []
+        monkeypatch.setattr(properties.time, "monotonic", lambda: 60.0 * len(commands))
+
+        def run(command, **_):
+            output, code = outcomes[len(commands)]
+            commands.append(command)
+            return subprocess.CompletedProcess(command, code, output, "")
+
+        monkeypatch.setattr(properties.subprocess, "run", run)
+        return properties.main(list(arguments)), commands
+
+    return play
+
+
+def test_a_round_of_properties_has_a_seed_of_its_own(properties_tried):
+    code, commands = properties_tried(3 * [("199 passed", 0)], "3", "7")
+    assert code == 0
+    for seed, command in zip([7, 8, 9], commands, strict=True):
+        assert f"--hypothesis-seed={seed}" in command
+        assert {"--hypothesis-profile=random", "hypothesis"} <= {*command}
+
+
+def test_properties_that_fail_are_named_and_left_out(properties_tried, capsys):
+    code, commands = properties_tried([("fine", 0), (SUMMARY, 1), ("fine", 0)], "3", "7")
+    assert code == 1
+    printed = capsys.readouterr().out
+    assert "Hypothesis found..." in printed
+    for test in FAILED:
+        assert f"--deselect={test}" in commands[2]
+        assert shlex.split(printed.partition("once more with")[2]).count(test) == 1
+    assert "--hypothesis-seed=8" in printed
+
+
+def test_properties_that_cannot_be_tried_are_no_success(properties_tried):
+    assert properties_tried([("no such profile", 4)], "3", "7")[0] == 4
+
+
+def test_the_profile_of_the_properties_is_one_of_the_suite():
+    assert not settings.get_profile("random").derandomize
 
 
 # Memory

@@ -1,4 +1,4 @@
-"""What is not imported before the first paint: a start pays for nothing that can come later."""
+"""What is not imported before it is needed: a start pays for nothing that can come later."""
 
 import os
 import subprocess
@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
+PACKAGE = CHECKOUT / "gobanapp"
 
 # Left aside: what other threads do meanwhile, and what is begun a moment after the first paint.
 PROGRAM = """
 import os, sys
 
+import PySide6.QtWidgets
+of_qt = set(sys.modules)  # it differs from version to version
 from gobanapp.ui import main_window
 from gobanapp.ui.board import board_widget, wood_store
 from gobanapp.ui.one_program import listening
@@ -23,7 +26,7 @@ paint = board_widget.BoardWidget.paintEvent
 
 def first_paint(self, event):
     paint(self, event)
-    print(*sys.modules, sep="\\n", flush=True)
+    print(*sys.modules.keys() - of_qt, sep="\\n", flush=True)
     os._exit(0)
 
 board_widget.BoardWidget.paintEvent = first_paint
@@ -42,9 +45,15 @@ LATER = {
     "email",
     "gobanapp.diagram.latex",
     "gobanapp.diagram.svg",
+    "gobanapp.diagram.text_diagram",
+    "gobanapp.diagram.text_fault_sentences",
+    "gobanapp.diagram.text_figure",
+    "gobanapp.diagram.text_game",
+    "gobanapp.diagram.text_reader",
     "gobanapp.learning",
     "gobanapp.paint.rendering",
     "gobanapp.paint.sheets",
+    "gobanapp.paint.step_pages",
     "gobanapp.rules.counting",
     "gobanapp.rules.dead_stones",
     "gobanapp.rules.life",
@@ -78,16 +87,19 @@ LATER = {
     "statistics",
     "subprocess",
     "uuid",
+    "wave",
     "xml",
 }
 """Packages with all that is in them."""
 
 
 def run(program, *arguments):
+    # Where coverage measures subprocesses, it imports modules of its own in them.
+    environment = {k: v for k, v in os.environ.items() if k != "COVERAGE_PROCESS_CONFIG"}
     return subprocess.run(
         [sys.executable, "-c", program, *arguments],
         cwd=CHECKOUT,
-        env=os.environ,
+        env=environment,
         capture_output=True,
         text=True,
         check=True,
@@ -95,18 +107,12 @@ def run(program, *arguments):
     ).stdout.split()
 
 
-@pytest.fixture(scope="module")
-def of_qt():
-    """What PySide6 imports by itself: it differs from version to version."""
-    return set(run("import sys, PySide6.QtWidgets\nprint(*sys.modules)"))
-
-
 @pytest.mark.parametrize("files", [[], ["some.sgf"]])
-def test_nothing_heavy_is_imported_before_the_first_paint(of_qt, files, home):
+def test_nothing_heavy_is_imported_before_the_first_paint(files, home):
     settings = home / "config" / "gobanapp" / "settings.ini"  # Nobody is welcomed any more.
     settings.parent.mkdir(parents=True)
     settings.write_text("[window]\ntree=true\n", "utf-8")
-    found = set(run(PROGRAM, *files)) - of_qt
+    found = set(run(PROGRAM, *files))
     assert "gobanapp.ui.main_window" in found
     early = {name for name in found if not LATER.isdisjoint(packages(name))}
     assert early == set()
@@ -116,3 +122,20 @@ def packages(name):
     """Return what ``a.b.c`` is in: a, a.b, a.b.c."""
     parts = name.split(".")
     return {".".join(parts[: length + 1]) for length in range(len(parts))}
+
+
+def test_commands_and_all_below_paint_start_without_qt_and_numpy():
+    with_qt = {"paint", "ui", "app", "__main__"}
+    paths = [path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.py")]
+    names = [
+        ".".join(["gobanapp", *path.parts]).removesuffix(".__init__")
+        for path in sorted(paths)
+        if path.parts[0] not in with_qt
+    ]
+    assert {"gobanapp", "gobanapp.cli.diagram", "gobanapp.rules.board"} <= set(names)
+    program = (
+        "import importlib, sys\n"
+        "for name in sys.argv[1:]: importlib.import_module(name)\n"
+        "print(*{'PySide6', 'shiboken6', 'numpy'} & set(sys.modules))"
+    )
+    assert run(program, *names) == []

@@ -6,8 +6,9 @@ import importlib.util
 import sys
 from typing import Final
 
-# The library, and the package of Debian and Ubuntu that holds it: the same as in dev.py, which
-# must do without this package.
+# Each library and the package of Debian and Ubuntu that holds it. Where a package is called
+# libglib2.0-0t64 by now, apt knows it under the old name too. dev.py reads this file by its path:
+# it may import nothing but Python's own modules.
 LIBRARIES: Final = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",

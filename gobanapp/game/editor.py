@@ -123,6 +123,8 @@ class Editor:
         """Write the result, and the counted territory upon the current node, as one step.
 
         The line that has come to the result becomes the main line: there programs look for it.
+        Where the record says all of that already, only the end of the game is moved here: nothing
+        is there to be undone or saved.
         """
         together = f"result {self.tree.edits}"
         first = self.tree.leading_with(self.place)
@@ -135,12 +137,14 @@ class Editor:
         root = contents[self.tree.root_number]
         info = replace(root.info, result=result)
         contents[self.tree.root_number] = replace(root, info=info)
-        is_said = all(self.tree[number].content == said for number, said in contents.items())
-        # The same result again, at another place: the game is over there now.
-        if is_said and (self._ended_at == self.place or not result):
+        new = {
+            number: said for number, said in contents.items() if self.tree[number].content != said
+        }
+        if not new and (self._ended_at == self.place or not result):
             return change
-        edit = self.tree.changing(contents)
-        written = Change.INFO | Change.CONTENT
+        # The same result again at another place is no edit, but the game ended over there.
+        written = Change.INFO | Change.CONTENT if new else Change.PLACE
+        edit = self.tree.changing(new)
         return change | self._do(edit, written, continues=together, ended_at=self.place)
 
     def set_markup(self, markup: Markup, *, continues: str = "") -> Change:
@@ -250,8 +254,7 @@ class Editor:
 
     def do(self, step: Step) -> Change:
         """Do ``step``, which was made of the record as it is; that is not checked."""
-        self.history.add(step)
-        return self._follow(step)
+        return self._follow(self.history.add(step))
 
     def undo(self) -> Change:
         """Take back the last edit and return to where it was made. Does nothing without one."""

@@ -19,7 +19,8 @@ class Step:
     tells all of it; "" where the nodes themselves have to be told.
 
     A step that ``continues`` the one before it, as each letter typed into a comment does, is
-    undone together with that.
+    undone together with that. A step whose edit is empty changes nothing that the record says: it
+    only moves the end of the game, and belongs to the step before it.
     """
 
     edit: Edit
@@ -61,6 +62,17 @@ class Deed:
     step: Step | None = None
 
 
+def _merged(first: Step, second: Step) -> Step:
+    """Return the step that does both."""
+    return replace(
+        second,
+        edit=first.edit.then(second.edit),
+        place_before=first.place_before,
+        ended_before=first.ended_before,
+        change=first.change | second.change,
+    )
+
+
 class History:
     """The steps done and those undone. It changes no tree: ``Editor`` applies what it hands out."""
 
@@ -71,32 +83,49 @@ class History:
         self._saved: Step | None = None
         self._sealed: Step | None = None
 
-    def add(self, step: Step) -> None:
-        """Note a step just done. What was undone before it can no longer be redone."""
-        last = self._done[-1] if self._done else None
-        deed = step
-        if (
-            step.continues
-            and last is not None
-            and last is not self._saved
-            and last is not self._sealed
-            and last.continues == step.continues
-        ):
-            edit = last.edit.then(step.edit)
-            step = replace(
-                step,
-                edit=edit,
-                place_before=last.place_before,
-                ended_before=last.ended_before,
-                change=last.change | step.change,
-            )
-            self._done.pop()
-            if self._deeds and self._deeds[-1].step is last:
-                self._deeds.pop()
-                deed = step
-        self._done.append(step)
+    def add(self, step: Step) -> Step:
+        """Note a step, and return it as it is to be done. What was undone can no longer be redone.
+
+        A step that only takes back all that the one it continues has done puts back the nodes as
+        they were, and neither of them is left to be undone.
+        """
         self._undone.clear()
-        self._deeds.append(Deed(Way.DO, deed))
+        last = self._done[-1] if self._done else None
+        deed = Deed(Way.DO, step)
+        if not step.edit.after:
+            self._move_end(step)
+        elif last is None or not self._is_continued(last, step):
+            self._done.append(step)
+        else:
+            self._done.pop()
+            merged = _merged(last, step)
+            if not merged.edit.says_anything:
+                self._move_end(step)
+                step = replace(step, edit=last.edit.inverse)
+            else:
+                self._done.append(merged)
+                if self._deeds and self._deeds[-1].step is last:
+                    self._deeds.pop()
+                    deed = Deed(Way.DO, merged)
+        self._deeds.append(deed)
+        return step
+
+    def _is_continued(self, last: Step, step: Step) -> bool:
+        if last is self._saved or last is self._sealed:
+            return False
+        return bool(step.continues) and last.continues == step.continues
+
+    def _move_end(self, step: Step) -> None:
+        """Let the last step have moved the end of the game to where ``step`` moves it."""
+        last = self._done[-1] if self._done else None
+        if last is None or last.ended_after == step.ended_after:
+            return
+        self._done[-1] = moved = replace(
+            last, ended_after=step.ended_after, change=last.change | step.change
+        )
+        # It is still the step that was saved, or sealed.
+        self._saved = moved if last is self._saved else self._saved
+        self._sealed = moved if last is self._sealed else self._sealed
 
     def seal(self) -> None:
         """Let no step to come be undone together with the last one."""

@@ -24,9 +24,22 @@ class Edit:
     def inverse(self) -> Edit:
         return Edit(self.after, self.before)
 
+    @property
+    def says_anything(self) -> bool:
+        """Whether some node is another after it, or says something else."""
+        return any(_differ(self.before[number], node) for number, node in self.after.items())
+
     def then(self, later: Edit) -> Edit:
         """Return the edit that does this one and then ``later``, made of the tree after it."""
         return Edit({**later.before, **self.before}, {**self.after, **later.after})
+
+
+def _differ(before: Node | None, after: Node | None) -> bool:
+    if before is None or after is None:
+        return before is not after
+    if (before.parent, before.children) != (after.parent, after.children):
+        return True
+    return not before.says_same(after) and before.content != after.content
 
 
 class Tree:

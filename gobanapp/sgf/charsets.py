@@ -70,8 +70,9 @@ def declarations(data: bytes) -> Iterator[re.Match[bytes]]:
 def declaration(data: bytes) -> bytes:
     """Return what the file declares first, b"" where it declares nothing.
 
-    Where there is another one, it is a part of some text behind an escaped bracket, whose backslash
-    may also be half of a character; or where it is no name in ASCII, as those of all encodings are.
+    A property begins behind a semicolon or the end of a value. Where another one does, what stands
+    elsewhere is a part of some text; or behind an escaped bracket, whose backslash may also be half
+    of a character; or where it is no name in ASCII, as those of all encodings are.
     """
     first = b""
     for match in declarations(data):
@@ -83,10 +84,13 @@ def declaration(data: bytes) -> bytes:
 
 
 def _is_in_text(data: bytes, start: int) -> bool:
-    """Whether an escaped bracket stands before ``start``; two backslashes are one of the text."""
+    """Whether no property may begin at ``start``; two backslashes are one of the text."""
     end = start - 1
-    if data[end:start] != b"]":
-        return False
+    while data[end : end + 1].isspace():
+        end -= 1
+    before = data[end : end + 1]
+    if before != b"]":
+        return before != b";"
     escapes = end
     while escapes > 0 and data[escapes - 1] == ord("\\"):
         escapes -= 1

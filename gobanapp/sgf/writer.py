@@ -1,7 +1,8 @@
 """Games -> the bytes of an SGF file: UTF-8, FF[4].
 
-A node that was read and not edited is written as it stood. In an edited one the properties that
-changed are replaced in their places, new ones come last, and all others stay as they stood.
+A node that was read and not edited is written as it stood, but each root begins with FF, GM and CA.
+In an edited one the properties that changed are replaced in their places, new ones come last, and
+all others stay as they stood.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from gobanapp.sgf.read_file import SgfGame, Unread
 from gobanapp.sgf.values import Coordinates, coordinates, write_size
 
 _LINE_LENGTH = 78
+_FIRST = frozenset({"FF", "GM", "CA"})
+_GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
 class GameRecord(Protocol):
@@ -124,23 +127,31 @@ def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
 def _with_file_properties(
     properties: list[tuple[str, str]], game: GameRecord
 ) -> list[tuple[str, str]]:
-    """Return the properties of a root with those that describe the file, each once."""
-    wanted = {
+    """Return the properties of a root with those that describe the file, each once.
+
+    FF, GM and CA come first, whatever came first when they were read: no other value may hold
+    what looks like CA before the file has said in which encoding to read it.
+    """
+    values = {
         "FF": "4",
         "GM": "1",
-        "SZ": write_size(game.columns, game.rows),
         "CA": "UTF-8",
+        "SZ": write_size(game.columns, game.rows),
         "AP": f"gobanapp:{__version__}",
     }
-    result = []
-    missing = dict(wanted)
+    rest = []
+    found: dict[str, str] = {}
     for name, text in properties:
-        if name not in wanted:
-            result.append((name, text))
-        elif name in missing:
-            value = missing.pop(name)
-            if name == "GM" and re.match(r"GM\s*\[\s*\d+\s*\]", text):
-                result.append((name, text))  # Another game stays another game.
-            else:
-                result.append((name, property_text(name, [value], like=text)))
-    return [(name, property_text(name, [value])) for name, value in missing.items()] + result
+        if name not in values:
+            rest.append((name, text))
+        elif name not in found:
+            if name == "GM" and (number := _GAME_NUMBER.match(text)):
+                values[name] = number[1]  # Another game stays another game.
+            found[name] = property_text(name, [values[name]], like=text)
+            if name not in _FIRST:
+                rest.append((name, found[name]))
+    return [
+        (name, found.get(name) or property_text(name, [value]))
+        for name, value in values.items()
+        if name in _FIRST or name not in found
+    ] + rest

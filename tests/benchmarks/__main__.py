@@ -5,7 +5,8 @@ python3 dev.py bench rules files          some sections of it
 python3 dev.py bench --markdown FILE      written to a file as well, for a document
 
 A peer is another program that does the same, measured in turns with ours in the same run. Those
-that are missing are named.
+that are missing are named; on Debian and Ubuntu this installs them, and a screen to start on:
+sudo apt install --no-install-recommends xvfb gnugo sgf2dg libpdf-create-perl
 """
 
 from __future__ import annotations

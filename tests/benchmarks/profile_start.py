@@ -1,7 +1,7 @@
 """Where the time of a start goes: its phases, the dearest imports, the dearest functions.
 
-python3 dev.py profile            a start as it is every day, without a screen
-python3 dev.py profile FILE       the same with a file
+python -m tests.benchmarks.profile_start         a start as it is every day, without a screen
+python -m tests.benchmarks.profile_start FILE    the same with a file
 
 The phases are the least of some starts. The lists are of one start each, which is slower for being
 looked at: they say what is dear beside what, not how long it takes.

@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-import dev
 from gobanapp import __main__ as entry
 from gobanapp.cli import libraries
 
@@ -23,10 +22,6 @@ def lacking(monkeypatch):
             raise OSError(library)
 
     monkeypatch.setattr("ctypes.CDLL", load)
-
-
-def test_the_libraries_are_those_that_the_checkout_asks_for():
-    assert libraries.LIBRARIES == dev.LIBRARIES
 
 
 @pytest.mark.parametrize("arguments", [[], ["diagram", "game.sgf", "-o", "game.png"]])
@@ -58,7 +53,7 @@ def test_a_bundle_that_cannot_try_names_one_library_and_all_packages(monkeypatch
     found = libraries.missing_libraries(ImportError("libfontconfig.so.1: cannot open"))
     assert found == ["libfontconfig.so.1"]
     *_, line = libraries.what_to_install(found).splitlines()
-    assert line.split()[4:] == list(dev.LIBRARIES.values())
+    assert line.split()[4:] == list(libraries.LIBRARIES.values())
 
 
 def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):

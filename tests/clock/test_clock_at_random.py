@@ -125,4 +125,4 @@ class ClockAtRandom(RuleBasedStateMachine):
 
 
 TestClockAtRandom = ClockAtRandom.TestCase
-TestClockAtRandom.settings = settings(max_examples=100, stateful_step_count=30, deadline=None)
+TestClockAtRandom.settings = settings(stateful_step_count=30)

@@ -62,4 +62,5 @@ def test_damaged_ones_are_none(text):
 
 @given(st.text() | st.dictionaries(st.text(), st.integers()).map(json.dumps))
 def test_any_text_may_stand_there(text):
-    time_from_json(text)
+    found = time_from_json(text)
+    assert found is None or time_from_json(time_to_json(found)) == found

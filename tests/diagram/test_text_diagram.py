@@ -1,7 +1,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.diagram.drawn_board import Fault
@@ -105,7 +105,6 @@ def is_place_guessed(diagram):
     return not (across and along)
 
 
-@settings(max_examples=30)
 @given(st.lists(diagrams(), max_size=3))
 def test_several_diagrams_are_read_in_their_order(several):
     text = "Some words before.\n" + "\nAnd between.\n".join(map(write_text, several))

@@ -6,6 +6,7 @@ from gobanapp.diagram.theme import KAYA, THEMES, Stones, with_stones
 from gobanapp.diagram.theme_file import read_theme
 from gobanapp.resources import resource
 from gobanapp.rules.color import Color
+from tests.wcag import contrast, linear
 
 BOARDS = {
     path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
@@ -35,25 +36,6 @@ SIGHTS = {
     ),
 }
 every_sight = pytest.mark.parametrize("sight", SIGHTS.values(), ids=SIGHTS)
-
-
-def linear(name):
-    channels = [int(name[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    return [
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in channels
-    ]
-
-
-def luminance(name):
-    """Relative luminance as in WCAG 2."""
-    red, green, blue = linear(name)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    dark, light = sorted([luminance(one), luminance(other)])
-    return (light + 0.05) / (dark + 0.05)
 
 
 def lab(name, sight):

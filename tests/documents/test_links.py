@@ -1,6 +1,7 @@
 """Links lead somewhere, pictures are made and shown, figures stand beside their command."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,12 @@ from tests.documents.pages import (
 from tests.pictures.diagrams import diagram_of
 from tests.pictures.documents import file_names
 
-WEB = {"https://keepachangelog.com", "https://semver.org"}
-"""All addresses outside: each was looked at by somebody before it came here."""
+KNOWN = {"https://keepachangelog.com", "https://semver.org"}
+"""All addresses of others: each was looked at before it came here."""
+OWN = tuple(
+    tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"].get("urls", {}).values()
+)
+"""Pages of the project, and all that is below them."""
 
 FOREIGN = sorted(ROOT.glob("tests/data/**/*.md"))
 """What tells where data of tests are from."""
@@ -27,8 +32,6 @@ FOREIGN = sorted(ROOT.glob("tests/data/**/*.md"))
 _ADDRESS = re.compile(r"https?://[^\s)>`\"]+")
 _HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 _MEASURED = re.compile(r"\b\d[\d.,]*\s?(?:ms|µs|kB|MB|GB|%)(?!\w)|\b\d+ times (?:as|faster)")
-
-every_document = pytest.mark.parametrize("path", DOCUMENTS, ids=named)
 
 
 def anchors(path: Path) -> set[str]:
@@ -50,10 +53,32 @@ def test_links_lead_somewhere(path):
             assert anchor in anchors(target), link
 
 
-@every_document
-def test_addresses_outside_are_known(path):
-    found = {address.rstrip(".,") for address in _ADDRESS.findall(path.read_text("utf-8"))}
-    assert found <= WEB
+def test_addresses_are_known_or_our_own():
+    found = {
+        (named(path), address.rstrip(".,"))
+        for path in DOCUMENTS
+        for address in _ADDRESS.findall(path.read_text("utf-8"))
+    }
+    assert found
+    unknown = {(page, address) for page, address in found if address not in KNOWN}
+    assert {found for found in unknown if not is_below(found[1], OWN)} == set()
+
+
+def is_below(address, pages):
+    """Whether an address is one of these pages or below it."""
+    return any(f"{address}/".startswith(f"{page.rstrip('/')}/") for page in pages)
+
+
+def test_pages_below_the_projects_own_are_its_own():
+    ours = ("https://example.org/go", "https://go.example.org/")
+    for address in (
+        "https://example.org/go",
+        "https://example.org/go/issues",
+        "https://go.example.org",
+    ):
+        assert is_below(address, ours)
+    for address in ("https://example.org", "https://example.org/gold", "http://example.org/go"):
+        assert not is_below(address, ours)
 
 
 @pytest.mark.parametrize("path", USERS[1:], ids=named)

@@ -1,16 +1,11 @@
 """Words of the program in the documents are its words: menus, keys, tables, numbers of things."""
 
-import json
 import re
 from xml.etree import ElementTree
 
 import pytest
 
-from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.game.new_game import NewGame
-from gobanapp.resources import resource
-from gobanapp.rules.counting.step import Method
-from gobanapp.rules.ruleset import PRESETS
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import KEYS, TURN_KEY
 from gobanapp.ui.preferences.groups import Groups
@@ -99,35 +94,6 @@ def test_the_keys_of_tools_are_in_their_table():
     page = (DOCS / "guide" / "marks.md").read_text("utf-8")
     told = re.findall(r"^\| ([^|]*) \| ", page, re.MULTILINE)
     assert {key for cell in told for key in cell.split(", ")} >= {*KEYS.values(), TURN_KEY}
-
-
-def test_what_is_counted_in_words_is_as_many():
-    assert len(PRESETS) == 10
-    assert len(list(resource("themes").glob("*.toml"))) == 6
-    assert len(list(resource("translations").glob("*.ts"))) == 8
-    assert len(list(resource("lessons", "en").glob("*.sgf"))) == 20
-    assert len(Coordinates) - 1 == 5  # and none
-    assert len(Method) == 5
-    for path, words in {
-        "README.md": "ten rulesets, twenty lessons, six boards, eight languages, 52x52",
-        "docs/guide/appearance.md": "six boards",
-        "docs/guide/marks.md": "five ways",
-        "docs/guide/counting.md": "five ways",
-        "docs/guide/first-game.md": "ten rulesets",
-    }.items():
-        text = " ".join((ROOT / path).read_text("utf-8").lower().split())
-        assert all(some in text for some in words.split(", ")), path
-
-
-def test_the_judged_positions_are_as_many_as_the_page_of_measures_says():
-    folder = ROOT / "tests" / "data" / "dead_stones"
-    tested, further = (
-        sum(len(json.loads(path.read_text("utf-8"))) for path in place.glob("*.json"))
-        for place in (folder, folder / "measured")
-    )
-    page = " ".join((DOCS / "developing" / "measured.md").read_text("utf-8").split())
-    told = f"Of the {tested + further} positions with judged dead stones {tested} are also among"
-    assert told in page
 
 
 def test_the_table_of_keys_is_that_of_the_program(window):

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.game.branches import (
@@ -259,7 +259,6 @@ def consistent(tree):
         assert all(tree[child].parent == node.number for child in node.children)
 
 
-@settings(max_examples=60)
 @given(TREES, st.data())
 def test_every_edit_is_undone_exactly(tree, data):
     number = data.draw(st.sampled_from(sorted(tree.nodes)))
@@ -275,7 +274,6 @@ def test_every_edit_is_undone_exactly(tree, data):
     assert tree.nodes == before  # the very nodes
 
 
-@settings(max_examples=60)
 @given(TREES, st.data())
 def test_demoting_takes_promoting_back(tree, data):
     number = data.draw(st.sampled_from(sorted(tree.nodes)))

@@ -3,7 +3,7 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO, GameInfo
-from gobanapp.game.node import Content, SetUp
+from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -228,9 +228,49 @@ def test_the_same_result_again_is_where_it_was_come_to_last():
     assert game.is_at_result
     assert game.set_result("B+R") == Change.NOTHING
     game.undo()
-    assert not game.is_at_result
-    game.go_to(first)
+    assert (game.place, game.is_at_result) == (first, True)
+    game.redo()
+    assert (game.place, game.is_at_result) == (2, True)
+
+
+def test_the_same_result_again_elsewhere_is_nothing_to_undo_or_to_save():
+    """Found by tests/game/test_game_at_random.py: set_result, pass_, set_result."""
+    game = Game.new(3, 3, GameInfo(), ())
+    game.set_result("B+R")
+    game.pass_()
+    game.history.mark_saved()
+    assert game.set_result("B+R") == Change.PLACE
     assert game.is_at_result
+    assert not game.history.modified
+    game.undo()
+    assert (len(game.tree), game.is_at_result) == (1, True)
+
+
+def test_where_the_same_result_was_come_to_last_is_remembered_without_a_step_too():
+    nodes = {0: Node(0, None, (1,), Content(info=GameInfo(result="B+R"))), 1: Node(1, 0)}
+    game = Game(Tree(nodes), 3, 3)
+    assert game.set_result("B+R") == Change.PLACE
+    assert game.is_at_result
+    assert not game.history.can_undo
+    game.set_comment("a word")
+    game.undo()
+    assert game.is_at_result
+    game.go_to(1)
+    assert not game.is_at_result
+
+
+def test_the_same_result_on_another_line_only_moves_that_line():
+    game = Game.new(3, 3, GameInfo(), ())
+    game.play(Point(0, 0))
+    game.set_result("B+R")
+    game.step(-1)
+    game.play(Point(1, 1))
+    assert game.set_result("B+R") == Change.TREE | Change.PLACE
+    assert game.is_at_result
+    game.undo()
+    assert (game.tree.root.children, game.place, game.is_at_result) == ((1, 2), 2, False)
+    game.redo()
+    assert (game.tree.root.children, game.is_at_result) == ((2, 1), True)
 
 
 def test_a_part_of_the_board_is_shown_from_a_node_on():

@@ -13,19 +13,25 @@ from hypothesis.stateful import (
     rule,
 )
 
+from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.change import Change
+from gobanapp.game.consequences import origin_of
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import has_move
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY, NO_SET_UP, Content, SetUp
 from gobanapp.game.positions import Positions
+from gobanapp.game.printed import AS_BEFORE, Numbering, Printed
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.writer import write_games
+from tests.examples import examples
 
 POINTS = st.builds(Point, st.integers(0, 2), st.integers(0, 2))
 SOME_POINTS = st.frozensets(POINTS, max_size=3)
@@ -47,6 +53,13 @@ RECORDS = st.sampled_from(
     ]
 )
 WORDS = st.sampled_from(["", "a word", "another"])
+TIMES_LEFT = st.none() | st.builds(TimeLeft, st.integers(0, 2), st.integers(0, 1))
+TIMES = st.builds(ByColor, TIMES_LEFT, TIMES_LEFT)
+STROKES = st.sampled_from(["", "stroke"])
+"""What steps continue: none, or the one before."""
+
+PRINTED = st.sampled_from([AS_BEFORE, Printed(numbering=Numbering.HUNDREDS)])
+REWRITINGS = st.builds(Turn, st.sampled_from(Symmetry)) | st.builds(Swap, st.booleans())
 EDITED = Change.TREE | Change.CONTENT | Change.INFO
 
 
@@ -54,6 +67,17 @@ def record(game):
     return {
         node.number: (node.parent, node.children, node.content) for node in game.tree.nodes.values()
     }
+
+
+def ends(game):
+    """The node where the game ended with the result that the record has; none without a result."""
+    place, found = game.place, []
+    for number in game.tree.nodes:
+        game.go_to(number)
+        if game.is_at_result:
+            found.append(number)
+    game.go_to(place)
+    return tuple(found)
 
 
 def facts(position):
@@ -64,10 +88,11 @@ def facts(position):
 
 
 class State(NamedTuple):
-    """What a record was, and what the step to it continues if it is followed by such another."""
+    """What a record was, what the step to it continues, and the node where the game ended."""
 
     record: dict
     continues: str = ""
+    ends: tuple = ()
 
 
 class Editing(RuleBasedStateMachine):
@@ -81,7 +106,7 @@ class Editing(RuleBasedStateMachine):
             (found,) = read_games(text.encode()).games
             self.game = Game(found.tree, 3, 3)
         self.written = write_games([self.game])
-        self.done = [State(record(self.game))]
+        self.done = [State(record(self.game), ends=ends(self.game))]
         self.undone = []
         self.saved = self.done[0]
 
@@ -93,14 +118,27 @@ class Editing(RuleBasedStateMachine):
         after = record(game)
         if after == before:
             assert not change & EDITED
+            if ends(game) != self.done[-1].ends:
+                assert change
+                self.move_end(ends(game))
         else:
             assert change & EDITED
             last = self.done[-1]
             if continues and last.continues == continues and last is not self.saved:
                 self.done.pop()
-            self.done.append(State(after, continues))
+            # A letter typed and wiped out is nothing to be undone.
+            if after != self.done[-1].record:
+                self.done.append(State(after, continues, ends(game)))
             self.undone.clear()
         self.compare(change, before, after, place)
+
+    def move_end(self, ends):
+        """Note that the game ended elsewhere; what is seen of the record is as it was."""
+        last = self.done[-1]
+        self.done[-1] = last._replace(ends=ends)
+        if self.saved is last:
+            self.saved = self.done[-1]
+        self.undone.clear()
 
     def compare(self, change, before, after, place):
         if {number: node[:2] for number, node in before.items()} != {
@@ -269,6 +307,61 @@ class Editing(RuleBasedStateMachine):
         self.edit(lambda game: game.set_result(result, territory))
         assert self.game.info.result == result
 
+    @rule(times=TIMES, stroke=STROKES)
+    def set_times(self, times, stroke):
+        self.edit(lambda game: game.set_times(times, continues=stroke), continues=stroke)
+        assert self.game.node.content.times == times
+
+    @rule(points=SOME_POINTS, stroke=STROKES)
+    def show_only(self, points, stroke):
+        self.edit(lambda game: game.show_only(points, continues=stroke), continues=stroke)
+        assert self.game.in_effect_at(self.game.place).visible == points
+
+    @rule(color=COLORS, points=SOME_POINTS, stroke=STROKES)
+    def set_stones(self, color, points, stroke):
+        turn = self.game.position.turn
+        self.edit(lambda game: game.set_stones(color, points, continues=stroke), continues=stroke)
+        position = self.game.position
+        assert {position.board[point] for point in points} <= {color}
+        assert position.turn is turn
+
+    @rule(color=st.sampled_from(Color))
+    def set_turn(self, color):
+        board = self.game.position.board
+        self.edit(lambda game: game.set_turn(color))
+        assert (self.game.position.turn, self.game.position.board) == (color, board)
+
+    @rule(data=st.data(), printed=PRINTED)
+    def set_printed(self, data, printed):
+        number = self.some_node(data)
+        self.edit(lambda game: game.set_printed({number: printed, game.place: printed}))
+        assert self.game.tree[number].content.printed == printed
+
+    @rule(start=POINTS, end=POINTS)
+    def move_stone(self, start, end):
+        origin = origin_of(self.game.tree, self.game.place, start)
+        if origin is None or self.game.why_not_moved(origin, start, end):
+            return
+        self.edit(lambda game: game.move_stone(origin, start, end))
+
+    @precondition(lambda self: len(self.game.tree) < 40)
+    @rule(color=st.sampled_from(Color), text=WORDS)
+    def play_out(self, color, text):
+        path = [node.content for node in self.game.tree.path(self.game.place)]
+        self.edit(lambda game: game.play_out(color, text))
+        assert self.game.turn is color
+        now = [node.content for node in self.game.tree.path(self.game.place)]
+        assert now[: len(path) - 1] == path[:-1]
+
+    @rule()
+    def to_main_line(self):
+        self.edit(Game.to_main_line)
+        assert self.game.line()[0] == [node.number for node in self.game.tree.main_line()]
+
+    @rule(made=REWRITINGS)
+    def rewrite(self, made):
+        self.edit(lambda game: game.rewrite(made.edit(game.tree, 3, 3), str(made)))
+
     @rule(set_up=SET_UPS)
     def set_up(self, set_up):
         """As a tool that edits positions does it."""
@@ -304,6 +397,7 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def the_record_is_the_one_expected(self):
         assert record(self.game) == self.done[-1].record
+        assert ends(self.game) == self.done[-1].ends
         history = self.game.history
         assert history.can_undo == (len(self.done) > 1)
         assert history.can_redo == bool(self.undone)
@@ -350,4 +444,4 @@ class Editing(RuleBasedStateMachine):
 
 
 TestEditing = Editing.TestCase
-TestEditing.settings = settings(max_examples=60, stateful_step_count=40)
+TestEditing.settings = settings(max_examples=examples(2), stateful_step_count=40)

@@ -1,13 +1,20 @@
+from dataclasses import replace
+
 import pytest
 
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.branches import Branch
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import Content
+from gobanapp.game.printed import FigureStart, Printed
+from gobanapp.game.tree import Edit
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.sgf.reader import read_games
 from tests.game.played_games import drawing, drawn, new, play, tree_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -67,6 +74,59 @@ def test_writing_what_is_written_already_is_no_edit():
     assert game.set_info(game.info) == Change.NOTHING
     assert game.set_result("") == Change.NOTHING
     assert not game.history.modified
+
+
+CORNER = Point(0, 0)
+AGAIN = {
+    "comment": lambda game: game.set_comment("a word"),
+    "information": lambda game: game.set_info(replace(game.info, event="a cup")),
+    "result": lambda game: game.set_result("B+R"),
+    "no result": lambda game: game.set_result(""),
+    "territory": lambda game: game.set_result("B+1", ByColor(frozenset({CORNER}), frozenset())),
+    "marks": lambda game: game.set_markup(Markup(marks={CORNER: Mark.CROSS})),
+    "part": lambda game: game.show_only(frozenset({CORNER})),
+    "figure": lambda game: game.set_printed({1: Printed(figure=FigureStart("first"))}),
+    "times": lambda game: game.set_times(ByColor(TimeLeft(9.8765), None)),
+    "stones": lambda game: game.set_stones(BLACK, [CORNER, Point(3, 3)]),
+    "stones taken off": lambda game: game.set_stones(None, [Point(1, 1)]),
+    "turn": lambda game: game.set_turn(WHITE),
+    "move": lambda game: game.correct_move(2, Point(4, 4)),
+    "main line": lambda game: game.make_main_line(6),
+    "move up": lambda game: game.promote(4),
+    "move down": lambda game: game.demote(2),
+    "nothing pasted": lambda game: game.paste(1, Branch(())),
+    "turned": lambda game: game.rewrite(Edit({}, {}), "turn"),
+}
+
+
+@pytest.mark.parametrize("edit", AGAIN.values(), ids=AGAIN)
+@pytest.mark.parametrize("place", [0, 2, 6])
+def test_an_edit_made_again_is_no_edit(forked, edit, place):
+    forked.go_to(place)
+    edit(forked)
+    forked.history.mark_saved()
+    last, before = forked.history.last, dict(forked.tree.nodes)
+    assert edit(forked) is Change.NOTHING
+    assert dict(forked.tree.nodes) == before
+    assert forked.history.last is last
+    assert not forked.history.modified
+
+
+def test_what_a_stroke_or_typing_takes_back_again_is_no_edit():
+    (found,) = read_games(b"(;SZ[5];B[aa] C[a word] XX[kept])").games
+    game = Game(found.tree, 5, 5)
+    game.go_to(1)
+    node = game.node
+    game.set_comment("a word more")
+    assert game.history.modified
+    game.set_comment("a word")
+    assert not game.history.modified
+    assert not game.history.can_undo
+    assert game.node is node, "it is written as it stood"
+    marks = game.node.content.markup
+    game.set_markup(Markup(marks={CORNER: Mark.CROSS}), continues="stroke")
+    game.set_markup(marks, continues="stroke")
+    assert not game.history.can_undo
 
 
 @pytest.mark.parametrize("moves", ["A1 B2", ""])

@@ -5,6 +5,7 @@ import pytest
 
 from gobanapp.game.change import Change
 from gobanapp.game.history import History, Step, Way
+from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Edit
 
 numbers = count()
@@ -12,7 +13,8 @@ numbers = count()
 
 def step():
     """A step unlike any other."""
-    edit = Edit({}, {next(numbers): None})
+    number = next(numbers)
+    edit = Edit({number: None}, {number: Node(number, 0)})
     return Step(edit=edit, place_before=1, place_after=2, change=Change.CONTENT)
 
 
@@ -88,7 +90,8 @@ def typing(before, after):
     )
 
 
-A, B, C = "the node as it was, with a letter more, and with two".split(",")
+A, B, C = (Node(0, None, (), Content(comment=text)) for text in ("", "w", "wo"))
+"""The node as it was, with a letter more, and with two."""
 
 
 def test_what_continues_the_step_before_is_undone_with_it():
@@ -101,6 +104,58 @@ def test_what_continues_the_step_before_is_undone_with_it():
     history.undo()
     history.undo()
     assert not history.can_undo
+
+
+def test_what_was_typed_and_wiped_out_leaves_no_step():
+    history = History()
+    history.add(step())
+    history.mark_saved()
+    history.add(typing(A, B))
+    back = Node(0, None, (), Content(), "the text in the file", edited=True)
+    assert history.add(typing(B, back)).edit.after == {0: A}
+    assert not history.modified
+    assert len(history.take_deeds()) == 3, "done again, they lead to the same"
+    history.undo()
+    assert not history.can_undo
+
+
+def ending_at(number):
+    return Step(
+        edit=Edit({}, {}),
+        place_before=number,
+        place_after=number,
+        ended_before=1,
+        ended_after=number,
+        change=Change.PLACE,
+    )
+
+
+def test_a_step_without_an_edit_belongs_to_the_one_before():
+    history = History()
+    history.add(step())
+    history.add(replace(step(), ended_before=1, ended_after=1, continues="comment"))
+    history.seal()
+    history.mark_saved()
+    history.add(ending_at(7))
+    assert not history.modified
+    history.add(replace(step(), continues="comment"))
+    assert history.modified
+    history.undo()
+    assert not history.modified
+    back = history.undo()
+    assert (back.ended_before, back.ended_after) == (7, 1)
+    assert history.redo().ended_after == 7
+
+
+def test_a_step_without_an_edit_is_none_where_there_is_none_before():
+    history = History()
+    history.add(step())
+    history.undo()
+    history.add(ending_at(7))
+    assert not history.can_undo
+    assert not history.can_redo
+    assert not history.modified
+    assert history.take_deeds()[-1].way is Way.DO
 
 
 def test_what_continues_something_else_is_a_step_of_its_own():

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.game.game import Game
@@ -176,7 +176,6 @@ MOVES = st.builds(
 )
 
 
-@settings(max_examples=60)
 @given(
     st.lists(st.tuples(st.integers(0, 20), MOVES), min_size=2, max_size=20),
     st.sampled_from([JAPANESE, CHINESE, NEW_ZEALAND]),

@@ -20,6 +20,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
+from tests.examples import examples
 
 DEEP = 20_000
 
@@ -196,7 +197,7 @@ ANY = st.builds(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(2))
 @given(st.lists(ANY, min_size=1, max_size=4), WORDS)
 def test_looking_at_the_raw_text_first_misses_nothing(contents, words):
     tree = grow(range(len(contents)), dict(enumerate(contents, start=1)))

@@ -16,7 +16,6 @@ ENDINGS = {"sgf", "gib", "ngf", "ugf", "ugi"}
 INSTALLER = (CHECKOUT / "packaging" / "windows" / "gobanapp.iss").read_text("utf-8")
 FLATPAK = (CHECKOUT / "packaging" / "flatpak" / f"{ID}.yml").read_text("utf-8")
 PROPERTIES = plistlib.loads((CHECKOUT / "packaging" / "macos" / "Info.plist").read_bytes())
-CI = (CHECKOUT / ".github" / "workflows" / "bundles.yml").read_text("utf-8")
 
 
 def section(name):
@@ -92,9 +91,3 @@ def test_flatpak_has_few_rights():
     folders = [right for right in rights if "filesystem" in right]
     assert folders == ["--filesystem=xdg-documents/Go games:create"]
     assert '_GAMES_FOLDER = "Go games"' in (CHECKOUT / "gobanapp/ui/settings.py").read_text("utf-8")
-
-
-def test_ci_runs_the_command_that_developers_run():
-    assert CI.count("dev.py bundle") == 2
-    # Tabs would end a YAML file before its time.
-    assert "\t" not in CI + FLATPAK

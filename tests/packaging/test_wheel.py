@@ -84,11 +84,12 @@ def test_the_wheel_speaks_every_language(built):
         assert len(names[f"{RESOURCES}translations/{language}.qm"]) > 100
 
 
-def test_the_wheel_names_its_command_and_its_licence(built):
+def test_the_wheel_names_its_commands_and_its_licence(built):
     files = contents(wheel_in(built))
     points = ConfigParser()
     points.read_string(files[f"{NAME}.dist-info/entry_points.txt"].decode())
     assert dict(points["console_scripts"]) == {"gobanapp": "gobanapp.__main__:main"}
+    assert dict(points["gui_scripts"]) == {"gobanapp-window": "gobanapp.__main__:main"}
     assert files[f"{NAME}.dist-info/licenses/LICENSE"] == (CHECKOUT / "LICENSE").read_bytes()
 
 
@@ -139,7 +140,8 @@ def run(program, *arguments, folder):
 
 def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_path):
     command = installed / "gobanapp"
-    assert run(command, "--version", folder=tmp_path) == f"gobanapp {__version__}\n"
+    for name in ("gobanapp", "gobanapp-window"):
+        assert run(installed / name, "--version", folder=tmp_path) == f"gobanapp {__version__}\n"
     score = ["score", RECORD, "--json"]
     ours = run(sys.executable, "-m", "gobanapp", *score, folder=CHECKOUT)
     theirs = run(command, *score, folder=tmp_path)

@@ -90,7 +90,7 @@ def some_aids(draw):
 
 sizes = st.sampled_from([(30, 30), (150, 160), (333, 301), (500, 400)])
 ratios = st.sampled_from([1.0, 1.5, 2.0])
-slow = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+slow = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @slow

@@ -2,7 +2,7 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -167,7 +167,6 @@ def test_a_long_title_leaves_the_number_of_the_page_alone(pixels):
 # Where figures stand
 
 
-@settings(max_examples=60)
 @given(
     sizes=st.lists(st.tuples(st.integers(1, 52), st.integers(1, 52)), min_size=1, max_size=6),
     words=st.integers(0, 300),

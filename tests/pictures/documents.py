@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from gobanapp.ui import look
+from gobanapp.ui.menus.window_menus import WindowMenus
 from tests.pictures import scenes_of_learning as learning
 from tests.pictures import scenes_of_play as play
 from tests.pictures import scenes_of_records as records
@@ -88,7 +89,7 @@ def take_shown(app: QApplication, folder: Path) -> None:
     for its_look in _LOOKS:
         look.apply(app, its_look)
         camera = Camera(app, partial(keep, its_look.name), _SHOWN)
-        write_table(KEYS, "keys", keys_table(camera.window._menus._entries))
+        write_table(KEYS, "keys", keys_table(camera.window.findChild(WindowMenus).entries))
         for scene in SCENES:
             if any(its_look.name in looks_of(name) for name in scene.shown):
                 scene.plays(camera)

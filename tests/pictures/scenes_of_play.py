@@ -12,6 +12,8 @@ from gobanapp.game.slip import slip_of
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
+from gobanapp.ui.arranging.rules_choice import RulesChoice
+from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
@@ -37,7 +39,7 @@ def first_start(of: Camera) -> None:
     of.take("new")
     of.take_dialog("new-game", NewGameDialog(CLUB, of.window))
     dialog = NewGameDialog(NewGame(ruleset=Ruleset.parse("aga,suicide=yes")), of.window)
-    dialog._unfold.click()
+    dialog.findChild(RulesChoice).unfold.click()
     of.take_dialog("new-game-rules", dialog)
 
 
@@ -88,7 +90,7 @@ def count(of: Camera) -> None:
     of.window.parts.task.demonstrate()
     hand = of.window.parts.task.mode
     assert hand is not None
-    steps = hand._player.demonstration.steps
+    steps = hand.findChild(Player).demonstration.steps
     hand.step([number for number, step in enumerate(steps) if step.block][1])
     of.take("demonstration")
     of.take_as_large_as("demonstration-tall", 520, 900)

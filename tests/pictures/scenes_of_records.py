@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QLineEdit
 
 from gobanapp.diagram.shown_numbers import Numbered
 from gobanapp.game.markup import Mark, Markup
@@ -15,12 +16,14 @@ from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.files.record_file import load_record, read_record
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.task import Task
 from tests.pictures.camera import Camera
 from tests.pictures.records import OLD_GAME, VARIATIONS
+from tests.ui.lookup import find
 
 
 def looking(of: Camera) -> None:
@@ -47,8 +50,9 @@ def variations(of: Camera) -> None:
     of.take("inserting")
     of.window.parts.find_bar.hide()
     of.session.begin(Task.PLAY)
-    keys = ShortcutsDialog(of.window._menus.groups(), of.settings.chosen_keys, of.window)
-    keys._search.setText("variation")
+    groups = of.window.findChild(WindowMenus).groups()
+    keys = ShortcutsDialog(groups, of.settings.chosen_keys, of.window)
+    find(keys, "search", QLineEdit).setText("variation")
     of.take_dialog("shortcuts", keys)
 
 

@@ -3,6 +3,8 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
@@ -21,6 +23,7 @@ def wait_for(condition, seconds=20):
     return False
 
 
+@pytest.mark.slow
 def test_a_record_is_opened_continued_by_keys_and_saved(screen, tmp_path):
     copy = tmp_path / "shusaku.sgf"
     copy.write_bytes(RECORD.read_bytes())
@@ -52,6 +55,7 @@ def test_a_stone_is_played_with_the_mouse_and_the_window_closes(screen, tmp_path
     assert program.wait(timeout=20) == 0
 
 
+@pytest.mark.slow
 def test_a_stone_is_played_across_the_table(screen, tmp_path):
     copy = tmp_path / "empty.sgf"
     copy.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")

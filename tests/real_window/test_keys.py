@@ -1,6 +1,10 @@
 """A game without a mouse, in the program's real window, by keys of an X server."""
 
+import pytest
+
 from tests.real_window.test_game import wait_for
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_game_is_played_and_marked_by_keys_alone(screen, tmp_path):

@@ -8,7 +8,9 @@ from tests.soak.kill import GRACE, kill_once
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is driven by a pipe")
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize(
+    "seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 5))]
+)
 def test_all_that_was_on_the_screen_a_second_before_is_there_again(seed, tmp_path):
     killed = kill_once(seed, tmp_path)
     assert killed.states > 1

@@ -1,8 +1,11 @@
 """A double click while the program runs opens a window there, before the others."""
 
+import pytest
+
 LONG = 60  # seconds
 
 
+@pytest.mark.slow
 def test_a_second_start_opens_its_file_in_the_first(screen, tmp_path):
     for name in ("one", "two"):
         (tmp_path / f"{name}.sgf").write_text("(;SZ[9])", "utf-8")

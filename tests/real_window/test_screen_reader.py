@@ -163,6 +163,7 @@ def test_a_game_is_played_and_counted_by_ear(screen, ears, tmp_path):
     ears.wait("cell", 0, until=lambda cell: cell[1] == "A9, empty, corner, White's territory")
 
 
+@pytest.mark.slow
 def test_the_cursor_is_followed_by_ear(screen, ears, tmp_path):
     record = tmp_path / "empty.sgf"
     record.write_text("(;GM[1]FF[4]SZ[9])", "utf-8")

@@ -3,7 +3,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
@@ -159,7 +159,6 @@ PAST = ("prisoners", "passes", "penalties")
 
 
 @given(ruleset=rulesets, past=st.fixed_dictionaries(dict.fromkeys(PAST, few)), handicap=handicaps)
-@settings(max_examples=60)
 def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
     board = parse_board(ENDED)
     dead = board.chain(Point.parse("G8")).stones

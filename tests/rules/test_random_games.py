@@ -11,6 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import JAPANESE, Repetition
+from tests.examples import examples
 from tests.rules.slow_rules import SlowGame
 
 
@@ -31,7 +32,7 @@ STEP = st.tuples(st.integers(-3, 34), st.sampled_from([False] * 9 + [True]), st.
 STEPS = st.integers(0, 60).flatmap(lambda n: st.lists(STEP, min_size=n, max_size=n))
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(3))
 @given(sizes(), STEPS, st.sampled_from(Repetition), st.booleans())
 def test_random_games_go_as_in_the_slow_rules(size, steps, repetition, suicide):
     ruleset = replace(JAPANESE, ko=repetition, suicide=suicide)

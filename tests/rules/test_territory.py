@@ -11,6 +11,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import MAX_SIZE, Point
 from gobanapp.rules.ruleset import PRESETS
 from gobanapp.rules.territory import Territory, dead_group, dead_within, territory
+from tests.examples import examples
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -215,7 +216,7 @@ def moved(board, ground, where, swap):
     )
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(2))
 @given(positions(), st.sampled_from(["mirror", "turn", "swap"]))
 def test_the_same_from_every_side(position, change):
     board, dead = position
@@ -234,7 +235,7 @@ def test_the_same_from_every_side(position, change):
     assert found == moved(board, territory(board, dead), where, swap)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(2))
 @given(positions())
 def test_every_point_is_somebodys_or_nobodys_once(position):
     board, dead = position
@@ -251,7 +252,6 @@ def test_every_point_is_somebodys_or_nobodys_once(position):
     assert ground.open <= ground.neutral
 
 
-@settings(max_examples=25, deadline=None)
 @given(st.integers(1, 25), st.integers(1, 25), st.randoms(use_true_random=False))
 def test_it_never_fails(width, height, random):
     board = Board.empty(width, height)

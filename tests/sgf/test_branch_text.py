@@ -14,8 +14,9 @@ from gobanapp.sgf.problems import Unreadable, UnreadableFile
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
+from tests.examples import examples
 
-ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
+ROOT = f"FF[4]GM[1]CA[UTF-8]SZ[19]AP[gobanapp:{__version__}]"
 DEEP = 20_000
 
 
@@ -175,7 +176,6 @@ TEXTS = st.sampled_from(
 )
 
 
-@settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, 9), TEXTS), min_size=1, max_size=9), st.data())
 def test_what_is_written_is_what_is_read(nodes, data):
     children = {place: [] for place in range(len(nodes) + 1)}
@@ -203,7 +203,7 @@ def _game(children, texts):
     return "".join(parts)
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(2))
 @given(st.text(st.sampled_from("();[]\\BWC:a \nGMFPL"), max_size=30))
 def test_whatever_the_text_a_branch_or_nothing_is_read(text):
     try:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gobanapp.clock.time_left import TimeLeft
@@ -22,6 +22,7 @@ from gobanapp.sgf.node_writer import node_properties
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.rewriting import Swap, Turn
 from gobanapp.sgf.values import coordinates
+from tests.examples import examples
 
 FILE = (
     b"(;SZ[5]KM[6.5]XX[kept]PB[Kim];B[aa]C[one]YY[a][b];W[bb]WL[9.87654]OW[0]"
@@ -124,8 +125,19 @@ ACTIONS = st.one_of(
 )
 
 
-@settings(max_examples=200)
+def resign(game):
+    game.set_result("B+R")
+
+
+def comment(text):
+    return lambda game: game.set_comment(text)
+
+
+@settings(max_examples=examples(4))
 @given(st.booleans(), st.lists(ACTIONS, max_size=25))
+@example(False, [resign, Game.pass_, resign])
+@example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
+@example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
 def test_what_was_done_can_be_done_again(from_file, actions):
     def made():
         return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))

@@ -240,11 +240,20 @@ def test_what_a_text_says_of_an_encoding_is_no_declaration():
     # No encoding is called so.
     found = decode("(;PB[霄CA[Shi許]CA[UTF-8]C[围棋])".encode())
     assert (found.encoding, found.problems) == ("utf-8", ())
+    # Behind nothing that ends a property.
+    found = decode("(;PB[x CA[GBK]\n CA[UTF-8]PB[古力]C[围棋])".encode())
+    assert (found.encoding, found.problems) == ("utf-8", ())
     # The second byte of this character is a backslash.
     data = "(;PB[表]CA[Shift_JIS]PW[張栩]C[囲碁])".encode("shift_jis")
     assert b"\\]CA[" in data
     found = decode(data)
     assert (found.encoding, found.is_sure, found.problems) == ("shift_jis", True, ())
+
+
+@pytest.mark.parametrize("before", ["", " ", "(", "FF[4", "(;PB["])
+def test_a_declaration_in_the_wrong_place_is_better_than_none(before):
+    found = decode(f"{before}CA[GBK]PB[古力]C[围棋])".encode("gbk"))
+    assert (found.encoding, found.is_sure) == ("gbk", True)
 
 
 @pytest.mark.parametrize("charset", [b"", b"CA[ISO-2022-JP]"])

@@ -3,7 +3,7 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gobanapp.sgf.other_formats import read_other, recognised
@@ -192,7 +192,6 @@ CHANGES = st.lists(
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 @given(changes=CHANGES, length=st.integers(0, 8000))
-@settings(max_examples=60)
 @example(changes=[], length=40)
 def test_whatever_happens_to_a_file_it_is_read_or_unreadable(path, changes, length):
     data = path.read_bytes()[:length]

@@ -3,7 +3,7 @@ import gc
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from gobanapp.game.node import Content, Property
@@ -275,10 +275,14 @@ PARTS = st.sampled_from(
 )
 
 
+KOREAN = (DATA / "encodings" / "cp949_declared_utf_8.sgf").read_bytes()
+
+
 @given(
     st.sampled_from([path.read_bytes() for path in FILES if path.stat().st_size < 4000]),
     st.lists(st.tuples(st.floats(0, 1), st.integers(0, 30), PARTS), min_size=1, max_size=6),
 )
+@example(KOREAN, [(137.5 / len(KOREAN), 1, b"CA[gbk]")])  # Within White's rank.
 def test_whatever_happens_to_a_good_file_it_opens(data, changes):
     for place, length, part in changes:
         at = int(place * len(data))

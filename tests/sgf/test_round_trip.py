@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from sgfmill import sgf, sgf_grammar
 
@@ -128,7 +128,6 @@ def in_order(game):
     ]
 
 
-@settings(max_examples=40)
 @given(st.lists(games(), min_size=1, max_size=2))
 def test_what_is_written_is_what_is_read(written):
     data = write_games(written)
@@ -138,7 +137,6 @@ def test_what_is_written_is_what_is_read(written):
     assert write_games(file.games) == data
 
 
-@settings(max_examples=40)
 @given(games(), st.data())
 def test_an_edited_file_says_what_was_edited(game, data):
     (read,) = read_games(write_games([game])).games
@@ -152,7 +150,6 @@ def test_an_edited_file_says_what_was_edited(game, data):
     assert in_order(again) == in_order(read)
 
 
-@settings(max_examples=40)
 @given(games(sizes=[(19, 19), (9, 9), (26, 26)]))
 def test_sgfmill_reads_the_same(game):
     other = sgf.Sgf_game.from_bytes(write_games([game]))
@@ -192,7 +189,6 @@ def as_points(points):
 ROOT_ONLY = {"FF", "GM", "SZ", "CA", "AP", "ST"}
 
 
-@settings(max_examples=40)
 @given(games())
 def test_the_reference_checker_would_not_complain(game):
     for number, node in enumerate(_nodes(write_games([game]))):

@@ -15,7 +15,8 @@ from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 
-ROOT = f"FF[4]GM[1]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]"
+AP = f"AP[gobanapp:{__version__}]"
+ROOT = f"FF[4]GM[1]CA[UTF-8]SZ[19]{AP}"
 D4 = Move(Color.BLACK, Point.parse("D4"))
 A19, B19 = Point.parse("A19"), Point.parse("B19")
 PASS = Move(Color.WHITE, None)
@@ -191,18 +192,29 @@ class TestRoots:
         [
             ("", ROOT),
             ("C[x]", f"{ROOT}C[x]"),
-            ("PB[x]SZ[19]FF[3]", f"GM[1]CA[UTF-8]AP[gobanapp:{__version__}]PB[x]SZ[19]FF[4]"),
+            ("PB[x]SZ[19]FF[3]", f"FF[4]GM[1]CA[UTF-8]{AP}PB[x]SZ[19]"),
             ("GM[1]FF[4]\nCA[GBK]AP[x:1]SZ[19:19]\nPB[x]AP[y]", None),
-            ("GM[go]", f"FF[4]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]GM[1]"),
-            ("GM[3]", f"FF[4]SZ[19]CA[UTF-8]AP[gobanapp:{__version__}]GM[3]"),
-            ("SZ[]", f"FF[4]GM[1]CA[UTF-8]AP[gobanapp:{__version__}]SZ[19]"),
+            ("GM[go]", ROOT),
+            ("GM[ 3][x]", ROOT.replace("GM[1]", "GM[3]")),
+            ("SZ[]", f"FF[4]GM[1]CA[UTF-8]{AP}SZ[19]"),
         ],
     )
     def test_what_describes_the_file_is_put_right(self, root, expected):
-        expected = expected or (f"GM[1]FF[4]\nCA[UTF-8]AP[gobanapp:{__version__}]SZ[19]\nPB[x]")
+        expected = expected or f"FF[4]\nGM[1]CA[UTF-8]{AP}SZ[19]\nPB[x]"
         text = written(*read_games(f"(;{root})".encode()).games)
         assert text == f"(;{expected})\n"
         assert written(*read_games(text.encode()).games) == text
+
+    @pytest.mark.parametrize("looked_at", [False, True])
+    def test_each_game_says_first_how_it_is_to_be_read(self, looked_at):
+        data = "(;PB[CA[gbk]XX[1]CA[EUC-KR]FF[3];B[aa])(;XX[2]PB[이]SZ[9] YY[3])".encode("euc_kr")
+        games = read_games(data).games
+        if looked_at:
+            assert all(game.tree for game in games)
+        assert written(*games).splitlines() == [
+            f"(;FF[4]GM[1]CA[UTF-8]SZ[19]{AP}PB[CA[gbk]XX[1];B[aa])",
+            f"(;FF[4]GM[1]CA[UTF-8]{AP}XX[2]PB[이]SZ[9] YY[3])",
+        ]
 
 
 class TestEdits:

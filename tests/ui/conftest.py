@@ -1,7 +1,9 @@
 """A window as the program opens it, with settings of its own."""
 
+import gc
+
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QThreadPool, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -15,6 +17,7 @@ from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from tests.conftest import PSEUDO
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -25,9 +28,10 @@ def garbage(qapp):
 
 @pytest.fixture(autouse=True)
 def _no_garbage(garbage):
-    """Let nothing gather: tests hardly ever let Qt go to sleep, when the program collects it."""
+    """Destroy what a test has closed: tests hardly ever let Qt go to sleep, as the program does."""
     yield
-    garbage.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)
@@ -113,7 +117,15 @@ def _forget_work(window):
     window.session.record.mark_saved(None, None)
 
 
-@pytest.fixture(params=[10, 12, 18])
+LARGE = 12
+"""The size of type, in points, at which all words must have room even where they are long."""
+
+
+def _slow(*values):
+    return [pytest.param(value, marks=pytest.mark.slow) for value in values]
+
+
+@pytest.fixture(params=[LARGE, *_slow(10, 18)])
 def type_size(request, qapp):
     """A size of type that the system may have, in points."""
     before = QFont(QApplication.font())
@@ -127,16 +139,9 @@ def type_size(request, qapp):
     qapp.setPalette(QPalette())
 
 
-@pytest.fixture(params=["English", "wordy"])
-def language(request, qapp):
-    """English, or a language whose words are longer."""
-
-    class Wordy(QTranslator):
-        def translate(self, _context, text, _disambiguation=None, _n=-1):
-            return f"{text}{'é' * (4 * len(text) // 10)}"
-
-    translator = Wordy()
-    if request.param == "wordy":
-        QCoreApplication.installTranslator(translator)
-    yield request.param
-    QCoreApplication.removeTranslator(translator)
+@pytest.fixture(params=[PSEUDO, *_slow("en", "fr", "de", "it", "pl", "ja", "zh_CN", "ko")])
+def language(request, translations):
+    """Each language of the window; by default only the made-up one, whose words are longest."""
+    translations.use(request.param)
+    assert translations.language == request.param
+    return request.param

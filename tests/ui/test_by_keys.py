@@ -24,6 +24,7 @@ from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.tree.tree_panel import TreePanel
 from gobanapp.ui.widgets.turned import Turned
+from tests.ui.lookup import trigger
 
 KEYS = Qt.Key
 CONTROLS = (
@@ -38,7 +39,8 @@ MOST = 200
 def controls(window):
     """What can be used in ``window``, each a set of those of which one is enough."""
     found = []
-    within = [window, *(turned.inner for turned in window.findChildren(Turned))]
+    turned = [found.inner for found in window.findChildren(Turned) if found.isVisible()]
+    within = [window, *turned]
     for widget in itertools.chain(*(some.findChildren(QWidget) for some in within)):
         if not isinstance(widget, CONTROLS):
             continue
@@ -105,24 +107,26 @@ def game(table):
     return table
 
 
-@pytest.mark.parametrize("layout", Layout)
-def test_in_each_layout(game, layout):
-    game.window.parts.views.arrange(layout)
-    QApplication.processEvents()
-    assert missed(game.window) == []
+def test_in_each_layout(game, subtests):
+    for layout in Layout:
+        with subtests.test(layout.value):
+            game.window.parts.views.arrange(layout)
+            QApplication.processEvents()
+            assert missed(game.window) == []
 
 
-@pytest.mark.parametrize("size", [(1300, 1000), (480, 800)])
 @pytest.mark.parametrize("key", ["", "C", "M", "F", "Ctrl+L", "F7", "F6", "Ctrl+F", "Ctrl+E"])
-def test_whatever_goes_on(game, size, key, qtbot):
+def test_whatever_goes_on(game, key, subtests):
     game.key(KEYS.Key_Left)
-    game.window.resize(*size)
     if key:
         QTest.keySequence(game.board, key)
-    QApplication.processEvents()
-    if QApplication.focusWidget() is None:
-        game.board.setFocus()
-    assert missed(game.window) == []
+    for size in ((1300, 1000), (480, 800)):
+        with subtests.test(size=size):
+            game.window.resize(*size)
+            QApplication.processEvents()
+            if QApplication.focusWidget() is None:
+                game.board.setFocus()
+            assert missed(game.window) == []
 
 
 def test_a_count_shown_by_hand(game):
@@ -148,14 +152,17 @@ DIALOGS = (
 )
 
 
-def trigger(table, name):
-    (action,) = (action for action, item in table.window._menus._actions if item.name == name)
-    assert action.isEnabled()
-    action.trigger()
+def test_in_each_dialog_and_back_to_the_board(game, qtbot, subtests):
+    for name in DIALOGS:
+        with subtests.test(name):
+            assert missed_in_dialog(game, name, qtbot) == []
+            with qtbot.waitActive(game.window):
+                game.window.activateWindow()
+            assert game.board.hasFocus()
 
 
-@pytest.mark.parametrize("name", DIALOGS)
-def test_in_each_dialog_and_back_to_the_board(game, name, qtbot):
+def missed_in_dialog(game, name, qtbot):
+    """Open a dialog from its menu, and close it again."""
     found = []
 
     def look():
@@ -171,12 +178,9 @@ def test_in_each_dialog_and_back_to_the_board(game, name, qtbot):
             dialog.close()
 
     QTimer.singleShot(0, look)
-    trigger(game, name)
+    trigger(game.window, name)
     qtbot.waitUntil(lambda: bool(found))
-    assert found == [[]]
-    with qtbot.waitActive(game.window):
-        game.window.activateWindow()
-    assert game.board.hasFocus()
+    return found[0]
 
 
 def test_escape_comes_back_to_the_board(game):

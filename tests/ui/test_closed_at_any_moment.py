@@ -18,7 +18,7 @@ from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.settings import Settings
 from tests.conftest import CHECKOUT
-from tests.ui.test_languages import dialogs
+from tests.ui.dialogs.every_dialog import DIALOGS
 
 CLOSING = CHECKOUT / "tests" / "ui" / "closing_at_random.py"
 
@@ -32,6 +32,7 @@ def _only_what_is_new():
     gc.unfreeze()
 
 
+@pytest.mark.slow
 def test_closing_at_random(tmp_path):
     """In a process of its own, which is all that is lost where it fails."""
     done = subprocess.run(
@@ -119,6 +120,7 @@ def doings(window):
     yield window.show_welcome
 
 
+@pytest.mark.slow
 def test_another_language_leaves_nothing_of_the_window_before(windows):
     languages = ["de", "en"] * 4
     for language in languages[:4]:
@@ -131,6 +133,7 @@ def test_another_language_leaves_nothing_of_the_window_before(windows):
     assert more(before, living()) == NO_MORE
 
 
+@pytest.mark.slow
 def test_nor_does_it_whatever_goes_on_in_the_window(windows):
     places = range(len([*doings(windows.first)]))
     for place in places:
@@ -155,37 +158,30 @@ def test_a_window_that_is_closed_leaves_nothing(windows):
     assert more(found[1], found[3]) == NO_MORE
 
 
-def test_to_end_a_window_twice_does_nothing_more(windows):
+def test_what_has_ended_may_be_ended_again(windows):
     window = windows.first
-    window.parts.classroom.learn.show_lessons()
-    mode = window.parts.task.mode
-    window.end()
-    window.end()
-    mode.end()
-    mode.end()
-    assert window.parts.task.mode is None
-
-
-def test_a_mode_that_ends_twice_leaves_the_next_alone(windows):
-    window = windows.first
-    window.show_welcome()
-    first = window.parts.task.mode
-    window.parts.classroom.learn.show_lessons()
-    second = window.parts.task.mode
-    first.end()
-    assert window.parts.task.mode is second
-    second.end()
-
-
-def test_a_room_may_be_closed_twice(windows):
-    teaching = windows.first.parts.classroom.teaching
+    teaching = window.parts.classroom.teaching
     teaching.toggle_presentation()
     room = teaching.presenting.window
     room.close()
     room.close()
     assert teaching.presenting is None
 
+    window.show_welcome()
+    first = window.parts.task.mode
+    window.parts.classroom.learn.show_lessons()
+    second = window.parts.task.mode
+    first.end()
+    assert window.parts.task.mode is second
 
+    window.end()
+    window.end()
+    second.end()
+    second.end()
+    assert window.parts.task.mode is None
+
+
+@pytest.mark.slow
 def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
     windows._new()
     window = windows._windows[-1]
@@ -229,23 +225,28 @@ def test_work_ends_though_its_window_is_destroyed(qtbot):
 # Dialogs
 
 
-def test_a_dialog_that_is_closed_leaves_nothing(qtbot, settings):
-    for make in dialogs(settings):
-        found = []
-        for _ in range(3):
-            dialog = make()
-            name = type(dialog).__name__
+def test_dialogs_that_are_closed_leave_nothing(windows, tmp_path):
+    found = []
+    for _ in range(3):
+        for make in DIALOGS.values():
+            dialog = make(windows.first, tmp_path)
             dialog.show()
             QApplication.processEvents()
             dialog.close()
             if shiboken6.isValid(dialog):
                 dialog.deleteLater()
             del dialog
-            found.append(living())
-        assert (name, more(found[1], found[2])) == (name, NO_MORE)
+        found.append(living())
+    assert more(found[1], found[2]) == NO_MORE
 
 
-@pytest.mark.parametrize("ask", [tell, lambda *said: agreed(*said, "Do it")])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda *said: tell(*said, name="told"),
+        lambda *said: agreed(*said, "Do it", name="asked"),
+    ],
+)
 def test_a_question_that_is_answered_leaves_nothing(qtbot, ask):
     window = QWidget()
     qtbot.addWidget(window)

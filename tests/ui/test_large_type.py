@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gobanapp.ui import look
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.task import Task
-from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.transport_button import TransportButton
+from tests.ui.clipping import clipped, outside
 
 SIZE = (1366, 768 - 40)
 """Without what the system puts around a window."""
@@ -32,44 +32,10 @@ def large(table, qapp, qtbot):
     qapp.setPalette(QPalette())
 
 
-def faults(window):
-    """Return what has no room for its words, or stands beyond the window."""
-    found = []
-    whole = QRect(QPoint(0, 0), window.size())
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
-            continue
-        if isinstance(widget, ElidedLabel) or _is_scrolled(widget):
-            continue
-        need = widget.minimumSizeHint()
-        if widget.width() < need.width() or widget.height() < need.height():
-            found.append(f"{widget} {widget.text()!r} has {widget.size()}, needs {need}")
-        place = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
-        if not whole.contains(place):
-            found.append(f"{widget} {widget.text()!r} stands at {place}")
-    return found
-
-
-def _is_scrolled(widget):
-    parent = widget.parentWidget()
-    while parent is not None:
-        if isinstance(parent, QScrollArea):
-            return True
-        parent = parent.parentWidget()
-    return False
-
-
 def settled(qtbot, here):
     qtbot.wait(50)
     assert (here.window.width(), here.window.height()) == SIZE
-    return faults(here.window)
-
-
-@pytest.mark.parametrize("layout", Layout)
-def test_every_layout(large, qtbot, layout):
-    large.window.parts.views.arrange(layout)
-    assert settled(qtbot, large) == []
-    assert large.board.width() > 300
+    return clipped(here.window, signs=False) + outside(here.window)
 
 
 def test_marking(large, qtbot):
@@ -104,8 +70,10 @@ def test_lessons(large, qtbot):
 
 
 @pytest.mark.parametrize("layout", Layout)
-def test_it_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
+def test_every_layout_looks_as_if_it_had_been_opened_so(large, table, qtbot, layout):
     large.window.parts.views.arrange(layout)
+    assert settled(qtbot, large) == []
+    assert large.board.width() > 300
     fresh = table()
     fresh.window.resize(*SIZE)
     fresh.window.parts.views.arrange(layout)

@@ -19,25 +19,11 @@ from PySide6.QtWidgets import (
 from gobanapp.ui import look
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.wanted_look import WantedLook
+from tests.wcag import contrast
 
 every_look = pytest.mark.parametrize("its_look", look.LOOKS, ids=lambda its_look: its_look.name)
 INKS = ("text", "quiet_text", "accent", "danger")
 GROUNDS = ("window", "base", "raised")
-
-
-def luminance(name):
-    """Relative luminance as in WCAG 2."""
-    channels = QColor(name).getRgbF()[:3]
-    red, green, blue = (
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in channels
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    dark, light = sorted([luminance(one), luminance(other)])
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.fixture(autouse=True)

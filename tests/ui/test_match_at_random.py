@@ -26,6 +26,7 @@ from gobanapp.ui.match import Stage
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.examples import examples
 
 SYSTEMS = st.sampled_from(
     [
@@ -436,7 +437,7 @@ class MatchAtRandom(RuleBasedStateMachine):
 
 @pytest.mark.usefixtures("qapp")
 class TestMatchAtRandom(MatchAtRandom.TestCase):
-    settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+    settings = settings(max_examples=examples(2), stateful_step_count=40)
 
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):

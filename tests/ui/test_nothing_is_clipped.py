@@ -5,44 +5,30 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QComboBox,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QWidget,
 )
 
 from gobanapp.clock.time_system import Fischer, Ing
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.theme import KAYA
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.guessing import Outcome, Riddle, Tally
 from gobanapp.game.new_game import NewGame
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, JAPANESE
-from gobanapp.rules.scoring import score
 from gobanapp.ui.count import Count
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
-from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.heading_fields import NumberField
 from gobanapp.ui.dialogs.new_game import NewGameDialog
-from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.guessing.guessing_panel import GuessingPanel
-from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.find_bar import FindBar
@@ -50,35 +36,13 @@ from gobanapp.ui.panels.navigation_bar import NavigationBar
 from gobanapp.ui.panels.report_bar import ReportBar
 from gobanapp.ui.panels.try_out_bar import TryOutBar
 from gobanapp.ui.printing.choices import Choices, What
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from gobanapp.ui.widgets.elided_label import ElidedLabel
-
-SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel)
-ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
-
-
-def clipped(window: QWidget, *, signs: bool = True) -> list[str]:
-    """Return what has less room than its words need, or its sign, if those matter as well."""
-    found = []
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, SHOWS_TEXT):
-            continue
-        if isinstance(widget, ENDS_IN_DOTS):
-            continue
-        if not signs and isinstance(widget, QAbstractButton) and not widget.text():
-            continue
-        need = widget.sizeHint()
-        width, height = need.width(), need.height()
-        if isinstance(widget, QLabel) and widget.wordWrap():
-            width, height = widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())
-        if widget.width() < width or widget.height() < height:
-            found.append(f"{widget} has {widget.size()}, needs {width} x {height}")
-    return found
+from tests.conftest import PSEUDO
+from tests.ui.clipping import clipped
+from tests.ui.dialogs.every_dialog import counted
 
 
 def shown(qtbot, window: QWidget) -> QWidget:
@@ -86,22 +50,6 @@ def shown(qtbot, window: QWidget) -> QWidget:
     with qtbot.waitExposed(window):
         window.show()
     return window
-
-
-def counted(ruleset):
-    terms = NewGame(columns=9, rows=9, ruleset=ruleset, handicap=2, names=ByColor("Ann", "Ben"))
-    count = score(
-        parse_board(". X O\n. X O"),
-        (),
-        prisoners=ByColor(13, 7),
-        passes=ByColor(1, 1),
-        ruleset=ruleset,
-        komi=6.5,
-        handicap=2,
-    )
-    game = terms.to_game("")
-    game.set_result(str(count.result))
-    return count, game
 
 
 def test_new_game(qtbot, type_size, language):
@@ -144,7 +92,7 @@ def test_count(qtbot, type_size, language, ruleset):
     assert clipped(panel) == []
     scrolled = panel.findChild(QScrollArea)
     assert scrolled.verticalScrollBar().maximum() == 0
-    if (type_size, language) != (18, "wordy"):
+    if (type_size, language) != (18, PSEUDO):
         assert scrolled.horizontalScrollBar().maximum() == 0
 
 
@@ -173,27 +121,16 @@ def test_comparison(qtbot, type_size, language, ruleset):
     assert clipped(shown(qtbot, ComparisonDialog(game, count))) == []
 
 
-def test_result(qtbot, type_size, language):
-    assert clipped(shown(qtbot, ResultDialog(GameInfo(result="W+12.25")))) == []
-
-
 @pytest.fixture
 def session():
     data = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
     return Session(read_record(data, Path("some.sgf"), None))
 
 
-def test_games_of_a_file(qtbot, type_size, language, session):
-    dialog = GamesDialog(session, choose_files=lambda: (), save=lambda: True)
-    assert clipped(shown(qtbot, dialog)) == []
-
-
-def test_faults_of_a_file(qtbot, type_size, language, session):
+def test_faults_of_a_file_in_the_bar(qtbot, type_size, language, session):
     report = Report()
     report.show_record(session.record)
     qtbot.waitUntil(lambda: report.is_complete)
-    assert clipped(shown(qtbot, ReportDialog(report))) == []
-
     bar = ReportBar()
     bar.show_origin(report.origin, report.problems)
     bar.resize(1200, bar.sizeHint().height())
@@ -207,19 +144,6 @@ def test_print_dialog(qtbot, type_size, language, tmp_path, what):
     record = Record([NewGame(names=ByColor("Ann", "Ben")).to_game("2001-01-01")])
     assert clipped(shown(qtbot, PrintDialog(record, settings))) == []
     QThreadPool.globalInstance().waitForDone()
-
-
-def test_export_dialog(qtbot, type_size, language, tmp_path):
-    game = NewGame().to_game("2001-01-01")
-    settings = Settings(tmp_path / "settings.ini")
-    dialog = ExportDialog(game, board_view(game), settings, Exporting(None))
-    assert clipped(shown(qtbot, dialog)) == []
-    QThreadPool.globalInstance().waitForDone()
-
-
-def test_text_encoding(qtbot, type_size, language, session):
-    dialog = TextEncodingDialog(session.record.origin.data, "gb18030")
-    assert clipped(shown(qtbot, dialog)) == []
 
 
 def test_find(qtbot, type_size, language):
@@ -240,7 +164,7 @@ def test_game_information(qtbot, type_size, language):
     for field in dialog.findChildren(QLineEdit):
         text = field.fontMetrics().horizontalAdvance(field.placeholderText())
         assert text < field.contentsRect().width()
-    if (type_size, language) != (18, "wordy"):
+    if (type_size, language) != (18, PSEUDO):
         assert dialog.findChild(QScrollArea).horizontalScrollBar().maximum() == 0
 
 
@@ -263,11 +187,6 @@ def test_moves_by_themselves(qtbot, type_size, language):
     bar.resize(700, bar.sizeHint().height())
     bar.show_autoplay(10.0, plays=True)
     assert clipped(shown(qtbot, bar)) == []
-
-
-def test_turn_the_record(qtbot, type_size, language):
-    game = NewGame(columns=9, rows=9).to_game("")
-    assert clipped(shown(qtbot, TurnRecordDialog(game, KAYA))) == []
 
 
 def test_trying_out(qtbot, type_size, language):

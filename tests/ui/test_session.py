@@ -1,5 +1,7 @@
 """Playing, counting and agreeing, as the window does it but without one."""
 
+from pathlib import Path
+
 import pytest
 
 from gobanapp.game.change import Change
@@ -119,6 +121,19 @@ def test_the_result_can_be_undone():
     session.do(Game.undo)
     assert not session.game.is_finished
     assert session.game.node.content.markup.territory.black == frozenset()
+
+
+def test_the_same_result_again_is_nothing_to_undo_or_to_save():
+    session = a_session()
+    play(session, "C3")
+    session.resign(Color.BLACK)
+    play(session, "D4")
+    session.saved(Path("game.sgf"), None)
+    session.resign(Color.BLACK)
+    assert session.game.is_at_result
+    assert not session.record.is_modified
+    session.undo()
+    assert (session.game.place, session.game.is_at_result) == (1, True)
 
 
 def test_another_method_counts_the_same_game_and_takes_acceptances_back():

@@ -8,7 +8,7 @@ import inspect
 import sys
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import settings
 
 from gobanapp.game.game import Game
 from gobanapp.ui.count import Count
@@ -38,14 +38,7 @@ ROOMS = (
 
 @pytest.mark.usefixtures("qapp")
 class TestSessionAtRandom(SessionAtRandom.TestCase):
-    settings = settings(
-        max_examples=30,
-        stateful_step_count=50,
-        deadline=None,
-        derandomize=True,
-        database=None,
-        phases=(Phase.generate, Phase.shrink),
-    )
+    settings = settings(stateful_step_count=50)
 
     @pytest.fixture(autouse=True)
     def _quick_disk(self):

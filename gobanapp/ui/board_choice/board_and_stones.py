@@ -68,6 +68,7 @@ class BoardAndStonesDialog(QDialog):
         faults = [fault_sentence(bad.name, bad.fault) for bad in found if bad.fault is not None]
         inside = self._make_inside(faults)
         scrolled = QScrollArea()
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the tiles
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setWidgetResizable(True)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,7 +77,9 @@ class BoardAndStonesDialog(QDialog):
         self._scrolled = scrolled
         buttons = QDialogButtonBox()
         keep = buttons.addButton(self.tr("Use These"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        keep.setObjectName("accept")
+        cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setObjectName("cancel")
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
@@ -129,6 +132,7 @@ class BoardAndStonesDialog(QDialog):
         tiles = []
         for number, board in enumerate(self._boards):
             tile = Tile(board_name(board), view, board.theme or KAYA, _BOARD_SIZE)
+            tile.setObjectName(f"board-{board.key}")
             if board.is_own:
                 tile.setToolTip(f"{board.key}.toml")
             self._board_group.addButton(tile, number)
@@ -140,6 +144,7 @@ class BoardAndStonesDialog(QDialog):
         tiles = []
         for number, stones in enumerate(Stones):
             tile = Tile(stones_name(stones), view, KAYA, _STONES_SIZE)
+            tile.setObjectName(f"stones-{stones.value}")
             self._stones_group.addButton(tile, number)
             tiles.append(tile)
         return tiles

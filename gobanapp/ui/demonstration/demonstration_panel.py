@@ -102,6 +102,13 @@ class DemonstrationPanel(QWidget):
         self._play = TransportButton(Sign.PLAY, self.tr("Play"), self.tr("Space"))
         self._play.clicked.connect(player.toggle_playing)
 
+        self._methods.setObjectName("counting-method")
+        self._sentence.setObjectName("sentence")
+        self._place.setObjectName("step-number")
+        self._speeds.setObjectName("speed")
+        self._slider.setObjectName("step")
+        self._play.setObjectName("play")
+
         self._words = QVBoxLayout()
         self._controls = QVBoxLayout()
         self._arrange()
@@ -149,6 +156,9 @@ class DemonstrationPanel(QWidget):
         forward.clicked.connect(player.forward)
         end = TransportButton(Sign.TO_END, self.tr("To the end"), self.tr("End"))
         end.clicked.connect(player.to_end)
+        names = {"first-step": start, "previous-step": back, "next-step": forward, "last-step": end}
+        for name, button in names.items():
+            button.setObjectName(name)
         self._backward, self._onward = (start, back), (forward, end)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -161,13 +171,19 @@ class DemonstrationPanel(QWidget):
     def _exits(self) -> QHBoxLayout:
         keep = QPushButton(self.tr("Save or print…"))
         menu = QMenu(keep)
-        menu.addAction(self.tr("Save This Step as a &Picture…"), self.picture_wanted.emit)
-        menu.addAction(self.tr("P&rint This Step…"), self.print_wanted.emit)
+        picture = menu.addAction(self.tr("Save This Step as a &Picture…"), self.picture_wanted.emit)
+        one = menu.addAction(self.tr("P&rint This Step…"), self.print_wanted.emit)
         menu.addSeparator()
-        menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_wanted.emit)
-        menu.addAction(self.tr("Print &All Steps…"), self.all_wanted.emit)
+        document = menu.addAction(self.tr("Save All Steps as P&DF…"), self.document_wanted.emit)
+        every = menu.addAction(self.tr("Print &All Steps…"), self.all_wanted.emit)
+        picture.setObjectName("save-step")
+        one.setObjectName("print-step")
+        document.setObjectName("save-steps")
+        every.setObjectName("print-steps")
         keep.setMenu(menu)
+        keep.setObjectName("save-or-print")
         close = QPushButton(self.tr("Close"))
+        close.setObjectName("close")
         close.clicked.connect(self.closed)
         row = QHBoxLayout()
         row.setSpacing(SPACE)
@@ -264,6 +280,11 @@ class DemonstrationPanel(QWidget):
         else:
             self.window().removeEventFilter(self)
             self._player.pause()
+
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
 
     def handles_key(self, event: QKeyEvent) -> bool:
         """Do what a key pressed does here, and return whether it does anything."""

@@ -51,6 +51,8 @@ class RunningTotals(QWidget):
             sized(lid, NORMAL)
             prisoner = QLabel()
             prisoner.setPixmap(stone_pixmap(color.opponent, _PRISONER_SIZE, ratio))
+            total.setObjectName(f"{color.name.lower()}-total")
+            lid.setObjectName(f"{color.name.lower()}-prisoners")
             for label in (stone, total, lid):
                 label.setAlignment(right)
             prisoners = QHBoxLayout()

@@ -49,6 +49,11 @@ class Keys(QObject):
         self._undo = undo
         self._window: QWidget | None = None
 
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
+
     def take(self) -> None:
         """Begin to take keys."""
         self._window = self._widget.window()

@@ -80,6 +80,11 @@ class MenuBar(QObject):
         """Return the menu made of ``source``, to be opened elsewhere too."""
         return self._menus[source]
 
+    @property
+    def entries(self) -> Sequence[tuple[str, Sequence[Entry]]]:
+        """The titles of the menus with what stands in them, from left to right."""
+        return self._entries
+
     def refresh(self) -> None:
         """Grey out what cannot be done now."""
         is_hidden = self._is_hidden()

@@ -80,9 +80,11 @@ class SlideField(QWidget):
         super().__init__()
         self._slide = slide
         self._slider = _Slider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("slider")
         self._slider.setRange(0, slide.steps)
         self._slider.setPageStep(max(1, slide.steps // 10))
         self._said = QLabel()
+        self._said.setObjectName("value")
         longest = max((self._name(step) for step in range(slide.steps + 1)), key=len)
         self._said.setMinimumWidth(self._said.fontMetrics().horizontalAdvance(longest) + SPACE)
         self._later = QTimer(self, singleShot=True, interval=_SOON)
@@ -142,7 +144,9 @@ class FolderField(QWidget):
         self._title = folder.title
         self._folder = Path()
         self._where = ElidedLabel()
+        self._where.setObjectName("path")
         self._change = QPushButton(self.tr("Change…"))
+        self._change.setObjectName("change")
         self._change.setAutoDefault(False)
         self._change.clicked.connect(self._ask)
         line = QHBoxLayout(self)

@@ -24,6 +24,7 @@ class GroupView(QWidget):
 
     def __init__(self, group: Group, settings: Settings) -> None:
         super().__init__()
+        self.setObjectName(f"{group.name}-group")
         self._settings = settings
         self._searched = folded(group.title)
         self._before: list[tuple[Setting, Any]] = []
@@ -31,6 +32,7 @@ class GroupView(QWidget):
         self._is_resetting = False
         self._rows = [RowView(row, settings) for row in group.rows]
         self._reset = QPushButton()
+        self._reset.setObjectName("reset")
         self._reset.setAutoDefault(False)
         self._reset.clicked.connect(self._reset_or_undo)
         column = QVBoxLayout(self)

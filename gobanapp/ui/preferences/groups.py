@@ -44,12 +44,12 @@ class Groups(QObject):
 
     def every(self) -> Sequence[Group]:
         return [
-            Group(self.tr("Playing"), self._playing()),
-            Group(self.tr("Board"), self._board()),
-            Group(self.tr("Sound"), self._sound()),
-            Group(self.tr("Games"), self._games()),
-            Group(self.tr("Teaching"), self._teaching()),
-            Group(self.tr("Appearance"), self._appearance()),
+            Group("playing", self.tr("Playing"), self._playing()),
+            Group("board", self.tr("Board"), self._board()),
+            Group("sound", self.tr("Sound"), self._sound()),
+            Group("games", self.tr("Games"), self._games()),
+            Group("teaching", self.tr("Teaching"), self._teaching()),
+            Group("appearance", self.tr("Appearance"), self._appearance()),
         ]
 
     def _playing(self) -> Sequence[Row]:
@@ -66,33 +66,48 @@ class Groups(QObject):
         asking = Choice(tuple(askings), askings.__getitem__)
         return [
             Row(
+                name="placing",
                 label=self.tr("&Placing a stone"),
                 control=Choice(tuple(ways), ways.__getitem__),
                 setting=precaution("placing"),
                 keywords=self.tr("mouse finger touch confirm slip"),
             ),
             Row(
+                name="take-back",
                 label=self.tr("&Taking a stone back"),
                 control=Choice(_TAKE_BACK, self._after),
                 setting=precaution("take_back"),
                 help=self.tr("How long a player may take back the stone he has just put down."),
                 keywords=self.tr("undo slip"),
             ),
-            Row(label=self.tr("Pa&ssing"), control=asking, setting=precaution("passing")),
-            Row(label=self.tr("&Resigning"), control=asking, setting=precaution("resigning")),
             Row(
+                name="passing",
+                label=self.tr("Pa&ssing"),
+                control=asking,
+                setting=precaution("passing"),
+            ),
+            Row(
+                name="resigning",
+                label=self.tr("&Resigning"),
+                control=asking,
+                setting=precaution("resigning"),
+            ),
+            Row(
+                name="undo-agreement",
                 label=self.tr("The &opponent must agree to taking back a move"),
                 control=Switch(),
                 setting=precaution("undo_asks"),
                 keywords=self.tr("undo"),
             ),
             Row(
+                name="clock-press",
                 label=self.tr("A move is over when the &clock has been pressed"),
                 control=Switch(),
                 setting=precaution("hand_over"),
                 keywords=self.tr("time"),
             ),
             Row(
+                name="estimates",
                 label=self.tr("Allow &estimates and helpers during games"),
                 control=Switch(),
                 setting=named("estimates_games"),
@@ -104,30 +119,35 @@ class Groups(QObject):
         sides = {Sides.FOUR: self.tr("On four sides"), Sides.TWO: self.tr("On two sides")}
         return [
             Row(
+                name="coordinates",
                 label=self.tr("&Coordinates"),
                 control=Choice(tuple(Coordinates), coordinates_name),
                 setting=named("coordinates"),
                 keywords=self.tr("edge names of points"),
             ),
             Row(
+                name="coordinate-sides",
                 label=self.tr("&Edges with coordinates"),
                 control=Choice(tuple(sides), sides.__getitem__),
                 setting=named("sides"),
                 needs=lambda settings: settings.coordinates is not Coordinates.NONE,
             ),
             Row(
+                name="move-numbers",
                 label=self.tr("&Numbers on the stones"),
                 control=Choice(tuple(Numbered), self._numbered),
                 setting=named("numbered"),
                 keywords=self.tr("move numbers"),
             ),
             Row(
+                name="next-moves",
                 label=self.tr("Show the next moves of the &record"),
                 control=Switch(),
                 setting=named("shows_next_moves"),
                 keywords=self.tr("variations"),
             ),
             Row(
+                name="atari",
                 label=self.tr("Show chains in &atari"),
                 control=Switch(),
                 setting=named("shows_atari"),
@@ -135,6 +155,7 @@ class Groups(QObject):
                 keywords=self.tr("liberties capture"),
             ),
             Row(
+                name="whole-board",
                 label=self.tr("Always show the &whole board"),
                 control=Switch(),
                 setting=named("shows_whole_board"),
@@ -150,12 +171,14 @@ class Groups(QObject):
         }
         return [
             Row(
+                name="volume",
                 label=self.tr("&Volume"),
                 control=Slide(low=0, high=1, steps=100, name=self._loudness, is_heard=True),
                 setting=named("volume"),
                 keywords=self.tr("loud quiet mute click"),
             ),
             Row(
+                name="countdown",
                 label=self.tr("&Last seconds"),
                 control=Choice(tuple(ways), ways.__getitem__),
                 setting=named("countdown"),
@@ -166,12 +189,14 @@ class Groups(QObject):
     def _games(self) -> Sequence[Row]:
         return [
             Row(
+                name="keep-games",
                 label=self.tr("&Keep finished and interrupted games in a folder"),
                 control=Switch(),
                 setting=named("keeps_games"),
                 keywords=self.tr("save files automatically"),
             ),
             Row(
+                name="games-folder",
                 label=self.tr("&Folder"),
                 control=Folder(self.tr("Folder for Games")),
                 setting=named("games_folder"),
@@ -179,6 +204,7 @@ class Groups(QObject):
                 needs=lambda settings: settings.keeps_games,
             ),
             Row(
+                name="reopen-file",
                 label=self.tr("&Begin with the file that was open last"),
                 control=Switch(),
                 setting=named("reopens"),
@@ -191,24 +217,28 @@ class Groups(QObject):
         offered = languages_of(lessons_folder())
         return [
             Row(
+                name="autoplay-pace",
                 label=self.tr("&Pace of moves by themselves"),
                 control=Choice(_PACES, self._seconds),
                 setting=named("autoplay_seconds"),
                 keywords=self.tr("autoplay speed replay"),
             ),
             Row(
+                name="presentation-type",
                 label=self.tr("&Size of words in presentations"),
                 control=Slide(low=0, high=sizes, steps=sizes, name=self._size),
                 setting=named("presentation_type"),
                 keywords=self.tr("type font projector"),
             ),
             Row(
+                name="presentation-comments",
                 label=self.tr("Show &comments in presentations"),
                 control=Switch(),
                 setting=named("presents_comments"),
                 keywords=self.tr("projector"),
             ),
             Row(
+                name="lesson-language",
                 label=self.tr("&Language of lessons"),
                 control=Choice(("", *offered), self._language),
                 setting=named("lesson_language"),
@@ -224,29 +254,34 @@ class Groups(QObject):
         }
         return [
             Row(
+                name="language",
                 label=self.tr("Lan&guage"),
                 control=Choice(("", *languages()), self._language),
                 setting=named("language"),
                 keywords=self.tr("translation words"),
             ),
             Row(
+                name="look",
                 label=self.tr("&Colours of the windows"),
                 control=Choice(tuple(looks), looks.__getitem__),
                 setting=named("look"),
                 keywords=self.tr("dark mode theme night contrast"),
             ),
             Row(
+                name="type-size",
                 label=self.tr("Size of &type"),
                 control=Slide(low=80, high=200, steps=12, name=self._percent),
                 setting=named("type_size"),
                 keywords=self.tr("font letters larger zoom"),
             ),
             Row(
+                name="board-and-stones",
                 label=self.tr("Board and stones"),
                 control=Door(self.tr("C&hoose…"), _ask_board),
                 keywords=self.tr("wood theme slate shell glass"),
             ),
             Row(
+                name="shortcuts",
                 label=self.tr("Keyboard shortcuts"),
                 control=Door(
                     self.tr("See and Cha&nge…"), lambda _settings, _window: self._ask_shortcuts()
@@ -254,6 +289,7 @@ class Groups(QObject):
                 keywords=self.tr("keys"),
             ),
             Row(
+                name="animation",
                 label=self.tr("Let stones &move"),
                 control=Switch(),
                 setting=named("moves_stones"),
@@ -261,6 +297,7 @@ class Groups(QObject):
                 keywords=self.tr("motion animation effects"),
             ),
             Row(
+                name="variation-tree",
                 label=self.tr("Show the tree of &variations"),
                 control=Switch(),
                 setting=named("shows_tree"),
@@ -268,6 +305,7 @@ class Groups(QObject):
                 keywords=self.tr("panel"),
             ),
             Row(
+                name="move-list",
                 label=self.tr("Show the &list of moves"),
                 control=Switch(),
                 setting=named("shows_moves"),

@@ -58,6 +58,10 @@ class PreferencesWindow(QDialog):
         self._views = [GroupView(group, settings) for group in every]
         self._nothing = quiet_line(self.tr("No setting is found by these words."))
         self._page = QScrollArea()
+        self._search.setObjectName("search")
+        self._list.setObjectName("groups")
+        self._nothing.setObjectName("nothing-found")
+        self._page.setObjectName("page")
         self._arrange()
         self._search.textChanged.connect(self._find)
         self._search.left_down.connect(self._leave_search)
@@ -111,6 +115,7 @@ class PreferencesWindow(QDialog):
         middle.addWidget(self._page, 1)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setObjectName("close")
         close.setDefault(True)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)

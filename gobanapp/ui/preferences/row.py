@@ -89,9 +89,11 @@ def _always(_settings: Settings) -> bool:
 class Row:
     """``help`` stands below it; it is found by all its words, and by ``keywords`` besides.
 
-    ``setting`` is None for a door only. ``needs``: where this is not so it is greyed out.
+    ``name`` is the object name of its field; no two rows share one. ``setting`` is None for a door
+    only. ``needs``: where this is not so it is greyed out.
     """
 
+    name: str
     label: str
     control: Control
     setting: Setting | None = None
@@ -113,7 +115,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Rows that a user looks for in the same place."""
+    """Rows that a user looks for in the same place. ``name`` begins that of its view."""
 
+    name: str
     title: str
     rows: Sequence[Row]

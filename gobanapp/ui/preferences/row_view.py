@@ -35,6 +35,9 @@ class RowView(QWidget):
         self._searched = row.searched
         self._field = self._make_field()
         self._label = _Label(row.label, self._field)
+        self.setObjectName(f"{row.name}-row")
+        self._field.setObjectName(row.name)
+        self._label.setObjectName(f"{row.name}-label")
         self._arrange()
         self.refresh()
 

@@ -46,6 +46,7 @@ class HallText(QWidget):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
         self._foot = _label()
         self._foot.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._name_labels()
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -71,6 +72,14 @@ class HallText(QWidget):
         rows.addWidget(self._scroll, 1)
         rows.addWidget(self._foot)
         self.set_type(self._pixels)
+
+    def _name_labels(self) -> None:
+        """Give each label its object name."""
+        for color in Color:
+            self._names[color].setObjectName(f"{color.name.lower()}-name")
+        self._head.setObjectName("heading")
+        self._text.setObjectName("comment")
+        self._foot.setObjectName("presenter-note")
 
     def set_type(self, pixels: int, *, is_wide: bool = False) -> None:
         """Set it all in type ``pixels`` high, and larger or smaller in proportion.

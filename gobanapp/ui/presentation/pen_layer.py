@@ -55,6 +55,11 @@ class PenLayer(QWidget):
     def strokes(self) -> Strokes:
         return self._strokes
 
+    @property
+    def spot(self) -> Place | None:
+        """Where it points; None: at nothing."""
+        return self._spot
+
     def show_strokes(self, strokes: Strokes) -> None:
         """Show what has been drawn, here or on another screen."""
         if strokes != self._strokes:

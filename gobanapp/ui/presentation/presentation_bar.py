@@ -36,20 +36,21 @@ class PresentationBar(QWidget):
         self.setStyleSheet(_STYLE)
         self._buttons: list[QPushButton] = []
         toggle = self._add_toggle
-        self._freeze = toggle(self.tr("Freeze"), presenting.toggle_frozen)
-        self._next = toggle(self.tr("Next Move"), presenting.toggle_next_move)
-        self._pen = toggle(self.tr("Pen"), presenting.toggle_pen)
-        self._clear = self._add(self.tr("Clear"), presenting.clear)
-        self._pointer = toggle(self.tr("Pointer"), presenting.toggle_pointer)
-        self._comments = toggle(self.tr("Comments"), presenting.toggle_comments)
-        self._smaller = self._add("a", lambda: presenting.change_size(-1))
+        self._freeze = toggle("freeze", self.tr("Freeze"), presenting.toggle_frozen)
+        self._next = toggle("next-move", self.tr("Next Move"), presenting.toggle_next_move)
+        self._pen = toggle("pen", self.tr("Pen"), presenting.toggle_pen)
+        self._clear = self._add("clear", self.tr("Clear"), presenting.clear)
+        self._pointer = toggle("pointer", self.tr("Pointer"), presenting.toggle_pointer)
+        self._comments = toggle("comments", self.tr("Comments"), presenting.toggle_comments)
+        self._smaller = self._add("smaller-type", "a", lambda: presenting.change_size(-1))
         self._smaller.setAccessibleName(self.tr("Smaller type"))
-        self._larger = self._add("A", lambda: presenting.change_size(1))
+        self._larger = self._add("larger-type", "A", lambda: presenting.change_size(1))
         self._larger.setAccessibleName(self.tr("Larger type"))
         for button in (self._smaller, self._larger):
             button.setToolTip(button.accessibleName())
         self._row.addStretch(1)
         close = CloseButton(self.tr("End the presentation"))
+        close.setObjectName("end")
         close.clicked.connect(presenting.end)
         self._row.addWidget(close)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -64,8 +65,9 @@ class PresentationBar(QWidget):
         self._comments.setChecked(presenting.shows_comments)
         self._clear.setEnabled(presenting.has_drawing)
 
-    def _add(self, text: str, does: Callable[[], object]) -> QPushButton:
+    def _add(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
+        button.setObjectName(name)
         button.setAutoDefault(False)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda _checked: does())
@@ -73,8 +75,8 @@ class PresentationBar(QWidget):
         self._row.addWidget(button)
         return button
 
-    def _add_toggle(self, text: str, does: Callable[[], object]) -> QPushButton:
-        button = self._add(text, does)
+    def _add_toggle(self, name: str, text: str, does: Callable[[], object]) -> QPushButton:
+        button = self._add(name, text, does)
         button.setCheckable(True)
         return button
 

@@ -45,6 +45,7 @@ class PresentationWindow(QWidget):
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.glass = PenLayer(self.board)
         self._text = HallText()
+        self._text.setObjectName("words")
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
@@ -52,6 +53,11 @@ class PresentationWindow(QWidget):
         self._box.addWidget(self._text)
         self.setMinimumSize(480, 360)
         self.resize(1024, 768)
+
+    @property
+    def handled_keys(self) -> frozenset[int]:
+        """The keys that do something; the page of shortcuts lists them."""
+        return frozenset(self._keys)
 
     def present(self) -> None:
         """Fill a screen: another one than that of the owner, if there is one."""

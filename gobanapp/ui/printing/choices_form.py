@@ -82,6 +82,7 @@ class ChoicesForm(QWidget):
         )
         for line in (self._title, self._header, self._footer):
             line.setCursorPosition(0)  # of what is too long one sees the beginning
+        self._name_fields()
         self._fill(choices)
         self._arrange()
         self._connect()
@@ -114,6 +115,28 @@ class ChoicesForm(QWidget):
 
     def _in_words(self, per_page: int) -> str:
         return str(per_page) if per_page else self.tr("As many as fit")
+
+    def _name_fields(self) -> None:
+        """Give each field its object name."""
+        fields: dict[str, QWidget] = {
+            "what": self._what,
+            "new-figure": self._new_figure,
+            "moves-per-figure": self._every,
+            "move-numbers": self._numbers,
+            "comments": self._comments,
+            "variations": self._variations,
+            "answers": self._answers,
+            "diagrams-per-page": self._per_page,
+            "coordinates": self._coordinates,
+            "style": self._style,
+            "paper-size": self._size,
+            "orientation": self._way,
+            "title": self._title,
+            "header": self._header,
+            "footer": self._footer,
+        }
+        for name, field in fields.items():
+            field.setObjectName(name)
 
     def _boxes(self) -> dict[QComboBox, object]:
         """Return each box and what it shows at first."""

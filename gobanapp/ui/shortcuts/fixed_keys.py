@@ -28,16 +28,16 @@ class FixedKeys(QObject):
     def groups(self) -> Sequence[Group]:
         """Return all groups of such keys."""
         return [
-            self._cursor(),
-            self._window(),
-            self._texts(),
-            self._problems(),
-            self._lessons(),
-            self._count(),
-            self._presentation(),
+            self.cursor(),
+            self.window(),
+            self.texts(),
+            self.problems(),
+            self.lessons(),
+            self.count(),
+            self.presentation(),
         ]
 
-    def _cursor(self) -> Group:
+    def cursor(self) -> Group:
         arrows, far = self.tr("Arrows"), self.tr("Shift+Arrows")
         return Group(
             self.tr("Board Cursor"),
@@ -52,7 +52,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _window(self) -> Group:
+    def window(self) -> Group:
         return Group(
             self.tr("Everywhere"),
             [
@@ -63,7 +63,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _texts(self) -> Group:
+    def texts(self) -> Group:
         return Group(
             self.tr("Variations and Move List"),
             [
@@ -75,7 +75,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _problems(self) -> Group:
+    def problems(self) -> Group:
         return Group(
             self.tr("Problems"),
             [
@@ -88,7 +88,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _lessons(self) -> Group:
+    def lessons(self) -> Group:
         return Group(
             self.tr("Lessons"),
             [
@@ -101,7 +101,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _count(self) -> Group:
+    def count(self) -> Group:
         steps = ("Left", "Right", "Up", "Down", "PgUp", "PgDown")
         return Group(
             self.tr("Count Shown by Hand"),
@@ -113,7 +113,7 @@ class FixedKeys(QObject):
             ],
         )
 
-    def _presentation(self) -> Group:
+    def presentation(self) -> Group:
         onward = ("Right", "Space", "PgDown")
         return Group(
             self.tr("Presentation, in Its Own Window"),

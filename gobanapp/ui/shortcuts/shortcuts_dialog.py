@@ -77,11 +77,24 @@ class ShortcutsDialog(QDialog):
         self._take = QPushButton(self.tr("&Take These Keys"))
         self._all_usual = QPushButton(self.tr("&All Back to Default"))
         self._print = QPushButton(self.tr("&Print…"))
+        self._name_widgets()
         self._lay_out()
         self._fill()
         self._connect()
         self._show_line()
         remember_size(self, QSize(*_SIZE))
+
+    def _name_widgets(self) -> None:
+        """Give each widget its object name."""
+        self._search.setObjectName("search")
+        self._rows.setObjectName("shortcut-list")
+        self._name.setObjectName("line")
+        self._field.setObjectName("new-keys")
+        self._usual.setObjectName("reset")
+        self._told.setObjectName("message")
+        self._take.setObjectName("take-keys")
+        self._all_usual.setObjectName("reset-all")
+        self._print.setObjectName("print")
 
     @staticmethod
     def show_over(window: QWidget, groups: Sequence[Group], chosen: ChosenKeys) -> None:

@@ -47,7 +47,7 @@ class DoorButton(QAbstractButton):
         self._door = door
         self._title = title
         self._sentence = sentence
-        self._keys = ""
+        self._keys = QKeySequence()
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -63,8 +63,13 @@ class DoorButton(QAbstractButton):
 
     def show_keys(self, keys: QKeySequence) -> None:
         """Show what does the same from anywhere in the window."""
-        self._keys = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        self._keys = keys
         self.update()
+
+    @property
+    def keys(self) -> QKeySequence:
+        """The keys that stand on it."""
+        return self._keys
 
     def sizeHint(self) -> QSize:
         words = self._title_height() + self._sentence_height(self._words().width())
@@ -124,8 +129,9 @@ class DoorButton(QAbstractButton):
         used = painter.fontMetrics().horizontalAdvance(self._title)
         painter.setPen(self.palette().color(roles.PlaceholderText))
         painter.setFont(_font(SMALL))
-        if used + SPACE + painter.fontMetrics().horizontalAdvance(self._keys) <= words.width():
-            painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, self._keys)
+        keys = self._keys.toString(QKeySequence.SequenceFormat.NativeText)
+        if used + SPACE + painter.fontMetrics().horizontalAdvance(keys) <= words.width():
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, keys)
         if self.shows_sentence:
             painter.setFont(_font())
             sentence = words.adjusted(0, top + title - words.top(), 0, 0)

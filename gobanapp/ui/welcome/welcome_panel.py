@@ -73,6 +73,9 @@ class WelcomePanel(QWidget):
         self.language.activated.connect(
             lambda _place: self.language_wanted.emit(self.language.currentData())
         )
+        self._title.setObjectName("title")
+        self.language.setObjectName("language")
+        self._close.setObjectName("close")
         self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(SPACE)
@@ -125,6 +128,7 @@ class WelcomePanel(QWidget):
 
     def _door(self, door: Door, title: str, sentence: str) -> DoorButton:
         made = DoorButton(door, title, sentence)
+        made.setObjectName(f"{door.name.lower()}-door")
         made.stepped.connect(lambda step: self._step(made, step))
         return made
 

@@ -4,9 +4,17 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from gobanapp.diagram.game_view import board_view
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
+from gobanapp.ui.files.record_file import load_record
+from gobanapp.ui.printing.export_dialog import ExportDialog
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.settings import Settings
 from gobanapp.ui.translations import languages
+from tests.ui.lookup import find
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 RECORD = CHECKOUT / "tests" / "data" / "records" / "ear_reddening.sgf"
@@ -40,6 +48,23 @@ def settled(screen):
         if now != sample:
             sample, since = now, time.monotonic()
     return sample
+
+
+def windows(seen):
+    """The numbers of all windows with a title."""
+    return set(seen.xdotool("search", "--onlyvisible", "--name", "."))
+
+
+def focus_new(seen, before):
+    """Wait for a window that is not among those ``before``, and give it the keys."""
+    assert wait_for(lambda: windows(seen) - before)
+    seen.xdotool("windowfocus", "--sync", (windows(seen) - before).pop())
+
+
+def letter(dialog, name):
+    """Return the keys that press the button called ``name`` of a dialog."""
+    text = find(dialog, name, QPushButton).text()
+    return f"alt+{text[text.index('&') + 1].lower()}"
 
 
 def leave(seen, program):
@@ -98,13 +123,17 @@ def test_a_lesson_opens(seen, opened):
     leave(seen, opened)
 
 
-def test_a_game_is_printed_to_pdf(seen, opened, tmp_path):
+def test_a_game_is_printed_to_pdf(qtbot, seen, opened, record, tmp_path):
     pages = tmp_path / "pages.pdf"
+    dialog = PrintDialog(load_record(record), Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(dialog)
+    before = windows(seen)
     seen.keys("ctrl+p")
-    seen.focus("Print")
+    focus_new(seen, before)
     settled(seen.screen)
-    seen.keys("alt+d")
-    seen.focus("PDF")
+    before = windows(seen)
+    seen.keys(letter(dialog, "save-pdf"))
+    focus_new(seen, before)
     settled(seen.screen)
     seen.keys("ctrl+a")
     seen.xdotool("type", "--delay", "20", str(pages))
@@ -113,12 +142,19 @@ def test_a_game_is_printed_to_pdf(seen, opened, tmp_path):
     assert pages.stat().st_size > 10_000
 
 
-def test_a_picture_of_the_board_is_exported(seen, opened, tmp_path):
+def test_a_picture_of_the_board_is_exported(qtbot, seen, opened, record, tmp_path):
+    game, window = load_record(record).game, QWidget()
+    settings = Settings(tmp_path / "settings.ini")
+    dialog = ExportDialog(game, board_view(game), settings, Exporting(window, tmp_path))
+    qtbot.addWidget(window)
+    qtbot.addWidget(dialog)
+    before = windows(seen)
     seen.keys("ctrl+shift+e")
-    seen.focus("Export")
+    focus_new(seen, before)
     settled(seen.screen)
-    seen.keys("alt+s")
-    seen.focus("Save|Export")
+    before = windows(seen)
+    seen.keys(letter(dialog, "save"))
+    focus_new(seen, before)
     settled(seen.screen)
     picture = tmp_path / "board.png"
     seen.keys("ctrl+a")

@@ -57,7 +57,7 @@ def items(draw):
     return made
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     items=items(),
     manner=st.builds(

@@ -9,6 +9,7 @@ from gobanapp.rules.counting.ground import Ground, ground_of
 from gobanapp.rules.counting.rectangles import grid
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import territory
+from tests.examples import examples
 from tests.rules.counting.finished_games import points
 
 
@@ -261,7 +262,7 @@ def test_seven_stones_go_into_the_bowl_for_no_ten(stones, tens):
     assert sizes(emptied_in_tens(inside)) == tens
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(1.5))
 @given(
     st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 6))),
     st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 6))),

@@ -24,6 +24,7 @@ from gobanapp.rules.ruleset import (
     Ruleset,
 )
 from gobanapp.rules.scoring import score
+from tests.examples import examples
 from tests.rules.counting.finished_games import (
     counted_games,
     dead_inside,
@@ -138,7 +139,7 @@ def check_result(shown, made, white_passed_last):
     assert shown.result == Result.of_count(black - white, ruleset.ties_to)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(1.5))
 @given(counted_games(), st.booleans())
 def test_every_method_comes_to_the_score(game, white_passed_last):
     board, dead, made = game
@@ -166,7 +167,6 @@ def test_every_method_comes_to_the_score_on_large_boards(size):
             assert len(shown.steps) < 80
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     st.integers(1, 7),
     st.integers(2, 7),

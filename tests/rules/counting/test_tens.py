@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
@@ -126,7 +126,6 @@ def test_a_vast_ground_is_laid_out_in_hundreds_first(height):
         assert not layout.covered & ~ground
 
 
-@settings(max_examples=40)
 @given(st.sets(st.builds(Point, st.integers(0, 8), st.integers(0, 8)), min_size=50))
 def test_tens_lie_apart_on_the_ground(ground):
     lines = grid(9, 9)

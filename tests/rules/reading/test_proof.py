@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gobanapp.rules.reading.proof import Node, OutOfBudget, ProofSearch
+from tests.examples import examples
 
 
 class Place(Node):
@@ -57,7 +58,7 @@ def won_from(ways):
 PLACES = range(1, 9)
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(4))
 @given(
     st.fixed_dictionaries(
         {

@@ -3,7 +3,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import NO_POINTS, Board
@@ -187,7 +187,6 @@ def positions(draw, sizes):
     return board, board.chain(draw(st.sampled_from(black))).stones, safe
 
 
-@settings(max_examples=60)
 @given(positions([(2, 2), (3, 2), (2, 3), (4, 2)]), st.sampled_from(Color))
 def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     board, group, safe = position
@@ -207,7 +206,6 @@ def test_fates_are_those_found_by_looking_at_all_positions(position, first):
     assert fate(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
 
 
-@settings(max_examples=60)
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(TURNS), st.sampled_from(Color))
 def test_mirrors_and_colours_make_no_difference(position, how, first):
     board, group, safe = position
@@ -227,7 +225,6 @@ def test_mirrors_and_colours_make_no_difference(position, how, first):
     assert one.outcome is other.outcome
 
 
-@settings(max_examples=60)
 @given(positions([(3, 3), (4, 2), (4, 3)]))
 def test_to_play_first_is_never_worse(position):
     board, group, safe = position
@@ -238,7 +235,6 @@ def test_to_play_first_is_never_worse(position):
     assert attacked <= defended
 
 
-@settings(max_examples=60)
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(Color))
 def test_the_best_move_does_what_is_promised(position, first):
     board, group, safe = position

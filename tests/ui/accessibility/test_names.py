@@ -1,27 +1,21 @@
-"""Whatever can have the focus has a name: in the window as it may be arranged, and in dialogs."""
+"""Whatever can have the focus has a name in the window, as it may be arranged."""
 
-import random
 import re
-from datetime import date
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.slip import slip_of
-from gobanapp.learning.practice import Plan
-from gobanapp.learning.progress import Progress
-from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import Counting
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
-from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.panels.count_table import CountTable
 from gobanapp.ui.widgets.turned import Turned
+from tests.ui.accessibility.names import nameless, reached
 
 _Text = QAccessible.Text
 
@@ -29,30 +23,6 @@ _Text = QAccessible.Text
 @pytest.fixture(scope="module", autouse=True)
 def _installed(qapp):
     interfaces.install()
-
-
-def name_of(widget):
-    return QAccessible.queryAccessibleInterface(widget).text(_Text.Name).strip()
-
-
-def nameless(window):
-    """Return what is seen, can have the focus, and would be called nothing."""
-    QCoreApplication.processEvents()
-    found = []
-    for widget in window.findChildren(QWidget):
-        is_met = widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
-        is_part = isinstance(widget.parent(), (QAbstractSpinBox, QComboBox))
-        can_focus = widget.focusPolicy() is not Qt.FocusPolicy.NoFocus
-        if is_met and can_focus and not is_part and not name_of(widget):
-            found.append(f"{type(widget).__name__} in {type(widget.parent()).__name__}")
-    return found
-
-
-def reached(window):
-    """Return how many things can have the focus: so that nothing is not mistaken for all well."""
-    widgets = window.findChildren(QWidget)
-    can_focus = [w for w in widgets if w.isVisible() and w.focusPolicy() != Qt.FocusPolicy.NoFocus]
-    return len(can_focus)
 
 
 @pytest.mark.parametrize("layout", Layout)
@@ -116,90 +86,6 @@ def test_the_window_while_something_else_goes_on(table, begin):
     QCoreApplication.processEvents()
     assert {w for w in at.window.findChildren(QWidget) if w.isVisible()} != before
     assert nameless(at.window) == []
-
-
-def _dialogs():
-    """Return what makes each dialog that can be opened."""
-    from gobanapp.ui.arranging.dividing import DividingDialog
-    from gobanapp.ui.arranging.nigiri import NigiriDialog
-    from gobanapp.ui.dialogs.comparison import ComparisonDialog
-    from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-    from gobanapp.ui.dialogs.game_information import GameInformationDialog
-    from gobanapp.ui.dialogs.games import GamesDialog
-    from gobanapp.ui.dialogs.new_game import NewGameDialog
-    from gobanapp.ui.dialogs.result import ResultDialog
-    from gobanapp.ui.dialogs.set_clock import SetClockDialog
-    from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-    from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-    from gobanapp.ui.played.played_games import PlayedGamesDialog
-    from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-    from gobanapp.ui.printing.print_dialog import PrintDialog
-    from gobanapp.ui.slip.result_slip import ResultSlipDialog
-
-    names = ByColor("Ann", "Bob")
-    return {
-        "dividing": lambda at, _: DividingDialog(names, 6.5),
-        "nigiri": lambda at, _: NigiriDialog(names, chance=random.Random(1)),
-        "comparison": lambda at, _: ComparisonDialog(at.game, _counted(at)),
-        "end of game": lambda at, _: EndOfGameDialog(at.game, None),
-        "information": lambda at, _: GameInformationDialog(at.game.info),
-        "games": lambda at, _: GamesDialog(at.session, choose_files=list, save=lambda: True),
-        "new game": lambda at, _: NewGameDialog(NewGame()),
-        "preferences": lambda at, _: PreferencesWindow(at.window.settings),
-        "result": lambda at, _: ResultDialog(at.game.info),
-        "export": lambda at, _: _export(at),
-        "practice": lambda at, _: _practice(at),
-        "report": _report,
-        "set clock": lambda at, _: SetClockDialog(at.game.info),
-        "text encoding": lambda at, _: TextEncodingDialog(b"(;C[caf\xe9])", "utf-8"),
-        "turn record": lambda at, _: TurnRecordDialog(at.game, at.board.theme),
-        "played games": lambda at, folder: PlayedGamesDialog(folder),
-        "print": lambda at, _: PrintDialog(at.session.record, at.window.settings),
-        "slip": lambda at, _: ResultSlipDialog(slip_of(at.game)),
-    }
-
-
-def _counted(at):
-    at.session.begin_count()
-    return at.session.count
-
-
-def _export(at):
-    from gobanapp.ui.printing.export_dialog import ExportDialog
-    from gobanapp.ui.printing.exporting import Exporting
-
-    return ExportDialog(at.game, at.board.view, at.window.settings, Exporting(at.window))
-
-
-def _report(at, folder):
-    from gobanapp.ui.dialogs.report import ReportDialog
-
-    file = folder / "faulty.sgf"
-    file.write_text("(;GM[1]SZ[9]KM[many];B[aa];B[zz]", "utf-8")
-    at.session.record.mark_saved(None, None)  # or it is asked first
-    assert at.window.open_file(file)
-    return ReportDialog(at.window.parts.reports.report)
-
-
-def _practice(at):
-    from gobanapp.ui.learning.practice_dialog import PracticeDialog
-
-    found = of_record(at.session.record.entries, "Some")
-    return PracticeDialog(
-        found, "Some", Plan(), Progress(), date(2001, 1, 1), choose_folder=lambda: None
-    )
-
-
-@pytest.mark.parametrize("dialog", _dialogs())
-def test_each_dialog(table, tmp_path, qtbot, dialog):
-    at = table(columns=9, rows=9)
-    at.click("D4 F6")
-    shown = _dialogs()[dialog](at, tmp_path)
-    qtbot.addWidget(shown)
-    shown.show()
-    assert nameless(shown) == []
-    assert reached(shown)
-    assert shown.windowTitle()
 
 
 def test_the_seat_across_the_table_is_found_from_the_window(table):

@@ -42,7 +42,7 @@ class Painted(QObject):
         return False
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     size=st.tuples(st.integers(60, 1500), st.integers(60, 1500)),
     part=st.tuples(st.floats(0, 1), st.floats(0, 1)),
@@ -57,7 +57,7 @@ def test_a_bubble_lies_within_the_board(size, part, text, turned, board, bubble)
     assert not bubble.grab().toImage().isNull()
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     points=st.sampled_from([8, 10, 14, 18]),
     size=st.tuples(st.integers(300, 1500), st.integers(300, 1500)),

@@ -1,5 +1,6 @@
 """The panel beside the board while a count by hand is shown."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMainWindow,
-    QMenu,
+    QPushButton,
     QScrollArea,
     QSlider,
     QWidget,
@@ -26,7 +27,10 @@ from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
-from tests.ui.test_nothing_is_clipped import clipped
+from gobanapp.ui.demonstration.sentences import method_name, sentence
+from gobanapp.ui.widgets.transport_button import Sign, TransportButton
+from tests.ui.clipping import clipped
+from tests.ui.lookup import find, press, trigger
 
 KEYS = Qt.Key
 WALKING = ("Left", "Right", "Home", "End", "PgUp", "PgDown", "Space", "Esc")
@@ -48,31 +52,19 @@ def panel(qtbot, player):
     return panel
 
 
-def button(panel, name):
-    (found,) = (b for b in panel.findChildren(QAbstractButton) if b.accessibleName() == name)
-    return found
-
-
-def press(panel, name):
-    QTest.mouseClick(button(panel, name), Qt.MouseButton.LeftButton)
-
-
-def worded(panel, text):
-    (found,) = (b for b in panel.findChildren(QAbstractButton) if b.text() == text)
-    return found
-
-
 def sentence_of(panel):
-    return panel.findChild(SentenceLabel).text()
+    return find(panel, "sentence", SentenceLabel).text()
 
 
-def texts(widget):
-    return [label.text() for label in widget.findChildren(QLabel) if label.text()]
+def numbers_of_step(panel):
+    """The step that is shown, and how many there are."""
+    return [int(number) for number in re.findall(r"\d+", find(panel, "step-number").text())]
 
 
-def box(panel, name):
-    (found,) = (b for b in panel.findChildren(QComboBox) if b.accessibleName() == name)
-    return found
+def figures(panel):
+    """What has been counted of Black and White, and their prisoners."""
+    names = ("black-total", "white-total", "black-prisoners", "white-prisoners")
+    return [find(panel, name, QLabel).text() for name in names]
 
 
 # What is shown
@@ -80,11 +72,12 @@ def box(panel, name):
 
 def test_the_step_its_sentence_and_its_figures(panel, player):
     player.go_to(1)
-    assert sentence_of(panel) == "Black's dead stone leaves the board and goes into White's lid."
-    assert "Step 2 of 9" in texts(panel)
-    assert texts(panel.findChild(RunningTotals)) == ["Counted", "Prisoners", "–", "2", "–", "1"]
+    assert sentence_of(panel) == sentence(player.step, player.demonstration)
+    assert numbers_of_step(panel) == [2, 9]
+    assert figures(panel) == ["–", "–", "2", "1"]
     player.go_to(7)
-    assert texts(panel.findChild(RunningTotals))[2:] == ["4", "0", "14.5", "0"]
+    assert sentence_of(panel) == sentence(player.step, player.demonstration)
+    assert figures(panel) == ["4", "14.5", "0", "0"]
 
 
 def test_nothing_moves_from_step_to_step(panel, player):
@@ -109,8 +102,8 @@ def test_nothing_moves_from_step_to_step(panel, player):
 def test_another_demonstration_is_shown_from_its_beginning(panel, player, demonstration):
     player.go_to(5)
     player.load(replace(demonstration, method=Method.ING, steps=demonstration.steps[3:]))
-    assert "Step 1 of 6" in texts(panel)
-    assert box(panel, "Way of counting").currentText() == "Ing"
+    assert numbers_of_step(panel) == [1, 6]
+    assert find(panel, "counting-method", QComboBox).currentData() is Method.ING
 
 
 # What can be pressed
@@ -118,17 +111,17 @@ def test_another_demonstration_is_shown_from_its_beginning(panel, player, demons
 
 def test_the_buttons_walk(panel, player):
     visited = []
-    for name in ("Forward", "Forward", "Back", "To the end", "To the beginning"):
+    for name in ("next-step", "next-step", "previous-step", "last-step", "first-step"):
         press(panel, name)
         visited.append(player.index)
     assert visited == [1, 2, 1, 8, 0]
 
 
 def test_buttons_that_lead_nowhere_are_grey(panel, player):
-    names = ("To the beginning", "Back", "Forward", "To the end")
+    names = ("first-step", "previous-step", "next-step", "last-step")
 
     def possible():
-        return [button(panel, name).isEnabled() for name in names]
+        return [find(panel, name).isEnabled() for name in names]
 
     assert possible() == [False, False, True, True]
     player.go_to(4)
@@ -138,15 +131,21 @@ def test_buttons_that_lead_nowhere_are_grey(panel, player):
 
 
 def test_one_button_plays_and_pauses(panel, player):
-    press(panel, "Play")
+    play = find(panel, "play", TransportButton)
+    name = play.accessibleName()
+    assert play.sign is Sign.PLAY
+    press(panel, "play")
     assert player.is_playing
-    press(panel, "Pause")
+    assert play.sign is Sign.PAUSE
+    assert play.accessibleName() != name
+    press(panel, "play")
     assert not player.is_playing
-    assert button(panel, "Play").isVisible()
+    assert play.sign is Sign.PLAY
+    assert play.accessibleName() == name
 
 
 def test_the_slider_leads_to_any_step_and_follows(panel, player):
-    slider = panel.findChild(QSlider)
+    slider = find(panel, "step", QSlider)
     slider.setValue(6)
     assert player.index == 6
     player.back()
@@ -154,48 +153,45 @@ def test_the_slider_leads_to_any_step_and_follows(panel, player):
 
 
 def test_the_speed_is_chosen_and_shown(panel, player):
-    speeds = box(panel, "Speed")
-    assert speeds.currentText() == "1×"
+    speeds = find(panel, "speed", QComboBox)
+    assert speeds.currentData() == 1
     QTest.keyClick(speeds, KEYS.Key_Down)
     assert player.speed == 2
     player.set_speed(0.5)
-    assert speeds.currentText() == "½×"
+    assert speeds.currentData() == 0.5
 
 
 def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
-    methods = box(panel, "Way of counting")
-    assert [methods.itemText(row) for row in range(methods.count())] == [
-        "Japanese",
-        "French quick / AGA",
-        "Chinese",
-        "French normal",
-        "Ing",
-    ]
+    methods = find(panel, "counting-method", QComboBox)
+    offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
+    assert offered == [(method, method_name(method)) for method in Method]
     with qtbot.waitSignal(panel.method_chosen) as told:
         QTest.keyClick(methods, KEYS.Key_Down)
     assert told.args == [Method.QUICK]
-    assert methods.currentText() == "Japanese"
+    assert methods.currentData() is Method.JAPANESE
 
 
 def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
-    methods = box(panel, "Way of counting")
+    methods = find(panel, "counting-method", QComboBox)
     with qtbot.assertNotEmitted(panel.method_chosen):
         methods.activated.emit(methods.currentIndex())
 
 
 def test_a_step_can_be_kept(qtbot, panel):
-    lines = [line for line in panel.findChild(QMenu).actions() if not line.isSeparator()]
-    wanted = (
-        panel.picture_wanted,
-        panel.print_wanted,
-        panel.document_wanted,
-        panel.all_wanted,
-    )
-    for line, signal in zip(lines, wanted, strict=True):
+    wanted = {
+        "save-step": panel.picture_wanted,
+        "print-step": panel.print_wanted,
+        "save-steps": panel.document_wanted,
+        "print-steps": panel.all_wanted,
+    }
+    menu = find(panel, "save-or-print", QPushButton).menu()
+    lines = [line.objectName() for line in menu.actions() if not line.isSeparator()]
+    assert lines == list(wanted)
+    for name, signal in wanted.items():
         with qtbot.waitSignal(signal):
-            line.trigger()
+            trigger(panel, name)
     with qtbot.waitSignal(panel.closed):
-        QTest.mouseClick(worded(panel, "Close"), Qt.MouseButton.LeftButton)
+        press(panel, "close")
 
 
 # Keys
@@ -239,7 +235,7 @@ def key(window, key, modifier=Qt.KeyboardModifier.NoModifier):
 @pytest.mark.parametrize("focus", ["board", "panel", "nowhere"])
 def test_keys_step_while_the_panel_is_active(window, panel, player, focus):
     if focus == "panel":
-        button(panel, "Forward").setFocus()
+        find(panel, "next-step").setFocus()
     elif focus == "nowhere":
         window.focusWidget().clearFocus()
     panel.activate(True)
@@ -265,7 +261,7 @@ def test_space_plays_and_pauses(window, panel, player):
 
 def test_space_presses_the_button_that_has_the_focus(qtbot, window, panel, player):
     panel.activate(True)
-    worded(panel, "Close").setFocus()
+    find(panel, "close").setFocus()
     with qtbot.waitSignal(panel.closed):
         key(window, KEYS.Key_Space)
     assert not player.is_playing
@@ -339,9 +335,9 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
     for index in range(10):
         player.go_to(40 + index)
         assert clipped(panel) == []
-        if (type_size, language) == (10, "English"):
+        if (type_size, language) == (10, "en"):
             assert scrolled.verticalScrollBar().maximum() == 0
-        if (type_size, language) == (10, "English") or (type_size < 18 and size[0] != 348):
+        if (type_size, language) == (10, "en") or (type_size < 18 and size[0] != 348):
             assert scrolled.horizontalScrollBar().maximum() == 0
             assert panel.width() == size[0]
 

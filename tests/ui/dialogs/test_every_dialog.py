@@ -1,15 +1,11 @@
-"""What all dialogs have in common: keys, letters, names, sizes. A new one must be listed here."""
+"""What all dialogs have in common: keys, letters, names, sizes. A new one must be listed."""
 
 import importlib
 import itertools
 import pkgutil
-from collections import Counter
-from datetime import UTC, date, datetime
-from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QThreadPool
+from PySide6.QtCore import QRect, QSize, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QLabel,
     QLayout,
     QLineEdit,
     QMessageBox,
@@ -28,125 +23,23 @@ from PySide6.QtWidgets import (
 )
 
 import gobanapp.ui
-from gobanapp.diagram.game_view import board_view
-from gobanapp.diagram.theme import KAYA
-from gobanapp.game.agreement import Agreement
-from gobanapp.game.game_info import GameInfo
-from gobanapp.game.new_game import NewGame
-from gobanapp.game.slip import slip_of
-from gobanapp.learning.practice import Plan
-from gobanapp.learning.progress import Progress
-from gobanapp.rules.color import ByColor
-from gobanapp.rules.ruleset import JAPANESE
-from gobanapp.ui.arranging.dividing import DividingDialog
+from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.arranging.nigiri import NigiriDialog
 from gobanapp.ui.background import _Bar
-from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
-from gobanapp.ui.count import Count
-from gobanapp.ui.dialogs.comparison import ComparisonDialog
-from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
-from gobanapp.ui.dialogs.game_information import GameInformationDialog
-from gobanapp.ui.dialogs.games import GamesDialog
-from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.dialogs.report import ReportDialog
-from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
-from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
-from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.files.report import Report
 from gobanapp.ui.games.list_dialog import GameListDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
-from gobanapp.ui.learning.collection import of_record
-from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.look import SPACE
-from gobanapp.ui.played.played_games import PlayedGamesDialog
-from gobanapp.ui.preferences.preferences_window import PreferencesWindow
-from gobanapp.ui.printing.export_dialog import ExportDialog
-from gobanapp.ui.printing.exporting import Exporting
 from gobanapp.ui.printing.print_dialog import PrintDialog
-from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
-from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from tests.ui.accessibility.names import nameless, reached
+from tests.ui.clipping import place
+from tests.ui.dialogs.every_dialog import DIALOGS
+from tests.ui.mnemonics import doubled, mnemonics
 
-NAMES = ByColor("Ann", "Ben")
-DATA = b"(;SZ[9]PB[Ann]PW[Ben]AB[zz];B[dd];W[ff])(;SZ[9]PB[Two];B[cc])"
-
-
-def file_record():
-    return read_record(DATA, Path("some.sgf"), None)
-
-
-def report():
-    made = Report()
-    made.show_record(file_record())
-    return made
-
-
-def comparison(window, _folder):
-    return ComparisonDialog(game(), Count(Agreement(counting=JAPANESE.counting)), window)
-
-
-def played(window, folder):
-    (folder / "one.sgf").write_bytes(DATA)
-    return PlayedGamesDialog(folder, window)
-
-
-def practice(window, _folder):
-    record = file_record()
-    collection = of_record(record.entries, "some")
-    return PracticeDialog(
-        collection,
-        "some",
-        Plan(),
-        Progress(),
-        date(2001, 1, 1),
-        choose_folder=lambda: None,
-        parent=window,
-    )
-
-
-def recovery(window, _folder):
-    when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
-    left = SimpleNamespace(record=file_record(), when=when, is_whole=True)
-    return RecoveryDialog([left], window)
-
-
-def game(**terms):
-    return NewGame(columns=9, rows=9, names=NAMES, **terms).to_game("2001-01-01")
-
-
-DIALOGS = {
-    BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w._settings, w),
-    ComparisonDialog: comparison,
-    DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
-    EndOfGameDialog: lambda w, f: EndOfGameDialog(game(), None, w),
-    ExportDialog: lambda w, f: ExportDialog(
-        game(), board_view(game()), w._settings, Exporting(None), w
-    ),
-    GameInformationDialog: lambda w, f: GameInformationDialog(GameInfo(), w),
-    GamesDialog: lambda w, f: GamesDialog(
-        Session(file_record()), w, choose_files=lambda: (), save=lambda: True
-    ),
-    GuideDialog: lambda w, f: GuideDialog(w),
-    NewGameDialog: lambda w, f: NewGameDialog(NewGame(), w),
-    NigiriDialog: lambda w, f: NigiriDialog(NAMES, w),
-    PlayedGamesDialog: played,
-    PracticeDialog: practice,
-    PreferencesWindow: lambda w, f: PreferencesWindow(w._settings, w),
-    PrintDialog: lambda w, f: PrintDialog(file_record(), w._settings, w),
-    RecoveryDialog: recovery,
-    ReportDialog: lambda w, f: ReportDialog(report(), w),
-    ResultDialog: lambda w, f: ResultDialog(GameInfo(), w),
-    ResultSlipDialog: lambda w, f: ResultSlipDialog(slip_of(game(), None, None), w),
-    SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
-    ShortcutsDialog: lambda w, f: ShortcutsDialog(w._menus.groups(), w._settings.chosen_keys, w),
-    TextEncodingDialog: lambda w, f: TextEncodingDialog(DATA, "utf-8", w),
-    TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
-    _Bar: lambda w, f: _Bar("Reading", w),
-}
 ASK_NOTHING = {GameListDialog}
 """Only what others are made of."""
 ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
@@ -155,7 +48,6 @@ NOT_NAMED = {RecoveryDialog, _Bar}
 """A message has no title on a Mac, and here none at all; the bar has that of its window."""
 SMALL_WORDS = {"a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the"}
 
-every_dialog = pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
 FIELDS = (
     QLineEdit,
     QAbstractSpinBox,
@@ -165,6 +57,11 @@ FIELDS = (
     QSlider,
     QAbstractButton,
 )
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _accessible(qapp):
+    interfaces.install()
 
 
 @pytest.fixture
@@ -195,10 +92,6 @@ def seen(dialog, *kinds):
     return [w for kind in kinds for w in dialog.findChildren(kind) if w.isVisible()]
 
 
-def place(dialog, widget):
-    return QRect(widget.mapTo(dialog, QPoint()), widget.size())
-
-
 def chain(dialog):
     """Return what Tab comes to, in its order, from the first field on."""
     found, widget = [], dialog.nextInFocusChain()
@@ -223,12 +116,45 @@ def test_every_dialog_is_in_the_list():
     assert set(own_dialogs()) - ASK_NOTHING == set(DIALOGS)
 
 
-@every_dialog
-def test_it_has_a_title_in_title_case(opened, kind):
-    title = opened(kind).windowTitle()
-    if kind in NOT_NAMED:
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_a_dialog(opened, kind, subtests):
+    """Opened once for all that is asked of each; what closes it comes last."""
+    dialog = opened(kind)
+    for check in (
+        has_a_title_in_title_case,
+        has_one_button_for_enter_at_most,
+        has_buttons_called_by_what_they_do,
+        uses_each_mnemonic_once,
+        has_names_for_all_that_takes_the_focus,
+        has_words_for_buttons_with_only_a_sign,
+        has_a_tab_order_as_the_eye_goes,
+        keeps_numbers_clear_of_the_edge,
+        has_the_focus_in_its_first_field,
+        is_on_the_screen_as_a_whole,
+    ):
+        with subtests.test(check.__name__):
+            check(dialog)
+    with subtests.test("opens again as large as it was left"):
+        is_fixed = dialog.layout().sizeConstraint() is QLayout.SizeConstraint.SetFixedSize
+        if not is_fixed and not isinstance(dialog, QMessageBox):
+            dialog.resize(dialog.size() - QSize(24, 16))
+            left = dialog.size()
+            dialog.close()
+            dialog = opened(kind)
+            assert dialog.size() == left
+    with subtests.test("Escape gives it up"):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+        if kind is _Bar:
+            assert dialog.is_cancelled  # it stays until the work has ended
+        else:
+            assert not dialog.isVisible()
+            assert dialog.result() != QDialog.DialogCode.Accepted
+
+
+def has_a_title_in_title_case(dialog):
+    if type(dialog) in NOT_NAMED:
         return
-    title = title.partition(" in some.sgf")[0]
+    title = dialog.windowTitle().partition(" in some.sgf")[0]
     assert title
     words = title.split()
     wrong = [word for word in words[1:] if word not in SMALL_WORDS and word[0].islower()]
@@ -236,57 +162,37 @@ def test_it_has_a_title_in_title_case(opened, kind):
     assert words[0][0].isupper()
 
 
-@every_dialog
-def test_escape_gives_it_up(opened, kind):
-    dialog = opened(kind)
-    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
-    if kind is _Bar:
-        assert dialog.is_cancelled  # it stays until the work has ended
-    else:
-        assert not dialog.isVisible()
-        assert dialog.result() != QDialog.DialogCode.Accepted
-
-
-@every_dialog
-def test_one_button_is_what_enter_presses(opened, kind):
-    dialog = opened(kind)
+def has_one_button_for_enter_at_most(dialog):
     defaults = [button for button in seen(dialog, QPushButton) if button.isDefault()]
-    assert len(defaults) == (kind not in ENTER_DOES_NOTHING), [b.text() for b in defaults]
+    expected = type(dialog) not in ENTER_DOES_NOTHING
+    assert len(defaults) == expected, [button.text() for button in defaults]
 
 
-@every_dialog
-def test_buttons_are_called_by_what_they_do(opened, kind):
-    dialog = opened(kind)
+def has_buttons_called_by_what_they_do(dialog):
     texts = {button.text().replace("&", "") for button in seen(dialog, QPushButton)}
     assert not texts & {"OK", "Ok", "Yes", "No", "Apply", "Submit"}
 
 
-@every_dialog
-def test_no_letter_is_twice_in_it(opened, kind):
-    dialog = opened(kind)
-    texts = [widget.text() for widget in seen(dialog, QAbstractButton, QLabel)]
-    letters = Counter(
-        text.replace("&&", "").partition("&")[2][:1].lower()
-        for text in texts
-        if "&" in text.replace("&&", "")
-    )
-    assert all(times == 1 for times in letters.values()), letters
+def uses_each_mnemonic_once(dialog):
+    assert doubled(mnemonics(dialog)) == []
 
 
-@every_dialog
-def test_what_has_only_a_sign_says_what_it_does(opened, kind):
-    for button in seen(opened(kind), QAbstractButton):
+def has_names_for_all_that_takes_the_focus(dialog):
+    assert reached(dialog) or isinstance(dialog, _Bar)
+    assert nameless(dialog) == []
+
+
+def has_words_for_buttons_with_only_a_sign(dialog):
+    for button in seen(dialog, QAbstractButton):
         if not button.text():
             assert button.toolTip() or button.accessibleName(), button
 
 
-@every_dialog
-def test_tab_goes_as_the_eye_goes(opened, kind):
-    dialog = opened(kind)
+def has_a_tab_order_as_the_eye_goes(dialog):
     way = chain(dialog)
     # A group of radio buttons is one stop, and Qt's own parts of a field are none of ours.
     for before, after in itertools.pairwise(way):
-        one, other = place(dialog, before), place(dialog, after)
+        one, other = place(before, dialog), place(after, dialog)
         overlap = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
         if overlap > min(one.height(), other.height()) // 2:
             assert other.left() >= one.left(), (before, after)
@@ -295,17 +201,14 @@ def test_tab_goes_as_the_eye_goes(opened, kind):
             assert is_below or other.left() >= one.right(), (before, after)
 
 
-@every_dialog
-def test_numbers_keep_clear_of_the_edge_as_other_text_does(opened, kind):
-    dialog = opened(kind)
+def keeps_numbers_clear_of_the_edge(dialog):
+    """As other text does."""
     for number in dialog.findChildren(QAbstractSpinBox):
         if number.alignment() & Qt.AlignmentFlag.AlignLeft:
             assert number.lineEdit().textMargins().left() == SPACE
 
 
-@every_dialog
-def test_the_first_field_has_the_focus(opened, kind):
-    dialog = opened(kind)
+def has_the_focus_in_its_first_field(dialog):
     focus = QApplication.focusWidget()
     assert focus is not None
     assert dialog.isAncestorOf(focus)
@@ -313,24 +216,9 @@ def test_the_first_field_has_the_focus(opened, kind):
         assert not seen(dialog, QLineEdit, QComboBox, QAbstractItemView), focus.text()
 
 
-@every_dialog
-def test_it_is_on_the_screen_as_a_whole(opened, kind):
-    dialog = opened(kind)
+def is_on_the_screen_as_a_whole(dialog):
     screen = dialog.screen().availableGeometry()
     assert screen.contains(dialog.frameGeometry()), dialog.frameGeometry()
-
-
-@every_dialog
-def test_it_opens_again_as_large_as_it_was_left(opened, kind):
-    dialog = opened(kind)
-    is_fixed = dialog.layout().sizeConstraint() is QLayout.SizeConstraint.SetFixedSize
-    if is_fixed or isinstance(dialog, QMessageBox):
-        return
-    smaller = dialog.size() - QSize(24, 16)
-    dialog.resize(smaller)
-    left = dialog.size()
-    dialog.close()
-    assert opened(kind).size() == left
 
 
 def test_a_dialog_that_was_moved_stands_there_again_beside_its_window(opened):

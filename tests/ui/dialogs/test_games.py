@@ -12,6 +12,7 @@ from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.session import Session
 from tests.ui.dialogs.games_chooser import CTRL, PLAYERS, SHIFT, Key, record_of
+from tests.wcag import contrast
 
 # Opening
 
@@ -246,17 +247,6 @@ def test_what_is_written_on_a_selected_row_can_be_read(its_look):
 
 def channels_of(name):
     return [int(name[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-
-
-def contrast(one, other):
-    """Contrast as in WCAG 2."""
-
-    def luminance(channels):
-        linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    dark, light = sorted([luminance(one), luminance(other)])
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("size", [10, 18])

@@ -158,3 +158,4 @@ def test_whatever_is_in_the_file_nothing_fails(opened):
     for row in range(encodings(dialog).count()):
         if "Arabic" not in encodings(dialog).item(row).text():
             encodings(dialog).setCurrentRow(row)
+            assert bool(preview(dialog)) or bool(note(dialog))

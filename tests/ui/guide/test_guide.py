@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from gobanapp.resources import document
 from gobanapp.ui.guide.guide_dialog import GuideDialog
-from gobanapp.ui.guide.guide_pages import heading_name
+from gobanapp.ui.guide.guide_pages import GuidePages, heading_name
+from tests.ui.lookup import find, press
 
 CONTENTS = """# The guide
 
@@ -49,37 +51,45 @@ def guide(qtbot, tmp_path):
     return dialog
 
 
+def pages_of(dialog):
+    return find(dialog, "page", GuidePages)
+
+
+def message(dialog):
+    return find(dialog, "message", QLabel).text()
+
+
 def shown(dialog):
-    return dialog._pages.toPlainText().partition("\n")[0]
+    return pages_of(dialog).toPlainText().partition("\n")[0]
 
 
 def follow(dialog, name):
-    dialog._pages.anchorClicked.emit(QUrl(name))
+    pages_of(dialog).anchorClicked.emit(QUrl(name))
 
 
 def test_it_begins_with_its_contents(guide):
     assert shown(guide) == "The guide"
-    assert not guide._back.isEnabled()
-    assert guide._pages.hasFocus()
+    assert not find(guide, "back").isEnabled()
+    assert pages_of(guide).hasFocus()
 
 
 def test_a_link_is_followed_by_the_keyboard_and_back(guide):
-    QTest.keyClick(guide._pages, Qt.Key.Key_Tab)
-    QTest.keyClick(guide._pages, Qt.Key.Key_Return)
+    QTest.keyClick(pages_of(guide), Qt.Key.Key_Tab)
+    QTest.keyClick(pages_of(guide), Qt.Key.Key_Return)
     assert shown(guide) == "Counting"
-    guide._back.click()
+    press(guide, "back")
     assert shown(guide) == "The guide"
     follow(guide, "counting.md")
-    guide._all.click()
+    press(guide, "contents")
     assert shown(guide) == "The guide"
 
 
 def test_a_page_that_is_missing_is_told_and_the_one_before_stays(guide):
     follow(guide, "gone.md")
     assert shown(guide) == "The guide"
-    assert guide._told.text() == "The page gone.md is not here."
+    assert "gone.md" in message(guide)
     follow(guide, "counting.md")
-    assert guide._told.text() == ""
+    assert message(guide) == ""
 
 
 def test_the_web_is_left_to_the_system(guide, monkeypatch):
@@ -91,23 +101,25 @@ def test_the_web_is_left_to_the_system(guide, monkeypatch):
 
 
 def test_a_wide_picture_is_made_as_wide_as_there_is_room_for(guide):
-    picture = guide._pages.loadResource(2, QUrl("wide.png"))
+    picture = pages_of(guide).loadResource(2, QUrl("wide.png"))
     assert picture.width() == 84 * 8 * guide.devicePixelRatio()
     assert picture.pixelColor(0, 0) == Qt.GlobalColor.red
-    assert guide._pages.document().idealWidth() < guide._pages.width()
+    assert pages_of(guide).document().idealWidth() < pages_of(guide).width()
 
 
 def test_words_are_found_one_after_the_other_and_from_the_beginning_again(guide):
     follow(guide, "counting.md")
-    guide._find.setText("dame")
+    line = find(guide, "find", QLineEdit)
+    line.setText("dame")
     found = []
     for _ in range(3):
-        QTest.keyClick(guide._find, Qt.Key.Key_Return)
-        found.append(guide._pages.textCursor().selectionStart())
+        QTest.keyClick(line, Qt.Key.Key_Return)
+        found.append(pages_of(guide).textCursor().selectionStart())
     assert found[0] == found[2] < found[1]
-    guide._find.setText("joseki")
-    QTest.keyClick(guide._find, Qt.Key.Key_Return)
-    assert guide._told.text() == "Not on this page."
+    assert message(guide) == ""
+    line.setText("joseki")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert message(guide)
 
 
 def test_the_menu_opens_it_once(table):
@@ -116,28 +128,28 @@ def test_the_menu_opens_it_once(table):
         window.show_guide()
     (guide,) = window.findChildren(GuideDialog)
     assert guide.isVisible()
-    assert guide._pages.accessibleName()
+    assert pages_of(guide).accessibleName()
 
 
 def test_there_is_no_hole_below_a_picture(guide):
-    block = guide._pages.document().findBlockByNumber(2)
+    block = pages_of(guide).document().findBlockByNumber(2)
     assert block.text() == "\N{OBJECT REPLACEMENT CHARACTER}"
     assert block.blockFormat().lineHeight() == 0  # the usual
 
 
 def test_lines_have_air_between_them_also_when_one_comes_back(guide):
     def heights():
-        block = guide._pages.document().begin().next()
+        block = pages_of(guide).document().begin().next()
         return block.blockFormat().lineHeight()
 
     follow(guide, "counting.md")
-    guide._back.click()
+    press(guide, "back")
     assert heights() == 125
 
 
-def click(dialog, words):
+def click_link(dialog, words):
     """Click on a link, by its words; return how far down the page was by then."""
-    pages = dialog._pages
+    pages = pages_of(dialog)
     pages.moveCursor(QTextCursor.MoveOperation.Start)
     assert pages.find(words)
     place = pages.cursorRect().center() - QPoint(10, 0)  # the cursor stands behind the words
@@ -148,40 +160,43 @@ def click(dialog, words):
 
 def at_top(dialog):
     """The first words that are in view, below the margin of the page."""
-    return dialog._pages.cursorForPosition(QPoint(30, 12)).block().text()
+    return pages_of(dialog).cursorForPosition(QPoint(30, 12)).block().text()
 
 
 def test_a_link_to_a_heading_goes_there_and_back_goes_where_it_was(guide):
     follow(guide, "seats.md")
-    click(guide, "Down")
+    click_link(guide, "Down")
     assert at_top(guide) == "How the board lies, really"
-    bar = guide._pages.verticalScrollBar()
+    bar = pages_of(guide).verticalScrollBar()
     assert 0 < bar.value() < bar.maximum()
-    left = click(guide, "more")
+    left = click_link(guide, "more")
     assert (shown(guide), at_top(guide)) == ("Counting", "The count by hand")
-    guide._back.click()
+    press(guide, "back")
     assert (shown(guide), bar.value()) == ("Seats", left)
-    click(guide, "Up")
+    click_link(guide, "Up")
     assert at_top(guide) == "Seats"
 
 
 def test_a_heading_that_is_missing_leaves_the_page_at_its_beginning(guide):
     follow(guide, "seats.md#nowhere")
     assert at_top(guide) == "Seats"
-    assert guide._pages.verticalScrollBar().value() == 0
+    assert pages_of(guide).verticalScrollBar().value() == 0
 
 
 def test_each_heading_that_the_guide_links_to_is_found(guide):
     """Where they are is in the documents' own tests; here, that Qt reads them as these do."""
     here = document("guide", "README.md").parent.parent
-    for page in sorted(here.glob("**/*.md")):
-        for link in re.findall(r"\]\(([^)#]*#[^)]*)\)", page.read_text("utf-8")):
-            guide._pages.show_page(page)
-            follow(guide, link)
-            name = link.partition("#")[2]
-            assert heading_name(at_top(guide)) == name or not is_room_below(guide), link
+    links = {
+        (page.parent / file if file else page, name)
+        for page in here.glob("**/*.md")
+        for file, name in re.findall(r"\]\(([^):#]*)#([^)]*)\)", page.read_text("utf-8"))
+    }
+    assert links
+    for page, name in sorted(links):
+        follow(guide, f"{QUrl.fromLocalFile(str(page.resolve())).toString()}#{name}")
+        assert heading_name(at_top(guide)) == name or not is_room_below(guide), (page, name)
 
 
 def is_room_below(dialog):
-    bar = dialog._pages.verticalScrollBar()
+    bar = pages_of(dialog).verticalScrollBar()
     return bar.value() < bar.maximum()

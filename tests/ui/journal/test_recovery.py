@@ -112,6 +112,20 @@ def test_a_count_comes_back_with_the_dead_and_who_has_accepted(desk):
     restored.leave()
 
 
+def test_where_a_game_ended_again_with_the_same_result_comes_back(desk):
+    desk = desk()
+    desk.play("K10 C3")
+    desk.session.resign(Color.WHITE)
+    desk.play("Q3")
+    desk.session.resign(Color.WHITE)
+    restored = desk.crash()
+    game = restored.record.game
+    assert game.is_at_result
+    game.undo()
+    assert (game.place, game.is_at_result) == (2, True)
+    restored.leave()
+
+
 def test_a_dispute_comes_back_with_its_play_out_and_the_count_behind_it(desk):
     desk = desk(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
     session = desk.session

@@ -1,12 +1,9 @@
 import pytest
 
 from gobanapp.learning.practice import Plan
-from gobanapp.learning.progress import Progress
 from gobanapp.ui.learning.collection import Selection, of_record
-from gobanapp.ui.learning.practice_dialog import PracticeDialog
-from gobanapp.ui.learning.solving import now
+from tests.ui.clipping import clipped
 from tests.ui.learning.conftest import PROBLEMS
-from tests.ui.test_nothing_is_clipped import clipped, shown
 
 LONG = PROBLEMS.replace("Take the stone.", "Take the stone, and do it now. " * 20)
 
@@ -59,16 +56,6 @@ def test_a_lesson(qtbot, type_size, language, desk, lessons, size):
             at.settle()
             assert clipped(at.mode.panel) == []
             at.mode.forward()
-
-
-def test_the_dialog(qtbot, type_size, language, desk):
-    at = desk()
-    found = of_record(at.session.record.entries, "file")
-    today = now().date()
-    dialog = PracticeDialog(
-        found, "A collection", Plan(), Progress(), today, choose_folder=lambda: None
-    )
-    assert clipped(shown(qtbot, dialog)) == []
 
 
 def test_no_task_moves_the_board(desk, size):

@@ -1,8 +1,5 @@
 import random
-import subprocess
-import sys
 import threading
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -365,16 +362,6 @@ def test_another_mode_takes_the_place_of_the_first(practice, lessons):
     assert "First" in at.words
     at.key("Escape")
     assert at.mode is None
-
-
-def test_nothing_of_it_is_imported_before_it_is_wanted():
-    program = (
-        "import sys; import gobanapp.app;"
-        "sys.exit(' '.join(n for n in sys.modules if 'gobanapp.learning' in n"
-        " or 'gobanapp.ui.learning' in n) or None)"
-    )
-    checkout = Path(__file__).parents[3]
-    subprocess.run([sys.executable, "-c", program], cwd=checkout, check=True)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -10,6 +10,7 @@ from gobanapp.rules.estimate import Estimate
 from gobanapp.ui import look
 from gobanapp.ui.panels.estimate_bar import EstimateBar
 from gobanapp.ui.widgets.elided_label import ElidedLabel
+from tests.conftest import PSEUDO
 
 AHEAD = Estimate(ownership={}, lead=12, spread=7)
 EVEN = Estimate(ownership={}, lead=-1, spread=15)
@@ -90,7 +91,7 @@ def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_si
     window.resize(380, 200)
     bar.show_estimate(AHEAD)
     QApplication.processEvents()
-    if (type_size, language) != (18, "wordy"):
+    if (type_size, language) != (18, PSEUDO):
         assert "12" in texts(bar)[0]
 
 

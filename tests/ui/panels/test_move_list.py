@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHelpEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from gobanapp.game.change import Change
@@ -10,6 +10,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui import look
 from gobanapp.ui.panels.move_list import MoveList
 from tests.ui.panels.test_moves_model import played, time_text
+from tests.wcag import contrast
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
@@ -270,17 +271,6 @@ def test_text_stands_off_the_current_move(qapp, desk, theme):
     assert ground != theme.base
     for text in (theme.text, theme.quiet_text):
         assert contrast(text, ground) >= 4.5
-
-
-def _light(name):
-    parts = QColor(name).getRgbF()[:3]
-    lights = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return sum(w * p for w, p in zip((0.2126, 0.7152, 0.0722), lights, strict=True))
-
-
-def contrast(one, other):
-    low, high = sorted((_light(one), _light(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_it_can_be_read_aloud(desk):

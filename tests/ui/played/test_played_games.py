@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from gobanapp.ui.played import played_games as module
 from gobanapp.ui.played.played_games import PlayedGamesDialog
 from tests.ui.answering import answer
-from tests.ui.test_nothing_is_clipped import clipped
+from tests.ui.clipping import clipped
 
 GAMES = {
     "2023-03-01 Ann - Ben.sgf": "(;SZ[9]PB[Ann]BR[5d]PW[Ben]DT[2023-03-01]RE[B+3.5];B[ee])",

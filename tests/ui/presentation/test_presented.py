@@ -4,6 +4,8 @@ from gobanapp.diagram.game_view import board_view
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui.game_words import state_of_play
+from gobanapp.ui.messages import player_name
 from gobanapp.ui.presentation.presented import with_next_moves, words_of
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -20,17 +22,18 @@ def test_how_far_the_game_is_and_the_comment_are_told():
     one = session("E5")
     one.do(lambda game: game.set_comment("Tengen"))
     words = words_of(one, None, comments=True)
-    assert (words.head, words.text) == ("Move 1 · White to play", "Tengen")
-    assert tuple(words.names) == ("Black", "White")
+    assert (words.head, words.text) == (state_of_play(one.game, is_counting=False), "Tengen")
+    assert tuple(words.names) == tuple(player_name(one.game.info, color) for color in Color)
     assert not words_of(one, None, comments=False).text
 
 
 def test_what_is_asked_takes_the_place_of_the_comment():
     one = session("E5")
     one.do(lambda game: game.set_comment("It will be C3"))
-    words = words_of(one, ("Where does White play?", "Not there."), comments=True)
-    assert (words.head, words.text) == ("Where does White play?", "Not there.")
-    assert words_of(one, ("", "A sentence"), comments=True).head == "Move 1 · White to play"
+    words = words_of(one, ("A question?", "A verdict."), comments=True)
+    assert (words.head, words.text) == ("A question?", "A verdict.")
+    head = words_of(one, ("", "A sentence"), comments=True).head
+    assert head == state_of_play(one.game, is_counting=False)
 
 
 def test_an_endless_comment_is_cut():

@@ -2,15 +2,22 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from gobanapp.game.guessing import Outcome, Riddle
 from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import look
+from gobanapp.ui import look, messages
+from gobanapp.ui.game_words import state_of_play
+from gobanapp.ui.guessing import guess_words
+from gobanapp.ui.learning.lesson_files import lessons_folder, load_lessons
 from gobanapp.ui.presentation.hall_text import SIZES
+from gobanapp.ui.presentation.pen_layer import PenLayer
 from gobanapp.ui.presentation.presentation_window import other_screen
 from gobanapp.ui.record import Record
 from gobanapp.ui.widgets.close_button import CloseButton
+from tests.ui.lookup import find
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -57,24 +64,28 @@ def drag(board, *names):
 
 
 def words(hall):
-    text = hall.shown._text
-    return text._head.text(), text._text.text()
+    return tuple(find(hall.shown, name, QLabel).text() for name in ("heading", "comment"))
+
+
+def head_of_game(hall):
+    """What the heading says of the game where it stands now."""
+    return state_of_play(hall.game, hall.session.is_counting)
 
 
 def bar_button(hall, name):
-    buttons = hall.presenting.bar.findChildren(QPushButton)
-    return next(b for b in buttons if name in {b.text(), b.accessibleName()})
+    return find(hall.presenting.bar, name, QPushButton)
 
 
 def test_it_shows_board_and_words(hall):
     assert hall.shown.board.view == hall.board.view
-    assert words(hall) == ("Move 2 · Black to play", "The corner")
+    assert words(hall) == (head_of_game(hall), "The corner")
 
 
 def test_it_follows_the_session(hall):
+    before = head_of_game(hall)
     hall.session.walk(1)
     assert hall.shown.board.view.board == hall.game.position.board
-    assert words(hall)[0] == "Move 3 · White to play"
+    assert words(hall)[0] == head_of_game(hall) != before
 
 
 def test_it_is_walked_through_with_its_own_keys(hall):
@@ -94,12 +105,12 @@ def test_it_is_walked_through_with_its_own_keys(hall):
 
 def test_frozen_it_stays_as_it_is(hall):
     press(hall, Qt.Key.Key_F)
-    before = hall.shown.board.view
+    before, head = hall.shown.board.view, head_of_game(hall)
     hall.session.walk(1)
     assert hall.shown.board.view is before
-    assert words(hall)[0].startswith("Move 2")
+    assert words(hall)[0] == head != head_of_game(hall)
     press(hall, Qt.Key.Key_F)
-    assert words(hall)[0].startswith("Move 3")
+    assert words(hall)[0] == head_of_game(hall)
     assert hall.shown.board.view.board == hall.game.position.board
 
 
@@ -117,28 +128,29 @@ def test_the_next_move_is_shown_until_one_goes_there(hall):
 def test_comments_can_be_hidden_and_that_is_remembered(hall):
     press(hall, Qt.Key.Key_C)
     assert words(hall)[1] == ""
-    assert not hall.window._settings.presents_comments
+    assert not hall.window.settings.presents_comments
     press(hall, Qt.Key.Key_C)
     assert words(hall)[1] == "The corner"
 
 
 def test_the_type_grows_in_steps_and_is_remembered(hall):
-    before = hall.shown._text._head.font().pixelSize()
+    heading = find(hall.shown, "heading", QLabel)
+    before = heading.font().pixelSize()
     press(hall, Qt.Key.Key_Plus)
-    assert hall.shown._text._head.font().pixelSize() > before
+    assert heading.font().pixelSize() > before
     for _ in SIZES:
         press(hall, Qt.Key.Key_Minus)
-    assert hall.window._settings.presentation_type == 0
-    assert hall.shown._text._head.font().pixelSize() < before
+    assert hall.window.settings.presentation_type == 0
+    assert heading.font().pixelSize() < before
 
 
 def test_a_spot_follows_the_mouse_on_the_teachers_board(hall):
     move(hall.board, "D4")
-    assert hall.shown.glass._spot == pytest.approx((3, 5), abs=0.05)
+    assert hall.shown.glass.spot == pytest.approx((3, 5), abs=0.05)
     press(hall, Qt.Key.Key_P)
-    assert hall.shown.glass._spot is None
+    assert hall.shown.glass.spot is None
     move(hall.board, "F6")
-    assert hall.shown.glass._spot is None
+    assert hall.shown.glass.spot is None
 
 
 def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
@@ -150,16 +162,16 @@ def test_the_room_does_not_see_the_stone_in_the_teachers_hand(hall):
 def test_on_the_wall_there_is_a_spot_or_a_stone_under_the_mouse(hall):
     board, glass = hall.shown.board, hall.shown.glass
     move(board, "A9")
-    assert glass._spot is not None
+    assert glass.spot is not None
     assert board.view.ghost is None
     press(hall, Qt.Key.Key_P)
     move(board, "B9")
-    assert glass._spot is None
+    assert glass.spot is None
     assert board.view.ghost[0] == Point.parse("B9")
     press(hall, Qt.Key.Key_P)
     press(hall, Qt.Key.Key_G)
     move(board, "C9")
-    assert glass._spot is None
+    assert glass.spot is None
     assert board.view.ghost[0] == Point.parse("C9")
 
 
@@ -170,11 +182,12 @@ def test_the_pen_draws_on_both_boards_and_plays_nothing(hall, on_wall):
     (stroke,) = hall.shown.glass.strokes.drawn
     assert stroke[0] == pytest.approx((0, 0), abs=0.05)
     assert stroke[-1] == pytest.approx((2, 2), abs=0.05)
-    assert hall.presenting._glass.strokes == hall.shown.glass.strokes
+    (here,) = hall.board.findChildren(PenLayer)
+    assert here.strokes == hall.shown.glass.strokes
     assert hall.game.position.number == 2
     press(hall, Qt.Key.Key_X)
     assert not hall.shown.glass.strokes.drawn
-    assert not hall.presenting._glass.strokes.drawn
+    assert not here.strokes.drawn
 
 
 def test_a_finger_draws_with_the_pen_and_plays_nothing(hall):
@@ -215,19 +228,21 @@ def test_frozen_a_click_on_the_wall_plays_nothing(hall):
 
 def test_a_room_guesses(hall):
     press(hall, Qt.Key.Key_N)
-    assert bar_button(hall, "Next Move").isChecked()
+    assert bar_button(hall, "next-move").isChecked()
     press(hall, Qt.Key.Key_G)
-    assert not bar_button(hall, "Next Move").isChecked()  # that is now to be guessed
-    assert words(hall)[0] == "Where does Black play?"
+    assert not bar_button(hall, "next-move").isChecked()  # that is now to be guessed
+    riddle = Riddle(answer=Point.parse("G3"), color=Color.BLACK, columns=9, rows=9)
+    assert words(hall)[0] == guess_words.question(riddle)
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
-    assert "Not there" in words(hall)[1]
+    assert guess_words.outcome(Outcome.MISS) in words(hall)[1]
     assert len(board.view.blocks) == 1
     press(hall, Qt.Key.Key_N)
     assert hall.game.position.number == 3
-    assert "It was G3" in words(hall)[1]
+    assert "G3" in words(hall)[1]
+    assert guess_words.outcome(Outcome.MISS) not in words(hall)[1]
     press(hall, Qt.Key.Key_G)
-    assert words(hall)[0] == "Move 3 · White to play"
+    assert words(hall)[0] == head_of_game(hall)
 
 
 def test_a_count_by_hand_is_told_to_the_room(hall):
@@ -238,13 +253,17 @@ def test_a_count_by_hand_is_told_to_the_room(hall):
     hall.window.parts.task.walk(1)
     assert words(hall)[1] == hall.window.parts.task.told[1]
     hall.window.parts.task.mode.end()
-    assert words(hall)[0] == "Move 2 · Counting"
+    assert hall.session.is_counting
+    assert words(hall)[0] == head_of_game(hall)
 
 
 def test_the_moves_come_by_themselves(hall, qtbot):
     hall.window.parts.classroom.teaching.autoplay.set_seconds(0.3)
+    before = head_of_game(hall)
     press(hall, Qt.Key.Key_A)
-    qtbot.waitUntil(lambda: words(hall)[0].startswith("Move 3"))
+    qtbot.waitUntil(lambda: words(hall)[0] != before)
+    assert hall.game.position.number == 3
+    assert words(hall)[0] == head_of_game(hall)
     assert not hall.window.parts.classroom.teaching.autoplay.is_playing
 
 
@@ -257,16 +276,16 @@ def test_full_screen_can_be_left(hall):
 
 def test_the_keys_can_be_looked_up(hall):
     press(hall, Qt.Key.Key_H)
-    assert "freeze" in words(hall)[1]
+    assert all(f"{key}:" in words(hall)[1] for key in "NCGAPDF")
     press(hall, Qt.Key.Key_H)
     assert words(hall)[1] == "The corner"
 
 
 def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
     for name, is_on in (
-        ("Freeze", lambda: hall.presenting.is_frozen),
-        ("Pen", lambda: hall.presenting.draws),
-        ("Next Move", lambda: hall.presenting.reveals),
+        ("freeze", lambda: hall.presenting.is_frozen),
+        ("pen", lambda: hall.presenting.draws),
+        ("next-move", lambda: hall.presenting.reveals),
     ):
         button = bar_button(hall, name)
         hall.press(button)
@@ -274,10 +293,10 @@ def test_the_bar_of_the_teacher_does_what_the_keys_do(hall):
         assert button.isChecked()
         hall.press(button)
         assert not is_on()
-    size = hall.window._settings.presentation_type
-    hall.press(bar_button(hall, "Larger type"))
-    assert hall.window._settings.presentation_type == size + 1
-    assert not bar_button(hall, "Clear").isEnabled()
+    size = hall.window.settings.presentation_type
+    hall.press(bar_button(hall, "larger-type"))
+    assert hall.window.settings.presentation_type == size + 1
+    assert not bar_button(hall, "clear").isEnabled()
 
 
 @pytest.mark.parametrize("how", ["Escape", "F5", "cross", "menu"])
@@ -327,35 +346,42 @@ def test_board_and_words_have_room_at_any_size(hall, size, qtbot):
     hall.shown.showNormal()
     hall.shown.resize(*size)
     qtbot.waitUntil(lambda: hall.shown.width() == size[0])
-    board, text = hall.shown.board, hall.shown._text
+    board, text = hall.shown.board, find(hall.shown, "words")
     assert not board.geometry().intersects(text.geometry())
     assert min(board.width(), board.height()) >= 0.55 * min(size)
-    for label in (text._head, *text._names.values()):
+    for name in ("heading", "black-name", "white-name"):
+        label = find(text, name, QLabel)
         assert label.heightForWidth(label.width()) <= label.height()
 
 
 def test_a_lesson_is_told_to_the_room(hall):
     hall.window.parts.classroom.learn.show_lessons()
     mode = hall.window.parts.task.mode
-    names = hall.shown._text._names
-    assert words(hall) == ("Lessons", mode._lessons[0].title)
-    assert all(name.isHidden() for name in names.values())  # nobody of the record plays
+    lesson = load_lessons(lessons_folder() / "en")[0]
+    names = [find(hall.shown, name) for name in ("black-name", "white-name")]
+    assert words(hall) == (mode.words[0], lesson.title)
+    assert all(name.isHidden() for name in names)  # nobody of the record plays
     mode.open_lesson(0)
-    assert words(hall) == (mode.doing._page.title, mode.doing._page.text)
+    assert words(hall) == (lesson.pages[0].title, lesson.pages[0].text)
     assert hall.shown.board.view.board == hall.board.view.board
     before = hall.shown.board.view
     press(hall, Qt.Key.Key_N)  # what the record goes on with is no business of the lesson
     assert hall.shown.board.view == before
-    assert not bar_button(hall, "Next Move").isChecked()
+    assert not bar_button(hall, "next-move").isChecked()
     mode.end()
-    assert words(hall) == ("Move 2 · Black to play", "The corner")
-    assert not any(name.isHidden() for name in names.values())
+    assert words(hall) == (head_of_game(hall), "The corner")
+    assert not any(name.isHidden() for name in names)
     assert hall.shown.board.view == hall.board.view
 
 
 def test_a_problem_and_its_verdict_are_told_to_the_room(hall):
     hall.window.parts.classroom.learn.solve_this()
-    assert words(hall)[0] == "Black to play"
+    panel = hall.window.parts.task.mode.panel
+    assert words(hall) == panel.words.for_room
+    assert words(hall)[0] == messages.turn(Color.BLACK)
+    assert panel.words.verdict == ""
     board = hall.shown.board
     QTest.mouseClick(board, LEFT, pos=where(board, "A1"))
-    assert "✗ Not the answer" in words(hall)[1]
+    assert panel.words.verdict
+    assert panel.words.verdict in words(hall)[1]
+    assert "✗" in words(hall)[1]

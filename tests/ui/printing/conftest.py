@@ -1,8 +1,11 @@
 """Records to be printed."""
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 
 from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.widgets.segments import Segments
+from tests.ui.lookup import click, find
 
 GAME = (
     "(;SZ[9]PB[Ann]BR[5d]PW[Ben]EV[Club evening]RO[2]DT[2001-02-03]KM[6.5]RE[B+3.5]"
@@ -21,3 +24,14 @@ MARKED = "(;SZ[9];B[cc];W[gg];FG[257:];B[gc];W[cg];FG[257:];W[ee];B[ef])"
 def record(qapp):
     """Return a function: the record in a text."""
     return lambda text=GAME: read_record(text.encode(), None, None, "utf-8")
+
+
+def choose(dialog, name, value):
+    """Choose ``value`` in the enabled box, or the segments, called ``name``."""
+    box = find(dialog, name)
+    assert box.isEnabled()
+    if isinstance(box, Segments):
+        click(box.findChildren(QAbstractButton)[box.values.index(value)])
+    else:
+        assert value in [box.itemData(place) for place in range(box.count())]
+        box.setCurrentIndex(box.findData(value))

@@ -59,14 +59,16 @@ def test_seats_are_made_when_they_are_needed(made, layout):
 @pytest.mark.parametrize("layout", [Layout.SIDE_BY_SIDE, Layout.PLAIN])
 def test_side_by_side_black_comes_first(made, layout):
     made.set_layout(layout)
-    assert place(made, Color.BLACK).x() < 300
-    assert place(made, Color.WHITE).x() > 1000
+    board = made._board.geometry()
+    assert place(made, Color.BLACK).x() < board.left()
+    assert place(made, Color.WHITE).x() > board.right()
 
 
 def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
     made.set_layout(Layout.ACROSS)
-    assert place(made, Color.WHITE).x() < 300
-    assert place(made, Color.BLACK).x() > 1000
+    board = made._board.geometry()
+    assert place(made, Color.WHITE).x() < board.left()
+    assert place(made, Color.BLACK).x() > board.right()
     assert made._turned.inner is made.seats[1]
 
 

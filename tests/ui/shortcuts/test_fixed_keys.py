@@ -8,12 +8,9 @@ from PySide6.QtGui import QKeySequence
 from gobanapp.ui.demonstration.demonstrating import Demonstrating
 from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
 
-UNTOLD = {"Undo"}
 
-
-def told(title):
+def told(group):
     """The keys of a group, but for those with Ctrl."""
-    (group,) = (group for group in FixedKeys().groups() if group.title == title)
     keys = {key for line in group.lines for key in re.split(", ", line.told)}
     return {key for key in keys if "Ctrl" not in key}
 
@@ -34,13 +31,13 @@ def test_those_of_problems(table, tmp_path):
     path.write_text(PROBLEM, "utf-8")
     assert table.window.open_file(path)
     table.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert named(table.window.parts.task.mode.keys._keys) == told("Problems")
+    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().problems())
 
 
 def test_those_of_lessons(table):
     table = table()
     table.window.parts.classroom.learn.show_lessons()
-    assert named(table.window.parts.task.mode.keys._keys) == told("Lessons")
+    assert named(table.window.parts.task.mode.keys.handled_keys) == told(FixedKeys().lessons())
 
 
 def test_those_of_a_count(table):
@@ -49,12 +46,12 @@ def test_those_of_a_count(table):
     table.key(Qt.Key.Key_C)
     table.window.parts.task.demonstrate()
     assert isinstance(table.window.parts.task.mode, Demonstrating)
-    assert named(table.window.parts.task.mode.panel._keys) == told("Count Shown by Hand")
+    assert named(table.window.parts.task.mode.panel.handled_keys) == told(FixedKeys().count())
 
 
 def test_those_of_a_presentation(table):
     table = table()
     teaching = table.window.parts.classroom.teaching
     teaching.toggle_presentation()
-    assert named(teaching.presenting._keys()) == told("Presentation, in Its Own Window")
+    assert named(teaching.presenting.window.handled_keys) == told(FixedKeys().presentation())
     teaching.presenting.end()

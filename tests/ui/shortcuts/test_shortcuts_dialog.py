@@ -4,60 +4,90 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTreeWidget
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.ui.main_window import MainWindow
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
-from gobanapp.ui.shortcuts.listed_keys import Line, told_keys
+from gobanapp.ui.shortcuts.listed_keys import Line, native, told_keys
 from gobanapp.ui.shortcuts.printed_keys import keys_html
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from tests.ui.lookup import find, is_shown, menu_action, press
 
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
+class Page:
+    """The page over its window, and what a user sees and does there."""
+
+    def __init__(self, table):
+        self.table = table
+        self.window = table.window
+        self.settings = table.window.settings
+        QTest.keyClick(self.window, KEYS.Key_F1)
+        self.dialog = self.window.findChild(ShortcutsDialog)
+        self.search = find(self.dialog, "search", QLineEdit)
+        self.rows = find(self.dialog, "shortcut-list", QTreeWidget)
+        self.keys = find(self.dialog, "new-keys", QLineEdit)
+        self.message = find(self.dialog, "message", QLabel)
+
+    def heads(self):
+        return [self.rows.topLevelItem(place) for place in range(self.rows.topLevelItemCount())]
+
+    def titles(self):
+        return [head.text(0) for head in self.heads() if not head.isHidden()]
+
+    def lines(self):
+        """The lines that are shown, by name or, where keys are fixed, by words, with their keys."""
+        return [
+            (line.name or line.words, row.text(1))
+            for head in self.heads()
+            if not head.isHidden()
+            for row in (head.child(place) for place in range(head.childCount()))
+            if not row.isHidden()
+            for line in [row.data(0, Qt.ItemDataRole.UserRole)]
+        ]
+
+    def look_for(self, name):
+        """Look for a line of the menus by its words, and go on to it by keys."""
+        line = next(line for line in lines_of_menus(self.window) if line.name == name)
+        self.search.setText(line.words)
+        self.search.setFocus()
+        QTest.keyClick(self.search, KEYS.Key_Return)
+        for _ in self.lines():
+            if self.dialog.line.name != name:
+                QTest.keyClick(self.rows, KEYS.Key_Down)
+        assert self.dialog.line == line
+
+    def choose(self, name, keys, modifier=Qt.KeyboardModifier.NoModifier):
+        """Look for a line, go to its keys as one does without a mouse, and press others."""
+        self.look_for(name)
+        QTest.keyClick(self.rows, KEYS.Key_Return)
+        assert self.keys.hasFocus()
+        QTest.keyClick(self.keys, keys, modifier)
+
+
 @pytest.fixture
 def page(table, qtbot):
-    """The window, with the page over it."""
-    table = table()
-    QTest.keyClick(table.window, KEYS.Key_F1)
-    table.page = table.window.findChild(ShortcutsDialog)
-    qtbot.waitExposed(table.page)
-    return table
+    page = Page(table())
+    with qtbot.waitExposed(page.dialog):
+        page.dialog.show()
+    return page
 
 
-def choose(page, words, keys, modifier=Qt.KeyboardModifier.NoModifier):
-    """Look for a line, go to its keys as one does without a mouse, and press others."""
-    page.page._search.setText(words)
-    page.page._search.setFocus()
-    QTest.keyClick(page.page._search, KEYS.Key_Return)
-    QTest.keyClick(page.page._rows, KEYS.Key_Return)
-    assert page.page._field.hasFocus()
-    QTest.keyClick(page.page._field, keys, modifier)
-
-
-def shown(page):
-    """What can be read on the page: titles, and lines with their keys."""
-    read = []
-    for head, _, rows in page.page._shown:
-        if not head.isHidden():
-            read.append(head.text(0))
-            read += [f"{row.text(0)} = {row.text(1)}" for row in rows if not row.isHidden()]
-    return read
-
-
-def action(window, text):
-    (found,) = (action for action, item in window._menus._actions if item.text == text)
-    return found
+def lines_of_menus(window):
+    return [line for group in window.findChild(WindowMenus).groups() for line in group.lines]
 
 
 def test_each_line_of_each_menu_has_a_name_of_its_own(table):
-    lines = [line for group in table().window._menus.groups() for line in group.lines]
+    lines = lines_of_menus(table().window)
     assert [line.words for line in lines if not line.name] == []
     names = [line.name for line in lines]
     assert sorted(names) == sorted(set(names))
@@ -65,66 +95,87 @@ def test_each_line_of_each_menu_has_a_name_of_its_own(table):
 
 
 def test_no_two_lines_have_the_same_keys(table):
-    lines = [line for group in table().window._menus.groups() for line in group.lines]
-    keys = [key for line in lines for key in line.usual]
+    keys = [key for line in lines_of_menus(table().window) for key in line.usual]
     assert sorted(keys) == sorted(set(keys))
     assert not TAKEN & set(keys)
 
 
 def test_all_is_there_menu_by_menu_with_the_keys_that_are_fixed(page):
-    read = shown(page)
-    assert read[0] == "File"
-    assert "Pass = P" in read
-    assert "Coordinates: Japanese = " in read
-    assert [group.title for group in FixedKeys().groups()] == [
-        line for line in read if " = " not in line
-    ][-len(FixedKeys().groups()) :]
+    menus = [action.text().replace("&", "") for action in page.window.menuBar().actions()]
+    assert page.titles() == menus + [group.title for group in FixedKeys().groups()]
+    assert ("pass", "P") in page.lines()
+    assert ("coordinates-cjk", "") in page.lines()
+
+
+def words_of_pass(line, _group):
+    return line.words.lower()
+
+
+def keys_of_line(line, _group):
+    return told_keys(line, ChosenKeys("", lambda _text: None)).lower()
+
+
+def words_of_menu_and_line(line, group):
+    return f"{group.title.lower()} {line.words.upper()}"
 
 
 @pytest.mark.parametrize(
-    ("wanted", "line"),
-    [("pass", "Pass = P"), ("ctrl+j", "Go to Move = Ctrl+J"), ("mark ARROW", "Arrow = R")],
+    ("name", "wanted"),
+    [
+        ("pass", words_of_pass),
+        ("go-to-move", keys_of_line),
+        (Tool.ARROW.line, words_of_menu_and_line),
+    ],
 )
-def test_searching_by_words_keys_and_menus(page, wanted, line):
-    QTest.keyClicks(QApplication.focusWidget(), wanted)
-    assert line in shown(page)
-    assert len(shown(page)) < 10
+def test_searching_by_words_keys_and_menus(page, name, wanted):
+    group, line = next(
+        (group, line)
+        for group in page.window.findChild(WindowMenus).groups()
+        for line in group.lines
+        if line.name == name
+    )
+    before = page.lines()
+    QTest.keyClicks(QApplication.focusWidget(), wanted(line, group))
+    assert name in dict(page.lines())
+    assert len(page.lines()) + len(page.titles()) < 10 < len(before)
 
 
 def test_new_keys_hold_at_once_in_all_windows(page, qtbot):
-    settings = page.window._settings
-    other = MainWindow(Session(Record([NewGame().to_game("2001-01-01")])), settings)
+    session = Session(Record([NewGame().to_game("2001-01-01")]))
+    other = MainWindow(session, page.settings)
     qtbot.addWidget(other)
-    choose(page, "pass", KEYS.Key_Z)
-    assert "Pass = Z" in shown(page)
+    page.choose("pass", KEYS.Key_Z)
+    assert ("pass", "Z") in page.lines()
     for window in (page.window, other):
-        assert action(window, "&Pass").shortcuts() == [QKeySequence("Z")]
-    page.page.close()
+        assert menu_action(window, "pass").shortcuts() == [QKeySequence("Z")]
+    page.dialog.close()
     with qtbot.waitActive(page.window):
         page.window.activateWindow()
-    QTest.keyClick(page.board, KEYS.Key_P)
-    assert page.game.position.number == 0
-    QTest.keyClick(page.board, KEYS.Key_Z)
-    assert page.game.turn is Color.WHITE
+    QTest.keyClick(page.table.board, KEYS.Key_P)
+    assert page.table.game.position.number == 0
+    QTest.keyClick(page.table.board, KEYS.Key_Z)
+    assert page.table.game.turn is Color.WHITE
 
 
 def test_a_clash_is_told_and_the_keys_can_be_taken(page):
-    choose(page, "pass", KEYS.Key_C)
-    assert page.page._told.text() == "Also: Count"
-    assert action(page.window, "&Pass").shortcut() == QKeySequence("P")
-    assert page.page._take.hasFocus()
-    QTest.keyClick(page.page._take, KEYS.Key_Space)
-    assert action(page.window, "&Pass").shortcut() == QKeySequence("C")
-    assert action(page.window, "&Count").shortcuts() == []
+    page.choose("pass", KEYS.Key_C)
+    count = next(line for line in lines_of_menus(page.window) if line.name == "count")
+    assert count.words in page.message.text()
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("P")
+    take = find(page.dialog, "take-keys", QPushButton)
+    assert take.hasFocus()
+    QTest.keyClick(take, KEYS.Key_Space)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("C")
+    assert menu_action(page.window, "count").shortcuts() == []
 
 
 def test_a_clash_that_is_left_changes_nothing(page):
-    choose(page, "pass", KEYS.Key_C)
-    page.page._field.setFocus()
-    QTest.keyClick(page.page._field, KEYS.Key_Escape)
-    assert page.page.isVisible()
-    assert page.page._field.text() == "P"
-    assert page.window._settings.chosen_keys.is_usual
+    page.choose("pass", KEYS.Key_C)
+    page.keys.setFocus()
+    QTest.keyClick(page.keys, KEYS.Key_Escape)
+    assert page.dialog.isVisible()
+    assert page.keys.text() == "P"
+    assert page.settings.chosen_keys.is_usual
 
 
 @pytest.mark.parametrize(
@@ -135,47 +186,54 @@ def test_a_clash_that_is_left_changes_nothing(page):
     ],
 )
 def test_keys_that_are_needed_everywhere_are_refused(page, keys, modifier):
-    choose(page, "pass", keys, modifier)
-    assert "needed everywhere" in page.page._told.text()
-    assert page.window._settings.chosen_keys.is_usual
+    page.choose("pass", keys, modifier)
+    assert native(QKeySequence(modifier | keys).toString()) in page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
+    assert page.settings.chosen_keys.is_usual
 
 
 def test_fixed_keys_say_that_they_are(page):
-    page.page._search.setText("star points")
-    assert not page.page._field.isEnabled()
-    assert "cannot be changed" in page.page._told.text()
+    page.look_for("pass")
+    assert page.keys.isEnabled()
+    assert page.message.text() == ""
+    page.search.setText(FixedKeys().cursor().lines[2].words)
+    assert page.dialog.line == FixedKeys().cursor().lines[2]
+    assert not page.keys.isEnabled()
+    assert page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
 
 
 def test_no_keys_and_back_to_the_usual_ones(page):
-    choose(page, "pass", KEYS.Key_Backspace)
-    assert action(page.window, "&Pass").shortcuts() == []
-    assert page.page._told.text() == "Default: P"
-    choose(page, "count", KEYS.Key_P)
-    assert action(page.window, "&Count").shortcut() == QKeySequence("P")
-    page.page._search.setText("pass")
-    page.press(page.page._usual)
-    assert action(page.window, "&Pass").shortcut() == QKeySequence("P")
-    assert action(page.window, "&Count").shortcuts() == []
-    page.press(page.page._all_usual)
-    assert action(page.window, "&Count").shortcut() == QKeySequence("C")
-    assert page.window._settings.chosen_keys.is_usual
-    assert not page.page._all_usual.isEnabled()
+    page.choose("pass", KEYS.Key_Backspace)
+    assert menu_action(page.window, "pass").shortcuts() == []
+    assert "P" in page.message.text()
+    assert not is_shown(page.dialog, "take-keys")
+    page.choose("count", KEYS.Key_P)
+    assert menu_action(page.window, "count").shortcut() == QKeySequence("P")
+    page.look_for("pass")
+    press(page.dialog, "reset")
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("P")
+    assert menu_action(page.window, "count").shortcuts() == []
+    press(page.dialog, "reset-all")
+    assert menu_action(page.window, "count").shortcut() == QKeySequence("C")
+    assert page.settings.chosen_keys.is_usual
+    assert not find(page.dialog, "reset-all").isEnabled()
 
 
 def test_with_control_and_by_the_sign_that_is_typed(page):
-    choose(page, "pass", KEYS.Key_Y, CONTROL | Qt.KeyboardModifier.AltModifier)
-    assert action(page.window, "&Pass").shortcut() == QKeySequence("Ctrl+Alt+Y")
-    choose(page, "pass", KEYS.Key_Exclam, Qt.KeyboardModifier.ShiftModifier)
-    assert action(page.window, "&Pass").shortcut() == QKeySequence("!")
+    page.choose("pass", KEYS.Key_Y, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("Ctrl+Alt+Y")
+    page.choose("pass", KEYS.Key_Exclam, Qt.KeyboardModifier.ShiftModifier)
+    assert menu_action(page.window, "pass").shortcut() == QKeySequence("!")
 
 
 def test_escape_takes_the_search_away_then_closes(page):
-    QTest.keyClicks(page.page._search, "pass")
-    QTest.keyClick(page.page._search, KEYS.Key_Escape)
-    assert page.page.isVisible()
-    assert page.page._search.text() == ""
-    QTest.keyClick(page.page._rows, KEYS.Key_Escape)
-    assert not page.page.isVisible()
+    QTest.keyClicks(page.search, "xyzzy")
+    QTest.keyClick(page.search, KEYS.Key_Escape)
+    assert page.dialog.isVisible()
+    assert page.search.text() == ""
+    QTest.keyClick(page.rows, KEYS.Key_Escape)
+    assert not page.dialog.isVisible()
 
 
 def test_it_opens_once(page):
@@ -185,18 +243,20 @@ def test_it_opens_once(page):
 
 
 def test_tab_leaves_the_field_of_keys(page):
-    page.page._search.setText("pass")
-    page.page._field.setFocus()
-    QTest.keyClick(page.page._field, KEYS.Key_Tab)
-    assert not page.page._field.hasFocus()
-    assert page.window._settings.chosen_keys.is_usual
+    page.look_for("pass")
+    page.keys.setFocus()
+    QTest.keyClick(page.keys, KEYS.Key_Tab)
+    assert not page.keys.hasFocus()
+    assert page.settings.chosen_keys.is_usual
 
 
 def test_what_is_printed(page):
-    html = keys_html("Keys", page.page._groups, page.window._settings.chosen_keys)
-    assert "<td width='60%'>Pass</td><td>P</td>" in html
-    assert "Japanese" not in html  # which has no keys
-    assert "Variations &amp;" not in html
+    lines = {line.name: line for line in lines_of_menus(page.window)}
+    groups = [*page.window.findChild(WindowMenus).groups(), *FixedKeys().groups()]
+    html = keys_html("Keys", groups, page.settings.chosen_keys)
+    assert f"<td width='60%'>{lines['pass'].words}</td><td>P</td>" in html
+    assert lines["coordinates-cjk"].words not in html  # which has no keys
+    assert "&amp;amp;" not in html
 
 
 def test_keys_that_hardly_any_keyboard_has_are_not_told():

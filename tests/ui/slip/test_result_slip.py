@@ -14,7 +14,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from gobanapp.ui.slip.slip_text import slip_text
 from tests.ui.answering import answer
-from tests.ui.test_nothing_is_clipped import clipped
+from tests.ui.clipping import clipped
 
 
 class Shown:

@@ -73,7 +73,7 @@ def test_long_names_end_in_dots(make, name):
     assert "…" in text
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=30)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=30), st.text(max_size=30))
 def test_any_name_has_its_text(make, black, event):
     text = slip_text(make(names=ByColor(black, ""), event=event, place=event))

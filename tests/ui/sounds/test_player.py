@@ -91,10 +91,12 @@ def test_copies_are_kept_in_the_users_cache(means, qtbot):
     assert Path(only.told[0]).is_relative_to(Path(cache) / "sounds")
 
 
-def test_without_a_program_there_is_silence(player):
+def test_without_a_program_there_is_silence(player, capfd):
     silent = player()
     silent.play(Sound.PASS)
     silent.end()
+    assert threads() == []
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_missing_program_leaves_it_to_the_next(player, means, qtbot):

@@ -23,6 +23,7 @@ from gobanapp.ui.tree.tree_figures import (
     TreeColors,
     figure,
 )
+from tests.wcag import contrast
 
 D4 = Point.parse("D4")
 BLACK = Content(move=Move(Color.BLACK, D4))
@@ -97,17 +98,6 @@ def colors(request, qapp):
     yield TreeColors(palette_of(request.param))
     qapp.setStyleSheet("")
     qapp.setPalette(QPalette())
-
-
-def contrast(one, other):
-    """Return the ratio of luminances as WCAG 2 defines it."""
-
-    def luminance(color):
-        channels = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in color]
-        return sum(p * c for p, c in zip((0.2126, 0.7152, 0.0722), channels, strict=True))
-
-    lighter, darker = sorted((luminance(c.getRgbF()[:3]) for c in (one, other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def test_all_stands_off_the_ground(colors):

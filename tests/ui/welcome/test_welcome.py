@@ -1,19 +1,21 @@
 """The welcome, with real clicks and keys: three doors, and a board that is not in the way."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDropEvent, QKeySequence
+from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.ui.dialogs.new_game import NewGameDialog
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.learning.lesson_mode import LessonMode
+from gobanapp.ui.welcome.door_button import DoorButton
 from gobanapp.ui.welcome.door_pictures import Door
 from gobanapp.ui.welcome.welcome import Welcome
 from gobanapp.ui.welcome.welcome_panel import WelcomePanel
-from tests.ui.answering import answer
-from tests.ui.test_nothing_is_clipped import clipped
+from tests.ui.clipping import clipped
+from tests.ui.lookup import answer, find, menu_action, trigger
+from tests.ui.lookup import is_shown as is_visible
 
 
 @pytest.fixture
@@ -35,16 +37,7 @@ def is_shown(table):
 
 
 def door(table, which):
-    return table.window.parts.task.mode.panel.doors[list(Door).index(which)]
-
-
-def action(table, text):
-    (found,) = (
-        action
-        for action in table.window.findChildren(QAction)
-        if action.text().replace("&", "") == text
-    )
-    return found
+    return find(table.window, f"{which.name.lower()}-door", DoorButton)
 
 
 def test_a_click_on_the_board_plays(at_welcome):
@@ -113,17 +106,14 @@ def test_the_doors_by_keys(at_welcome):
 
 
 @pytest.mark.parametrize(
-    ("which", "text"),
-    [(Door.PLAY, "New Game…"), (Door.OPEN, "Open…"), (Door.LEARN, "Lessons…")],
+    ("which", "line"), [(Door.PLAY, "new-game"), (Door.OPEN, "open"), (Door.LEARN, "lessons")]
 )
-def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, text):
-    native = QKeySequence.SequenceFormat.NativeText
-    keys = QKeySequence(door(at_welcome, which)._keys, native)
+def test_the_keys_on_a_door_are_those_of_the_menu(at_welcome, which, line):
+    keys = door(at_welcome, which).keys
     assert not keys.isEmpty()
-    assert keys in action(at_welcome, text).shortcuts()
-    name = {Door.PLAY: "new-game", Door.OPEN: "open", Door.LEARN: "lessons"}[which]
-    at_welcome.window._settings.chosen_keys.choose({name: ("Ctrl+Shift+F9",)})
-    assert QKeySequence(door(at_welcome, which)._keys, native) == QKeySequence("Ctrl+Shift+F9")
+    assert keys in menu_action(at_welcome.window, line).shortcuts()
+    at_welcome.window.settings.chosen_keys.choose({line: ("Ctrl+Shift+F9",)})
+    assert door(at_welcome, which).keys == QKeySequence("Ctrl+Shift+F9")
 
 
 @pytest.mark.parametrize("focus", ["board", "door"])
@@ -139,7 +129,7 @@ def test_it_can_be_seen_again_from_the_help_menu(table):
     table = table()
     table.window.parts.views.arrange(Layout.ACROSS)
     table.click("Q16")
-    action(table, "Welcome").trigger()
+    trigger(table.window, "welcome")
     assert is_shown(table)
     assert table.window.parts.task.isVisible()
     assert table.game.position.number == 1
@@ -150,9 +140,9 @@ def test_it_can_be_seen_again_from_the_help_menu(table):
 
 def test_it_is_not_offered_while_two_play(table):
     table = table()
-    assert action(table, "Welcome").isEnabled()
+    assert menu_action(table.window, "welcome").isEnabled()
     table.session.begin_match(table.session.record, None)
-    assert not action(table, "Welcome").isEnabled()
+    assert not menu_action(table.window, "welcome").isEnabled()
 
 
 @pytest.mark.parametrize("wide", [False, True])
@@ -178,16 +168,19 @@ def test_nothing_is_cut_off(qtbot, type_size, language, wide, monkeypatch):
 
 
 def test_each_door_has_a_picture_of_its_own(at_welcome):
-    pictures = [
-        door(at_welcome, which).grab(door(at_welcome, which)._picture()).toImage() for which in Door
-    ]
+    inside = QRect(16, 16, 40, 40)  # of the picture, which stands before the words
+    pictures = [door(at_welcome, which).grab(inside).toImage() for which in Door]
     assert all(one != other for one in pictures for other in pictures if one is not other)
 
 
-def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(at_welcome):
-    first = door(at_welcome, Door.PLAY)
-    assert first.accessibleName() == "Play"
-    assert first.accessibleDescription() == first._sentence
+def test_a_door_tells_what_it_is_to_those_who_do_not_see_it(qtbot, at_welcome):
+    one = DoorButton(Door.PLAY, "A title", "A sentence")
+    qtbot.addWidget(one)
+    assert (one.accessibleName(), one.accessibleDescription()) == ("A title", "A sentence")
+    doors = [door(at_welcome, which) for which in Door]
+    told = [(each.accessibleName(), each.accessibleDescription()) for each in doors]
+    assert all(name and description for name, description in told)
+    assert len(set(told)) == len(Door)
 
 
 @pytest.mark.parametrize("wide", [False, True])
@@ -198,7 +191,7 @@ def test_there_is_nothing_to_choose_where_there_is_one_language(qtbot, monkeypat
     qtbot.addWidget(panel)
     panel.show()
     assert not panel.language.isVisible()
-    assert panel._title.isVisible()
+    assert is_visible(panel, "title")
 
 
 def test_the_language_shown_is_the_one_that_is_spoken(qtbot, monkeypatch):

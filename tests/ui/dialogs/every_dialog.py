@@ -1,0 +1,165 @@
+"""All dialogs that the program has, each with something in it."""
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.diagram.game_view import board_view
+from gobanapp.diagram.theme import KAYA
+from gobanapp.game.agreement import Agreement
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.new_game import NewGame
+from gobanapp.game.slip import slip_of
+from gobanapp.learning.practice import Plan
+from gobanapp.learning.progress import Progress
+from gobanapp.rules.board_text import parse_board
+from gobanapp.rules.color import ByColor
+from gobanapp.rules.ruleset import JAPANESE
+from gobanapp.rules.scoring import score
+from gobanapp.ui.arranging.dividing import DividingDialog
+from gobanapp.ui.arranging.nigiri import NigiriDialog
+from gobanapp.ui.background import _Bar
+from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
+from gobanapp.ui.count import Count
+from gobanapp.ui.dialogs.comparison import ComparisonDialog
+from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.game_information import GameInformationDialog
+from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.dialogs.recovery import RecoveryDialog
+from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.dialogs.result import ResultDialog
+from gobanapp.ui.dialogs.set_clock import SetClockDialog
+from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
+from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.files.report import Report
+from gobanapp.ui.guide.guide_dialog import GuideDialog
+from gobanapp.ui.learning.collection import of_record
+from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.played.played_games import PlayedGamesDialog
+from gobanapp.ui.preferences.preferences_window import PreferencesWindow
+from gobanapp.ui.printing.export_dialog import ExportDialog
+from gobanapp.ui.printing.exporting import Exporting
+from gobanapp.ui.printing.print_dialog import PrintDialog
+from gobanapp.ui.session import Session
+from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
+from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from tests.ui.learning.conftest import PROBLEMS
+
+NAMES = ByColor("Ann", "Ben")
+BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
+DATA = b"(;SZ[9]PB[Ann]PW[Ben]AB[zz];B[dd];W[ff])(;SZ[9]PB[Two];B[cc])"
+IN_CHINESE = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
+INFO = GameInfo(names=NAMES, rules="house rules", komi=6.5)
+
+
+def game(**terms):
+    return NewGame(columns=9, rows=9, names=NAMES, **terms).to_game("2001-01-01")
+
+
+def counted(ruleset):
+    """Return a count with stones of both colours to be paid, and the game it is of."""
+    finished = game(ruleset=ruleset, handicap=2)
+    count = score(
+        parse_board(". X O\n. X O"),
+        (),
+        prisoners=ByColor(13, 7),
+        passes=ByColor(1, 1),
+        ruleset=ruleset,
+        komi=6.5,
+        handicap=2,
+    )
+    finished.set_result(str(count.result))
+    return count, finished
+
+
+def file_record(data=DATA):
+    return read_record(data, Path("some.sgf"), None)
+
+
+def comparison(window, _folder):
+    _, finished = counted(JAPANESE)
+    return ComparisonDialog(finished, Count(Agreement(counting=JAPANESE.counting)), window)
+
+
+def end_of_game(window, _folder):
+    count, finished = counted(JAPANESE)
+    return EndOfGameDialog(finished, count, window)
+
+
+def export(window, _folder):
+    return ExportDialog(game(), board_view(game()), window._settings, Exporting(None), window)
+
+
+def games(window, _folder):
+    session = Session(file_record(IN_CHINESE))
+    return GamesDialog(session, window, choose_files=lambda: (), save=lambda: True)
+
+
+def new_game(window, _folder):
+    return NewGameDialog(NewGame(systems=ByColor(BYO_YOMI, BYO_YOMI)), window)
+
+
+def played(window, folder):
+    (folder / "one.sgf").write_bytes(DATA)
+    return PlayedGamesDialog(folder, window)
+
+
+def practice(window, _folder):
+    collection = of_record(file_record(PROBLEMS.encode()).entries, "some")
+    return PracticeDialog(
+        collection,
+        "some",
+        Plan(),
+        Progress(),
+        date(2001, 1, 1),
+        choose_folder=lambda: None,
+        parent=window,
+    )
+
+
+def recovery(window, _folder):
+    when = datetime(2001, 2, 3, 4, 5, tzinfo=UTC)
+    left = SimpleNamespace(record=file_record(), when=when, is_whole=True)
+    return RecoveryDialog([left], window)
+
+
+def report(window, _folder):
+    made = Report()
+    made.show_record(file_record())
+    return ReportDialog(made, window)
+
+
+def result_slip(window, _folder):
+    count, finished = counted(JAPANESE)
+    return ResultSlipDialog(slip_of(finished, count, None), window)
+
+
+DIALOGS = {
+    BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w._settings, w),
+    ComparisonDialog: comparison,
+    DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
+    EndOfGameDialog: end_of_game,
+    ExportDialog: export,
+    GameInformationDialog: lambda w, f: GameInformationDialog(INFO, w),
+    GamesDialog: games,
+    GuideDialog: lambda w, f: GuideDialog(w),
+    NewGameDialog: new_game,
+    NigiriDialog: lambda w, f: NigiriDialog(NAMES, w),
+    PlayedGamesDialog: played,
+    PracticeDialog: practice,
+    PreferencesWindow: lambda w, f: PreferencesWindow(w._settings, w),
+    PrintDialog: lambda w, f: PrintDialog(file_record(), w._settings, w),
+    RecoveryDialog: recovery,
+    ReportDialog: report,
+    ResultDialog: lambda w, f: ResultDialog(GameInfo(result="W+12.25"), w),
+    ResultSlipDialog: result_slip,
+    SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
+    ShortcutsDialog: lambda w, f: ShortcutsDialog(w._menus.groups(), w._settings.chosen_keys, w),
+    TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
+    TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
+    _Bar: lambda w, f: _Bar("Reading", w),
+}
+"""What opens each kind of dialog over a window, with a folder for its files."""

@@ -1,0 +1,65 @@
+"""The English words of the preferences: what values are called, and by what rows are found."""
+
+import pytest
+
+from gobanapp.diagram.shown_numbers import Numbered
+from gobanapp.ui.games.search import words_of
+from gobanapp.ui.preferences.group_view import GroupView
+from gobanapp.ui.preferences.groups import groups
+from gobanapp.ui.preferences.row_view import RowView
+from tests.ui.lookup import find, press
+
+ROWS = {row.name: row for group in groups(list) for row in group.rows}
+
+
+@pytest.mark.parametrize(
+    ("row", "value", "words"),
+    [
+        ("take-back", 0.0, "Not without asking"),
+        ("take-back", 1.0, "For one second"),
+        ("take-back", 7.0, "For 7 seconds"),
+        ("autoplay-pace", 1.0, "A move each second"),
+        ("autoplay-pace", 0.5, "A move in 0.5 seconds"),
+        ("volume", 0.0, "Off"),
+        ("volume", 0.3, "30 %"),
+        ("type-size", 120.0, "120 %"),
+        ("language", "", "As the system"),
+        ("move-numbers", Numbered.LAST, "On the last move"),
+    ],
+)
+def test_values_are_named(row, value, words):
+    assert ROWS[row].control.name(value) == words
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("ATARI", ["atari"]),
+        ("átárí", ["atari"]),
+        ("beeps", ["countdown"]),
+        ("mute", ["volume"]),
+        ("undo agree", ["undo-agreement"]),
+        ("sound", ["volume", "countdown"]),
+        ("teaching pace", ["autoplay-pace"]),
+    ],
+)
+def test_what_users_look_for_is_found(qtbot, settings, words, found):
+    shown = []
+    for group in groups(list):
+        view = GroupView(group, settings)
+        qtbot.addWidget(view)
+        view.show_found(words_of(words))
+        shown += [each.row.name for each in view.findChildren(RowView) if not each.isHidden()]
+    assert shown == found
+
+
+def test_the_button_says_what_it_does(qtbot, settings):
+    view = GroupView(groups(list)[1], settings)
+    qtbot.addWidget(view)
+    view.show()
+    button = find(view, "reset")
+    assert button.text() == "Reset to &Defaults"
+    settings.shows_atari = True
+    view.refresh()
+    press(view, "reset")
+    assert button.text() == "&Undo the Reset"
