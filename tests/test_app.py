@@ -5,11 +5,12 @@ import os
 import threading
 import weakref
 from functools import partial
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, Qt, QTimer
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QMetaMethod, QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from gobanapp.app import Windows
@@ -17,8 +18,11 @@ from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
-from gobanapp.ui.journal.journal import wait_for_journals
+from gobanapp.ui.files.file_messages import cannot_reopen
+from gobanapp.ui.files.record_file import load_record
+from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.one_program.front import bring_to_front
 from gobanapp.ui.one_program.request import Request
@@ -28,7 +32,9 @@ from gobanapp.ui.preferences.preferences_window import shown_preferences
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.sounds.sounding import Sounding
 from gobanapp.ui.welcome.welcome import Welcome
+from tests.ui.lookup import answer, press, press_standard
 
 
 @pytest.fixture
@@ -47,34 +53,36 @@ def start(qtbot, qapp, tmp_path, translations):
 
     yield start
     for windows in started:
-        for window in [*windows._windows]:
+        for window in windows.shown:
             window.session.open(window.session.record)
             window.session.record.mark_saved(tmp_path / "saved.sgf", None)
             window.close()
 
 
 def sessions(windows):
-    return [window.session for window in windows._windows]
+    return [window.session for window in windows.shown]
 
 
-def answer(button):
-    def look():
-        box = QApplication.activeModalWidget()
-        if isinstance(box, RecoveryDialog):
-            next(b for b in box.buttons() if b.text().replace("&", "") == button).click()
-        else:
-            QTimer.singleShot(10, look)
+def answer_recovery(button):
+    answer(RecoveryDialog, lambda dialog: press(dialog, button))
 
-    QTimer.singleShot(0, look)
+
+def journal_of(session):
+    (journal,) = session.findChildren(Journal)
+    return journal
+
+
+def journal_folder():
+    location = QStandardPaths.StandardLocation.AppLocalDataLocation
+    return Path(QStandardPaths.writableLocation(location)) / "journal"
 
 
 def crash(windows):
     """Leave the journals as a crash does."""
-    for window in [*windows._windows]:
-        journal = next(child for child in window.session.children() if hasattr(child, "stop"))
+    for window in windows.shown:
+        journal = journal_of(window.session)
         journal.write()
         journal.stop()
-        journal._has_ended = True
     assert not wait_for_journals()
 
 
@@ -94,7 +102,7 @@ def test_without_a_file_there_is_a_new_game(start):
 
 def test_each_file_has_a_window_beside_the_others(start, file):
     windows = start(file, file)
-    first, second = windows._windows
+    first, second = windows.shown
     assert [session.record.path for session in sessions(windows)] == [file, file]
     assert first.pos() != second.pos()
 
@@ -102,14 +110,14 @@ def test_each_file_has_a_window_beside_the_others(start, file):
 def test_a_closed_window_is_forgotten_and_leaves_no_journal(start, tmp_path):
     windows = start()
     windows.first.another_wanted.emit()
-    assert len(windows._windows) == 2
-    first, second = windows._windows
+    assert len(windows.shown) == 2
+    first, second = windows.shown
     second.session.play(Point.parse("D4"))
     second.session.record.mark_saved(tmp_path / "saved.sgf", None)
     second.close()
-    assert windows._windows == [first]
+    assert windows.shown == (first,)
     assert not wait_for_journals()
-    assert not list(windows._journals.glob("*"))
+    assert not list(journal_folder().glob("*"))
 
 
 def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_silent(
@@ -122,34 +130,34 @@ def test_a_program_that_ends_waits_for_its_journals_and_says_where_the_disk_is_s
         patched.setattr(os, "fsync", lambda _: answers.wait(20))
         patched.setattr("gobanapp.ui.journal.lines.PATIENCE", 0.1)
         qapp.aboutToQuit.emit()
-        (folder,) = windows._journals.iterdir()
+        (folder,) = journal_folder().iterdir()
         said = capsys.readouterr().err
         assert "the disk does not answer" in said
         assert str(folder) in said
         answers.set()
         assert not wait_for_journals()
-    answer("Restore")
+    answer_recovery("restore")
     again = start()
     qapp.aboutToQuit.emit()
     assert capsys.readouterr().err == ""
     assert [session.game.position.number for session in sessions(again)] == [1]
 
 
-@pytest.mark.parametrize("button", ["Restore", "Later"])
+@pytest.mark.parametrize("button", ["restore", "later"])
 def test_what_a_crash_has_left_is_offered(start, file, button):
     windows = start(file, file)
     for session in sessions(windows):
         session.play(Point.parse("A1"))
     crash(windows)
-    answer(button)
+    answer_recovery(button)
     again = start()
     moves = [session.game.position.number for session in sessions(again)]
-    if button == "Restore":
+    if button == "restore":
         assert moves == [1, 1]
         assert all(session.record.is_modified for session in sessions(again))
     else:
         assert moves == [0]
-        answer("Restore")
+        answer_recovery("restore")
         assert len(sessions(start())) == 2
 
 
@@ -172,28 +180,29 @@ def test_another_language_takes_the_same_games_to_new_windows(
     start, file, speak, translations, qtbot
 ):
     windows = start(file, file)
-    first, second = (weakref.ref(window) for window in windows._windows)
+    first, second = (weakref.ref(window) for window in windows.shown)
     before = sessions(windows)
-    (session, _), journal = before, windows._journal_of[first()]
+    session, journal = before[0], journal_of(before[0])
     session.play(Point.parse("D4"))
-    qtbot.waitUntil(lambda: first()._sounding is not None)
+    qtbot.waitUntil(lambda: first().findChild(Sounding) is not None)
+    menu = first().menuBar().actions()[0].text()
     heard = heard_by(session)
     window = speak(windows)
-    qtbot.waitUntil(lambda: window._sounding is not None)
+    qtbot.waitUntil(lambda: window.findChild(Sounding) is not None)
     gc.collect()
 
     assert (first(), second()) == (None, None)
     assert sessions(windows) == before
     assert heard_by(session) == heard
-    assert windows._journal_of[window] is journal
+    assert journal_of(session) is journal
     assert window.isVisible()
     assert window.isWindowModified()
-    assert window.menuBar().actions()[0].text().startswith("&Fîl")
+    assert window.menuBar().actions()[0].text() != menu
     assert session.can_undo()
     session.play(Point.parse("C3"))
     crash(windows)
     translations.stop()
-    answer("Restore")
+    answer_recovery("restore")
     (restored,) = sessions(start())
     assert restored.game.position.number == 2
 
@@ -216,16 +225,16 @@ def test_a_match_and_its_clock_go_on_in_another_language(start, speak, qtbot):
 
 def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, speak):
     windows = start(file, file)
-    first, second = windows._windows
+    first, second = windows.shown
     second.parts.views.arrange(Layout.ACROSS)
     first.parts.views.arrange(Layout.DESK)
     speak(windows)
-    first, second = windows._windows
+    first, second = windows.shown
     assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
-    assert windows._settings.layout is Layout.DESK
+    assert windows.first.settings.layout is Layout.DESK
     second.parts.views.arrange(Layout.ACROSS)
     speak(windows, "en")
-    first, second = windows._windows
+    first, second = windows.shown
     assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
 
 
@@ -258,7 +267,7 @@ def test_lessons_and_presentations_end_with_their_window(start, file, speak, beg
 def test_the_preferences_stay_open_where_the_language_was_chosen(start, file, speak, qtbot):
     windows = start(file)
     windows.first.parts.views.ask_preferences()
-    place = len(shown_preferences()._views) - 1
+    place = shown_preferences().findChild(QListWidget).count() - 1
     shown_preferences().group = place
     window = speak(windows)
     qtbot.waitUntil(lambda: shown_preferences() is not None)
@@ -297,7 +306,7 @@ def leave():
     """Close the windows as a user does who has nothing to save."""
 
     def leave(windows):
-        for window in [*windows._windows]:
+        for window in windows.shown:
             assert window.close()
 
     return leave
@@ -350,8 +359,8 @@ def test_a_fresh_board_is_there_where_that_is_wanted(start, leave, file, tmp_pat
     assert [session.record.path for session in sessions(start())] == [None]
 
 
-@pytest.mark.parametrize(("left", "told"), [(None, "no longer there"), (b"?", "can’t be read")])
-def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left, told):
+@pytest.mark.parametrize(("left", "fault"), [(None, OSError), (b"?", UnreadableFile)])
+def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left, fault):
     leave(start(file))
     if left is None:
         file.unlink()
@@ -362,7 +371,9 @@ def test_a_file_that_is_gone_or_bad_is_told_of_quietly(start, leave, file, left,
     assert session.record.path is None
     assert QApplication.activeModalWidget() is None
     status = windows.first.statusBar()
-    assert told in status.currentMessage()
+    with pytest.raises(fault) as error:
+        load_record(file)
+    assert status.currentMessage() == cannot_reopen(file, error.value)
     session.play(Point.parse("D4"))
     assert status.currentMessage() == ""
 
@@ -458,30 +469,31 @@ def test_a_file_that_is_asked_for_is_not_lost_when_another_language_is_chosen(st
     windows = start()
     old = windows.first
     windows.open_asked(Request((file,)))
-    windows._settings.language = "eo"
-    windows._speak()
+    old.settings.language = "eo"
+    QCoreApplication.sendPostedEvents(windows)
     opened_in = []
     for window in (old, windows.first):
         window.parts.files.opened.connect(partial(opened_in.append, window))
     qtbot.wait(50)
     assert opened_in == [windows.first]
     assert paths(windows) == [file]
-    assert not windows._to_open
 
 
 def test_a_window_that_is_closed_before_its_file_is_open_opens_nothing(start, file, qtbot):
     windows = start()
     windows.open_asked(Request((file,)))
+    opened = []
+    windows.first.parts.files.opened.connect(lambda: opened.append(file))
     windows.first.close()
     qtbot.wait(50)
-    assert not windows._windows
-    assert not windows._to_open
+    assert not windows.shown
+    assert not opened
 
 
 def test_who_asks_for_no_file_as_the_last_window_closes_has_a_new_one(start, leave, ask):
     windows = start()
     leave(windows)
-    assert not windows._windows
+    assert not windows.shown
     ask(windows)
     assert paths(windows) == [None]
 
@@ -492,20 +504,11 @@ def test_a_file_that_was_changed_since_has_a_window_of_its_own(start, ask, file)
     ask(windows, file)
     assert paths(windows) == [file, file]
     file.unlink()
-    answer_ok()
+    answer(
+        QMessageBox, lambda box: press_standard(box, QMessageBox.StandardButton.Ok), "not-opened"
+    )
     ask(windows, file)
     assert paths(windows) == [file, file, None]
-
-
-def answer_ok():
-    def look():
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
-            box.buttons()[0].click()
-        else:
-            QTimer.singleShot(10, look)
-
-    QTimer.singleShot(0, look)
 
 
 def test_a_minimized_window_is_shown_when_it_is_asked_for(start, ask, file):

@@ -3,6 +3,7 @@
 import ast
 import re
 import runpy
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -75,6 +76,10 @@ class Call(NamedTuple):
     arguments: list[ast.expr]
 
 
+parsed = cache(ast.parse)
+
+
+@cache
 def calls(source: str, place: str = "") -> list[Call]:
     """Return all calls that translate, or note what is to be translated."""
     found = []
@@ -85,12 +90,12 @@ def calls(source: str, place: str = "") -> list[Call]:
             if isinstance(child, ast.Call):
                 function = child.func
                 name = getattr(function, "attr", getattr(function, "id", ""))
-                owner = ast.unparse(getattr(function, "value", function))
+                owner = getattr(getattr(function, "value", None), "id", "")
                 if name in ("tr", NOOP) or (name == "translate" and owner == "QCoreApplication"):
                     found.append(Call(f"{place}:{child.lineno}", name, where, child.args))
             look(child, inner)
 
-    look(ast.parse(source), None)
+    look(parsed(source), None)
     return found
 
 
@@ -143,14 +148,14 @@ def test_no_text_with_a_number_stands_in_a_class_that_others_are_made_of():
     bases = {
         re.sub(r"\[.*", "", ast.unparse(base))
         for source in sources.values()
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(parsed(source))
         if isinstance(node, ast.ClassDef)
         for base in node.bases
     }
     with_number = [
         call
         for path, source in sources.items()
-        for call in calls(source, path.name)
+        for call in calls(source, path.relative_to(CHECKOUT).as_posix())
         if call.name == "tr" and len(call.arguments) > 2
     ]
     assert len(with_number) > 50

@@ -72,16 +72,23 @@ def _small_boards(session: Session, times: int) -> Line:
 def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QLineEdit, QPushButton
+
+    from gobanapp.ui.games.game_list import GameList
+    from gobanapp.ui.games.search import SearchIndex
 
     dialog = opened(session)
-    games, field = dialog._list, dialog._filter
+    games = dialog.findChild(GameList)
+    field = dialog.findChild(QLineEdit, "filter")
+    move_up = dialog.findChild(QPushButton, "move-up")
+    index = dialog.findChild(SearchIndex)
     entries = session.record.entries
     process_events = QCoreApplication.processEvents
     waits: list[float] = []
     letters = iter("honinbo 1" * (times // 8 + 1))
 
     def read_headings() -> None:
-        while not dialog._games._index.knows(entries[-1]):
+        while not index.knows(entries[-1]):
             process_events()
 
     def turn_page() -> None:
@@ -106,4 +113,4 @@ def _use(app: object, session: Session, times: int) -> Iterator[Line]:
     yield _line("a letter typed into the filter", timed(type_letter, times), 50)
     field.clear()
     games.choose([entries[len(entries) // 2]])
-    yield _line("a game moved up", timed(dialog._up.click, times // 2), 50)
+    yield _line("a game moved up", timed(move_up.click, times // 2), 50)

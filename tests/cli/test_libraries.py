@@ -24,15 +24,23 @@ def lacking(monkeypatch):
     monkeypatch.setattr("ctypes.CDLL", load)
 
 
+def cannot_import(monkeypatch, error):
+    """Let the imports behind the window and behind the command ``diagram`` raise ``error``."""
+
+    class Broken:
+        def __getattr__(self, name):
+            raise error
+
+    for module in ("gobanapp.ui.one_program.address", "gobanapp.cli.diagram"):
+        monkeypatch.setitem(sys.modules, module, Broken())
+
+
 @pytest.mark.parametrize("arguments", [[], ["diagram", "game.sgf", "-o", "game.png"]])
 def test_all_that_lack_are_named_at_once_with_the_line_to_type(
     lacking, monkeypatch, capsys, arguments
 ):
-    def fail(arguments):
-        raise ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
-
-    monkeypatch.setattr(entry, "_window", fail)
-    monkeypatch.setitem(entry._COMMANDS, "diagram", fail)
+    error = ImportError("libGL.so.1: cannot open shared object file: No such file or directory")
+    cannot_import(monkeypatch, error)
     assert entry.main(arguments) == 1
     assert capsys.readouterr().err == (
         "gobanapp: the system lacks libGL.so.1, libxcb-cursor.so.0. Install what has them and try"
@@ -57,10 +65,7 @@ def test_a_bundle_that_cannot_try_names_one_library_and_all_packages(monkeypatch
 
 
 def test_another_import_that_fails_is_no_matter_of_libraries(lacking, monkeypatch):
-    def fail(arguments):
-        raise ImportError("cannot import name 'x' from 'y'")
-
-    monkeypatch.setattr(entry, "_window", fail)
+    cannot_import(monkeypatch, ImportError("cannot import name 'x' from 'y'"))
     with pytest.raises(ImportError, match="cannot import name"):
         entry.main([])
 

@@ -136,7 +136,7 @@ def test_no_board_is_too_large_for_letters():
 
 # Depth
 
-DEEP = 20_000
+DEEP = 5_000
 
 
 def test_a_record_may_be_as_long_as_it_likes():

@@ -255,7 +255,7 @@ def test_a_pasted_branch_changes_no_position_but_has_its_own():
         """)
 
 
-DEEP = 20_000
+DEEP = 5_000
 
 
 def test_no_line_is_too_long():

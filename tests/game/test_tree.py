@@ -5,7 +5,7 @@ from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
 
-DEEP = 20_000
+DEEP = 5_000
 
 
 def grow(*parents):

@@ -138,6 +138,7 @@ def run(program, *arguments, folder):
     return done.stdout
 
 
+@pytest.mark.slow
 def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_path):
     command = installed / "gobanapp"
     for name in ("gobanapp", "gobanapp-window"):
@@ -152,6 +153,7 @@ def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_p
         assert picture.stat().st_size > 1000
 
 
+@pytest.mark.slow
 def test_the_installed_program_has_its_resources_within(installed, tmp_path):
     lines = (
         "from gobanapp.ui.translations import languages",

@@ -49,7 +49,7 @@ def lessons(of: Camera) -> None:
 def problem(of: Camera) -> None:
     of.session.open(load_record(PROBLEMS))
     problems = of_record(of.session.record.entries, "Life and death", to_nobody)
-    of.window.parts.classroom.learn._solve(Selection(problems, tuple(range(len(problems.items)))))
+    of.window.parts.classroom.learn.solve(Selection(problems, tuple(range(len(problems.items)))))
     solving = of.window.parts.task.mode
     assert solving is not None
     of.take("problem-begun")

@@ -170,7 +170,13 @@ def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
 # The end
 
 
-@pytest.mark.parametrize("case", FINISHED, ids=lambda case: case["name"])
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=case["name"], marks=[pytest.mark.slow] if number % 4 else [])
+        for number, case in enumerate(FINISHED)
+    ],
+)
 def test_a_finished_game_is_what_it_counts(case):
     board = parse_board("\n".join(case["board"]))
     ruleset = from_record(case["rules"])

@@ -345,7 +345,13 @@ def test_passes_are_counted_for_each_side():
 # Freed
 
 
-@pytest.mark.parametrize("names", [("pass", "pass"), ("A1", "A1")], ids=["passes", "stones"])
+@pytest.mark.parametrize(
+    "names",
+    [
+        pytest.param(("pass", "pass"), id="passes", marks=pytest.mark.slow),
+        pytest.param(("A1", "A1"), id="stones"),
+    ],
+)
 def test_a_past_of_100_000_positions_is_freed(names):
     position = Position.start(Board.empty(2))
     for _ in range(50_000):

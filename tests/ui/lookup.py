@@ -3,7 +3,15 @@
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialogButtonBox,
+    QMessageBox,
+    QWidget,
+)
+
+from gobanapp.ui.widgets.segments import Segments
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,6 +42,27 @@ def click(widget):
     """Click ``widget`` where a button, a check box and a label with a link all take a click."""
     middle = widget.height() // 2
     QTest.mouseClick(widget, LEFT, pos=QPoint(min(8, widget.width() // 2), middle))
+
+
+def segment(parent, name, value):
+    """Return the button for ``value`` in the segments called ``name``."""
+    segments = find(parent, name, Segments)
+    buttons = [b for b in segments.findChildren(QAbstractButton) if not b.isHidden()]
+    return buttons[list(segments.values).index(value)]
+
+
+def choose(parent, name, value):
+    """Choose ``value`` in the segments or the combo box called ``name``, as a user does."""
+    field = find(parent, name)
+    if isinstance(field, Segments):
+        click(segment(parent, name, value))
+        return
+    (row,) = (row for row in range(field.count()) if field.itemData(row) == value)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Home)
+    for _ in range(row):
+        QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.currentIndex() == row
 
 
 def press_standard(parent, which):

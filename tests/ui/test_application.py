@@ -17,9 +17,18 @@ def ask(windows, file):
     event = QFileOpenEvent(file)
     assert QCoreApplication.sendEvent(QApplication.instance(), event)
 
+def paths(windows):
+    return [window.session.record.path for window in windows.shown]
+
 def tell(windows):
-    print(*(window.session.record.path for window in windows._windows), sep="\\n")
+    print(*paths(windows), sep="\\n")
     QCoreApplication.quit()
+
+def wait(windows, asked):
+    if paths(windows) == [Path(file) for file in asked]:
+        QTimer.singleShot(200, lambda: tell(windows))  # nothing else is to be opened
+    else:
+        QTimer.singleShot(20, lambda: wait(windows, asked))
 
 def open(windows, files, opens=app.Windows.open):
     when, *asked = sys.argv[1:]
@@ -32,7 +41,7 @@ def open(windows, files, opens=app.Windows.open):
             ask(windows, file)
     if when == "later":
         QTimer.singleShot(100, lambda: [ask(windows, file) for file in asked])
-    QTimer.singleShot(600, lambda: tell(windows))
+    QTimer.singleShot(20, lambda: wait(windows, asked))
 
 app.Windows.open = open
 sys.exit(app.main([]))

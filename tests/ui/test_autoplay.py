@@ -1,8 +1,10 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDoubleSpinBox
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
+from tests.ui.lookup import find, is_shown, press
 
 
 @pytest.fixture
@@ -44,18 +46,19 @@ def test_the_pace_is_kept_within_bounds_and_remembered(playing):
     for seconds, kept in ((0.01, SHORTEST), (99, LONGEST), (1.5, 1.5)):
         playing.autoplay.set_seconds(seconds)
         assert playing.autoplay.seconds == kept
-    assert playing.window._settings.autoplay_seconds == 1.5
+    assert playing.window.settings.autoplay_seconds == 1.5
 
 
 def test_the_bar_below_the_board_pauses_and_paces(playing):
     bar = playing.window.parts.navigation
     height = bar.height()
-    assert bar._pause.isVisible()
-    bar._pace.setValue(4.0)
+    assert is_shown(bar, "pause")
+    find(bar, "pace", QDoubleSpinBox).setValue(4.0)
     assert playing.autoplay.seconds == 4.0
-    playing.press(bar._pause)
+    press(bar, "pause")
     assert not playing.autoplay.is_playing
-    assert not bar._pause.isVisible()
+    assert not is_shown(bar, "pause")
+    assert not is_shown(bar, "pace")
     assert bar.height() == height
 
 

@@ -1,22 +1,30 @@
 """The end of a game in the window: counted, compared, shown by hand, disputed, written down."""
 
+import re
+from threading import Event
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QRadioButton, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import BY_TERRITORY, Act, Method
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, PRESETS, Counting
+from gobanapp.ui import count_messages, messages, rule_names
 from gobanapp.ui.count import Marking
+from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.printing import StepPrinting
+from gobanapp.ui.demonstration.sentences import method_name
 from gobanapp.ui.dialogs.comparison import ComparisonDialog
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.result import ResultDialog
-from gobanapp.ui.proposing import Proposing
-from tests.ui.answering import answer
+from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.panels.dispute_panel import DisputePanel
+from tests.ui import lookup
+from tests.ui.lookup import answer, find
 
 # Black holds the left and one white stone in it, White the right.
 MOVES = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9 E9 B5"
@@ -30,20 +38,19 @@ def points(names):
     return frozenset(map(point, names.split()))
 
 
-def choose(text):
-    """Choose a line of the menu that is about to open, where it holds one called ``text``."""
+def choose(name):
+    """Choose the line called ``name`` of the menu that is about to open."""
 
     def look():
         menu = QApplication.activePopupWidget()
         if not isinstance(menu, QMenu):
             QTimer.singleShot(10, look)
             return
-        lines = [(menu, action) for action in menu.actions()]
-        lines += [(sub, action) for sub in menu.findChildren(QMenu) for action in sub.actions()]
-        found = [action for _, action in lines if action.text() == text]
+        found = menu.findChildren(QAction, name)
         menu.close()
-        if found:
-            found[0].trigger()
+        if not found:
+            raise LookupError(f"{name!r} is not in the menu")
+        found[0].trigger()
 
     QTimer.singleShot(0, look)
 
@@ -63,10 +70,20 @@ def ended(table):
     return make
 
 
-def press(table, text):
-    found = [b for b in table.window.findChildren(QAbstractButton) if b.isVisible()]
-    (button,) = (b for b in found if b.text().strip() == text)
-    table.press(button)
+def press(table, name):
+    """Press a button of what the panel shows now."""
+    lookup.press(table.window.parts.task.currentWidget(), name)
+
+
+def mark_disputed(table):
+    lookup.choose(table.window.parts.task.currentWidget(), "marking", Marking.DISPUTED)
+
+
+def accept(table):
+    """Both players accept the count, and leave the dialog with the result."""
+    answer(EndOfGameDialog, lambda dialog: dialog.reject())
+    press(table, "black-accepts")
+    press(table, "white-accepts")
 
 
 # Marking
@@ -76,20 +93,35 @@ def test_dead_stones_are_proposed_a_moment_after_the_count_has_begun(qtbot, ende
     table = ended()
     qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
     assert table.board.view.dead == points("B5")
-    assert "dead" in table.board.told_of(point("B5"))
-    assert "Black" in table.board.told_of(point("D5"))
+    count, game = table.session.count, table.game
+    for name, is_dead in (("B5", True), ("D5", False)):
+        verdict = count.verdict(game, point(name))
+        told = count_messages.verdict(
+            verdict, is_dead=is_dead, is_in_seki=False, is_said_seki=False, is_decided=False
+        )
+        assert table.board.told_of(point(name)) == told
+    assert messages.color_name(Color.BLACK) in told
 
 
-def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals):
-    table = ended()
-    proposing = table.window.findChild(Proposing)
-    work = proposing._work
-    table.session.toggle_count()
-    assert proposing._work is None
-    assert not work.is_wanted
+def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeypatch):
+    begun, left = Event(), Event()
+
+    def work_for_ever(*_):
+        begun.set()
+        try:
+            while True:
+                yield
+        finally:
+            left.set()
+
+    with monkeypatch.context() as patch:
+        patch.setattr("gobanapp.rules.dead_stones.proposing", work_for_ever)
+        table = ended()
+        assert begun.wait(5)
+        table.session.toggle_count()
+        assert left.wait(5)
     table.session.toggle_count()
     qtbot.waitUntil(lambda: table.session.agreement.dead == points("B5"))
-    proposing.stop()
 
 
 def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
@@ -102,7 +134,7 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
         table = ended()
         qtbot.waitUntil(lambda: bool(errors))
     assert errors[0][0] is ZeroDivisionError
-    assert "No dead stones could be proposed" in table.window.statusBar().currentMessage()
+    assert table.window.statusBar().currentMessage()
     table.click("B5")
     assert table.session.agreement.dead == points("B5")
 
@@ -140,9 +172,9 @@ def test_shift_means_one_chain(ended):
 @pytest.mark.parametrize(
     ("on", "line", "dead", "seki"),
     [
-        ("B5", "The Group Is Dead", "B5", ""),
-        ("B5", "Only This Chain Is Dead", "B5", ""),
-        ("F5", "Alive in Seki", "", "F1 F2 F3 F4 F5 F6 F7 F8 F9"),
+        ("B5", "group-dead", "B5", ""),
+        ("B5", "chain-dead", "B5", ""),
+        ("F5", "seki", "", "F1 F2 F3 F4 F5 F6 F7 F8 F9"),
     ],
 )
 def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki):
@@ -152,6 +184,23 @@ def test_a_menu_says_all_that_can_be_said_of_a_group(ended, on, line, dead, seki
     assert table.session.agreement.dead == points(dead)
     assert table.session.agreement.seki == points(seki)
     assert table.session.count.marking is Marking.DEAD
+
+
+@pytest.mark.parametrize(
+    ("on", "said", "line"),
+    [
+        ("B5", "group-dead", "group-lives"),
+        ("B5", "chain-dead", "chain-lives"),
+        ("F5", "seki", "not-seki"),
+    ],
+)
+def test_the_menu_takes_back_what_was_said(ended, on, said, line):
+    table = ended()
+    for name in (said, line):
+        choose(name)
+        table.board.customContextMenuRequested.emit(table.where(on))
+    assert table.session.agreement.dead == points("")
+    assert table.session.agreement.seki == points("")
 
 
 def test_there_is_no_menu_where_no_stone_is(ended):
@@ -168,24 +217,25 @@ def test_there_is_no_menu_where_no_stone_is(ended):
 def test_counts_are_compared(ended):
     table = ended(CHINESE)
     table.click("B5")
-    seen = []
+    seen, leads = [], []
 
     def read(dialog):
         seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        leads.append(find(dialog, "by-territory").text())
         dialog.reject()
 
     answer(ComparisonDialog, read)
-    press(table, "Compare…")
-    assert {"Japanese", "Chinese", "Stone counting (old Chinese)"} <= set(seen)
-    assert "By territory" in seen
-    assert "Black +0.5" in seen  # 27 points and a prisoner against 27 and komi
+    press(table, "compare")
+    assert set(map(rule_names.ruleset_name, PRESETS.values())) <= set(seen)
+    # 27 points and a prisoner against 27 and komi
+    assert leads == [f"{messages.color_name(Color.BLACK)} +{messages.number(0.5)}"]
 
 
 def test_the_count_is_shown_by_hand(ended):
     table = ended()
     table.click("B5")
     count = table.window.parts.task.currentWidget()
-    press(table, "Show the Count…")
+    press(table, "show-count")
     assert table.window.parts.task.mode is not None
     assert table.window.parts.task.currentWidget() is not count
     before = table.board.view
@@ -206,7 +256,7 @@ def test_the_wheel_and_a_click_step_through_the_count_by_hand(ended):
     table = ended()
     table.click("B5")
     table.window.parts.task.demonstrate()
-    player = table.window.parts.task.mode._player
+    player = table.window.parts.task.mode.findChild(Player)
     table.click("A1")
     assert player.index == 1
     table.board.stepped.emit(1)
@@ -223,7 +273,7 @@ def test_every_way_of_counting_can_be_shown(ended):
     for method in Method:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
-        result = shown._player.demonstration.result
+        result = shown.findChild(Player).demonstration.result
         counting = Counting.TERRITORY if method in BY_TERRITORY else Counting.AREA
         # White has passed last, so that the quick count comes to what area does.
         by = Counting.AREA if method is Method.QUICK else counting
@@ -247,11 +297,14 @@ def test_the_steps_can_be_kept_with_their_words(ended, monkeypatch):
         panel.all_wanted,
     ):
         wanted.emit()
-    steps = shown._player.demonstration.steps
+    steps = shown.findChild(Player).demonstration.steps
     (view, words, name), (figure, _), (figures, title, _), (again, _) = kept
     assert (figure.view, figure.caption) == (view, words)
-    assert name == f"Black – White, counted: Japanese, step 2 of {len(steps)}"
-    assert title == "Black – White, counted: Japanese"
+    for player in Color:
+        assert messages.color_name(player) in title
+    assert method_name(shown.method) in title
+    assert name.startswith(title)
+    assert re.findall(r"\d+", name.removeprefix(title)) == ["2", str(len(steps))]
     assert [figure.view.board for figure in figures] == [step.board for step in steps]
     assert [figure.caption for figure in again] == [figure.caption for figure in figures]
 
@@ -274,20 +327,18 @@ def test_what_changes_in_the_count_ends_what_is_shown(ended):
 def test_a_dispute_from_the_first_click_to_the_result(ended):
     table = ended()
     nodes = len(table.game.tree.nodes)
-    press(table, "Disputed")
-    choose("Black Plays First")
+    mark_disputed(table)
+    choose("black-first")
     table.click("B5")
     assert table.session.is_playing_out
     assert table.board.view.outlined == points("B5")
     table.click("B4 H1 C5 H2 A5 H3 B6")
     assert table.game.position.board.is_empty(point("B5"))
-    press(table, "Pass")
-    press(table, "Pass")
+    press(table, "pass")
+    press(table, "pass")
     assert table.session.agreement.dead == points("B5")
     assert len(table.game.tree.nodes) == nodes + 2 + 7 + 2
-    answer(EndOfGameDialog, lambda dialog: dialog.reject())
-    press(table, "Black accepts")
-    press(table, "White accepts")
+    accept(table)
     assert table.game.info.result == "B+0.5"
     assert table.game.is_at_result
 
@@ -298,15 +349,16 @@ def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     table.window.resize(*size)
     table.session.play_out(points("B5"), Color.WHITE, "")
     panel = table.window.parts.task.currentWidget()
-
-    def shown():
-        return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
-
-    assert "White to play" in shown()
+    assert isinstance(panel, DisputePanel)
+    turn = find(panel, "turn")
+    assert turn.isVisible()
+    assert turn.text() == messages.turn(Color.WHITE)
     table.click("B4")
-    assert "Black to play" in shown()
+    assert turn.text() == messages.turn(Color.BLACK)
     table.session.walk(-5)
-    assert "You are looking at another part of the record." in shown()
+    assert turn.isVisible()
+    assert turn.text() not in ("", *map(messages.turn, Color))
+    assert not find(panel, "pass").isEnabled()
 
 
 @pytest.mark.parametrize("key", PRESETS)
@@ -315,14 +367,14 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     table = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)
     table.click(MOVES)
     pass_until_counting(table)
-    press(table, "Disputed")
-    choose("White Plays First")
+    mark_disputed(table)
+    choose("white-first")
     table.click("B5")
     pass_until_counting(table)
     assert point("B5") not in table.session.agreement.dead
     if ruleset.opponent_resumes:
-        choose("White asks: Black plays first")
-    press(table, "Resume Play")
+        choose("white-asks")
+    press(table, "resume")
     table.click("B4" if table.game.turn is Color.BLACK else "J9")
     pass_until_counting(table)
     table.session.mark_with(Marking.DEAD)
@@ -333,12 +385,11 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
         table.window.parts.task.demonstrate()
         shown = table.window.parts.task.mode
         shown.panel.method_chosen.emit(method)
-        shown._player.to_end()
-        assert shown._player.step.act is Act.RESULT
+        player = shown.findChild(Player)
+        player.to_end()
+        assert player.step.act is Act.RESULT
         table.key(Qt.Key.Key_Escape)
-    answer(EndOfGameDialog, lambda dialog: dialog.reject())
-    press(table, "Black accepts")
-    press(table, "White accepts")
+    accept(table)
     assert table.game.info.result == str(count.result)
     assert table.game.node.content.markup.territory == count.territory.owned
     assert [node.number for node in table.game.tree.main_line()][-1] == table.game.place
@@ -353,32 +404,27 @@ def pass_until_counting(table):
 
 
 @pytest.mark.parametrize(
-    ("text", "dead"),
-    [
-        ("The Group Is Dead", "B5"),
-        ("The Group Lives", ""),
-        ("Back to the Count, Undecided", ""),
-    ],
+    ("name", "dead"), [("group-dead", "B5"), ("group-lives", ""), ("give-up", "")]
 )
-def test_the_players_may_settle_it_before(ended, text, dead):
+def test_the_players_may_settle_it_before(ended, name, dead):
     table = ended()
     table.session.play_out(points("B5"), Color.WHITE, "")
-    press(table, text)
+    press(table, name)
+    assert isinstance(table.window.parts.task.currentWidget(), CountPanel)
     assert table.session.agreement.dead == points(dead)
 
 
 @pytest.mark.parametrize(
     ("way", "written"),
-    [("&No result, as both agree", "Void"), ("on &time", "B+T"), ("&Draw (jigo)", "0")],
+    [("void", "Void"), ("time", "B+T"), ("draw", "0")],
 )
 def test_a_result_without_a_count(ended, way, written):
     table = ended()
 
     def fill(dialog):
-        (button,) = (b for b in dialog.findChildren(QRadioButton) if b.text() == way)
-        button.click()
+        lookup.press(dialog, way)
         answer(EndOfGameDialog, lambda dialog: dialog.reject())
-        dialog.accept()
+        lookup.press(dialog, "end-game")
 
     answer(ResultDialog, fill)
     table.window.parts.counts.ask_result()

@@ -1,5 +1,6 @@
 """Files by real clicks and keys in the window: opened, saved, asked about."""
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.dialogs.games import GamesDialog
-from tests.ui.answering import answer, play_on
+from gobanapp.ui.files.file_messages import cannot_open, cannot_save
+from tests.ui.lookup import answer, answer_question, press_standard
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
@@ -20,7 +22,7 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     table = table()
     table.window.open_file(copy)
     table.key(Qt.Key.Key_End)
-    answer(QMessageBox, play_on)
+    answer_question("play-on")
     table.key(Qt.Key.Key_P)
     assert table.window.isWindowModified()
     table.window.parts.saves.save()
@@ -47,11 +49,12 @@ def test_a_file_changed_by_others_is_not_written_over_without_a_question(table, 
     table.window.open_file(copy)
     table.click("A1")
     copy.write_text("(;GM[1]SZ[9]C[from elsewhere])", "utf-8")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    answer_question("overwrite-changed-file", "cancel")
     assert not table.window.parts.saves.save()
     assert "elsewhere" in copy.read_text("utf-8")
-    answer(QMessageBox, lambda box: box.buttons()[0].click())
-    table.window.parts.saves.save()
+    answer_question("overwrite-changed-file")
+    assert table.window.parts.saves.save()
+    assert "elsewhere" not in copy.read_text("utf-8")
 
 
 def test_save_as_does_not_write_over_another_game_unasked(table, tmp_path, monkeypatch):
@@ -84,7 +87,7 @@ def test_a_file_without_a_game_gives_one_sentence(table, tmp_path, content):
         told.append(box.informativeText())
         box.accept()
 
-    answer(QMessageBox, read)
+    answer(QMessageBox, read, "not-opened")
     assert not table.window.open_file(bad)
     assert len(told) == 1
     assert "bad.sgf" in told[0]
@@ -99,18 +102,23 @@ def test_a_missing_file_gives_one_sentence(table, tmp_path):
         told.append(box.informativeText())
         box.accept()
 
-    answer(QMessageBox, read)
-    assert not table.window.open_file(tmp_path / "none.sgf")
-    assert "no such file" in told[0]
+    answer(QMessageBox, read, "not-opened")
+    missing = tmp_path / "none.sgf"
+    assert not table.window.open_file(missing)
+    assert told == [cannot_open(missing, FileNotFoundError(errno.ENOENT, ""))]
+
+
+def answer_save_changes(button):
+    answer(QMessageBox, lambda box: press_standard(box, button), "save-changes")
 
 
 def test_unsaved_work_is_asked_about_and_can_be_kept(table):
     table = table()
     table.click("D4")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    answer_save_changes(QMessageBox.StandardButton.Cancel)
     assert not table.window.open_file(RECORD)
     assert table.game.position.number == 1
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Discard).click())
+    answer_save_changes(QMessageBox.StandardButton.Discard)
     assert table.window.open_file(RECORD)
     assert table.game.position.number == 0
 
@@ -118,13 +126,15 @@ def test_unsaved_work_is_asked_about_and_can_be_kept(table):
 def test_closing_asks_too(table):
     table = table()
     table.click("D4")
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    answer_save_changes(QMessageBox.StandardButton.Cancel)
     assert not table.window.close()
     assert table.window.isVisible()
 
 
 def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatch):
     table = table()
+    path = tmp_path / "no such folder" / "game.sgf"
+    table.session.saved(path, None)
     table.click("D4")
     told = []
 
@@ -132,9 +142,9 @@ def test_a_save_that_fails_says_so_and_loses_nothing(table, tmp_path, monkeypatc
         told.append(box.informativeText())
         box.accept()
 
-    answer(QMessageBox, read)
-    assert not table.window.parts.saves._save_to(tmp_path / "no such folder" / "game.sgf")
-    assert "still on the board" in told[0]
+    answer(QMessageBox, read, "not-saved")
+    assert not table.window.parts.saves.save()
+    assert told == [cannot_save(path, FileNotFoundError(errno.ENOENT, ""))]
     assert table.window.isWindowModified()
 
 

@@ -24,6 +24,21 @@ def test_the_state_of_a_game():
     )
 
 
+def test_variations_are_told_of():
+    game = NewGame(columns=9, rows=9).to_game("")
+    game.play(Point(2, 2))
+    for x in (6, 7):
+        game.go_to(1)
+        game.play(Point(x, 6))
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Move 2 · Black to play · variation 2 of 2"
+    )
+    game.go_to(1)
+    assert game_words.state_of_play(game, is_counting=False) == (
+        "Move 1 · White to play · 2 variations follow"
+    )
+
+
 def test_handicap_stones_still_to_be_placed():
     game = Game.new(9, 9, GameInfo(handicap=2))
     assert game_words.state_of_play(game, is_counting=False) == (

@@ -26,7 +26,7 @@ def with_field(table, qtbot):
 
 def combo():
     made = QComboBox()
-    made.addItems(["One", "Pass", "Two"])
+    made.addItems(["One", "Pine", "Two"])
     return made
 
 
@@ -38,7 +38,7 @@ def spin():
 
 def rows():
     made = QListWidget()
-    made.addItems(["One", "Pass", "Two"])
+    made.addItems(["One", "Pine", "Two"])
     made.setCurrentRow(0)
     return made
 

@@ -17,7 +17,7 @@ from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 from tests.ui.clipping import clipped
-from tests.ui.conftest import _forget_work
+from tests.ui.conftest import LARGE, _forget_work
 from tests.ui.dialogs.every_dialog import DIALOGS
 from tests.ui.mnemonics import doubled, mnemonic, mnemonics
 
@@ -53,6 +53,7 @@ def menus(window: MainWindow):
         yield menu.title(), menu.actions()
 
 
+@pytest.mark.parametrize("type_size", [LARGE], indirect=True)
 def test_menus_and_panels(window):
     faults = []
     assert len([*menus(window)]) > 12

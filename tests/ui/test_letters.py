@@ -6,8 +6,8 @@ from gobanapp.ui.letters import without_letter
 @pytest.mark.parametrize(
     ("text", "plain"),
     [
-        ("&Save…", "Save…"),
-        ("Pa&ss", "Pass"),
+        ("&Look…", "Look…"),
+        ("Pa&th", "Path"),
         ("保存(&S)…", "保存…"),
         ("新規対局 (&N)", "新規対局"),
         ("Numbers (1-100)", "Numbers (1-100)"),

@@ -6,18 +6,20 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE
+from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.ruleset import CHINESE, Counting
+from gobanapp.ui import game_words, messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from tests.ui.answering import answer, button, play_on
+from tests.ui.lookup import answer, answer_question, find, press, segment
 
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
@@ -49,11 +51,12 @@ def test_a_forbidden_point_says_so_and_why(table):
     table.click("C3")
     QTest.mouseMove(table.board, table.where("A1"))
     assert table.board.view.forbidden == Point.parse("A1")
-    assert "liberty" in table.window.statusBar().currentMessage()
+    why = messages.refusal(Illegal(Reason.SUICIDE, frozenset({Point.parse("A1")})), Color.WHITE)
+    assert table.window.statusBar().currentMessage() == why
     QTest.mouseMove(table.board, table.where("C5"))
     assert table.window.statusBar().currentMessage() == ""
     table.click("A1")
-    assert "liberty" in table.window.statusBar().currentMessage()
+    assert table.window.statusBar().currentMessage() == why
     assert table.game.position.board[Point.parse("A1")] is None
 
 
@@ -71,21 +74,21 @@ def test_a_handicap_game_from_its_start_to_the_accepted_result(table, tmp_path):
     # White's wall on the D line, Black's on the C line; White's stone on A3 is lost.
     table.click("D1 C1 D2 C3 D3 C5 D4 B3 D5 B2 A3 A2")
     window = table.window
-    table.press(button(window, "Pass"))
-    table.press(button(window, "Pass"))
+    press(window, "pass")
+    press(window, "pass")
     assert table.session.is_counting
     table.click("A3")
     assert table.board.view.dead == {Point.parse("A3")}
-    table.press(button(window, "White accepts"))
+    press(window, "white-accepts")
     assert not table.game.is_finished
     told = []
 
     def save(dialog):
         told.append(dialog)
-        table.press(button(dialog, "Close"))
+        press(dialog, "close")
 
     answer(EndOfGameDialog, save)
-    table.press(button(window, "Black accepts"))
+    press(window, "black-accepts")
     assert len(told) == 1
     # Black 5 x 3 = 15 points, White 10 and 2 for the handicap.
     assert table.game.info.result == "B+3"
@@ -212,11 +215,7 @@ def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     table.click("A1")
     turn_wheel(table.board, 120)
     assert table.session.agreement.dead == {Point.parse("A1")}
-    method = next(
-        button
-        for button in table.window.parts.task._count.findChildren(QAbstractButton)
-        if button.isVisible() and button.text() == "Territory"
-    )
+    method = segment(table.window, "method", Counting.TERRITORY)
     method.setFocus()
     QTest.keyClick(method, Qt.Key.Key_Right)
     assert table.session.is_counting
@@ -240,21 +239,22 @@ def test_after_the_end_of_a_record_one_can_play_on(table):
     table = table()
     table.window.open_file(RECORD)
     table.key(Qt.Key.Key_End)
-    assert "wins" in table.window.parts.players._move.text()
-    answer(QMessageBox, lambda box: box.button(QMessageBox.StandardButton.Cancel).click())
+    assert messages.recorded_result(table.game.info.result) in state_told(table)
+    answer_question("play-on", "cancel")
     table.click("A19")
     assert table.game.position.number == 325
-    answer(QMessageBox, play_on)
-    table.press(button(table.window, "Pass"))
-    assert "passed" in table.window.parts.players._move.text()
-    assert button(table.window, "Resign").isEnabled()
+    answer_question("play-on")
+    press(table.window, "pass")
+    assert table.game.position.move.is_pass
+    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
+    assert find(table.window, "resign", QPushButton).isEnabled()
 
 
 def test_nobody_passes_while_handicap_stones_are_missing(table):
     table = table(columns=9, rows=9, handicap=3, free_placement=True)
     table.click("C3")
     table.key(Qt.Key.Key_P)
-    assert not button(table.window, "Pass").isEnabled()
+    assert not find(table.window, "pass", QPushButton).isEnabled()
     assert table.game.handicap_left == 2
 
 
@@ -288,10 +288,12 @@ def test_the_count_can_be_read_at_every_size(table, size):
     table.key(Qt.Key.Key_P)
     table.key(Qt.Key.Key_P)
     QApplication.processEvents()
-    panel = table.window.parts.task._count
-    for label in (panel._lead, *panel._table._values["total"]):
+    panel = table.window.parts.task.currentWidget()
+    for name in ("lead", "total-black", "total-white"):
+        label = find(panel, name, QLabel)
         assert label.visibleRegion().boundingRect().height() >= label.height() - 1
-    assert panel._lead.text() == "Black leads by 73.5"
+    assert find(panel, "lead", QLabel).text() == messages.lead(table.session.score.result)
+    assert "73.5" in find(panel, "lead", QLabel).text()
 
 
 def test_variations_are_told_of(table):
@@ -299,10 +301,15 @@ def test_variations_are_told_of(table):
     table.click("D4 Q16")
     turn_wheel(table.board, 120)
     table.click("Q4")
-    told = table.window.parts.players._move
-    assert told.text() == "Move 2 · Black to play · variation 2 of 2"
+    assert table.game.variation() == (2, 2)
+    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
     turn_wheel(table.board, 120)
-    assert told.text() == "Move 1 · White to play · 2 variations follow"
+    assert len(table.game.node.children) == 2
+    assert state_told(table) == game_words.state_of_play(table.game, is_counting=False)
+
+
+def state_told(table):
+    return find(table.window, "state-of-play").text()
 
 
 def test_a_title_may_hold_anything(table, tmp_path):
@@ -311,7 +318,7 @@ def test_a_title_may_hold_anything(table, tmp_path):
     table = table()
     table.window.open_file(file)
     assert "a[*][*]b.sgf" in table.window.windowTitle()
-    assert "<h1>" in table.window.parts.players._players.black._rank.text()
+    assert "<h1>" in find(find(table.window, "black-player"), "rank", QLabel).text()
 
 
 def test_a_comment_belongs_to_its_move(table):
@@ -328,12 +335,8 @@ def test_resigning_is_asked_and_recorded(table):
     table = table()
     table.click("D4")
     answer(EndOfGameDialog, lambda dialog: dialog.reject())
-
-    def confirm(box):
-        next(b for b in box.buttons() if "resigns" in b.text()).click()
-
-    answer(QMessageBox, confirm)
-    table.press(button(table.window, "Resign"))
+    answer_question("resign")
+    press(table.window, "resign")
     assert table.game.info.result == "B+R"
 
 
@@ -352,8 +355,8 @@ def test_nothing_is_cut_off_at_odd_sizes(table, size):
     table.window.resize(*size)
     QApplication.processEvents()
     inside = table.window.rect()
-    for text in ("Pass", "Undo", "Resign"):
-        shown = button(table.window, text)
+    for name in ("pass", "undo", "resign"):
+        shown = find(table.window, name, QPushButton)
         corner = shown.mapTo(table.window, shown.rect().bottomRight())
         assert inside.contains(corner)
         assert shown.width() >= shown.sizeHint().width() - 24

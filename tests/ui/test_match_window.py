@@ -18,6 +18,7 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets import hold_button
+from tests.ui.lookup import press
 
 TERMS = NewGame(
     columns=9,
@@ -69,7 +70,7 @@ class Hall:
         self.session.record.mark_saved(None, None)
 
     def begin(self, terms=TERMS):
-        self.window.parts.matches._begin(terms)
+        self.window.parts.matches.begin(terms)
 
     def wait(self, seconds):
         for _ in range(round(seconds)):
@@ -87,36 +88,31 @@ class Hall:
         (seat,) = (seat for seat in self.window.parts.centre.table.seats if seat.color is color)
         return seat
 
-    def button(self, color, text):
-        """Return the button that a player sees, at his seat or at the desk."""
+    def button(self, color, name):
+        """Return the button that a player sees, at the seat or at the desk."""
         where = self.window if self.settings.layout is Layout.DESK else self.seat(color)
-        found = [
-            button
-            for button in where.findChildren(QAbstractButton)
-            if text in (button.text(), button.accessibleName()) and button.isVisible()
-        ]
-        return found[0] if found else None
+        (found,) = (b for b in where.findChildren(QAbstractButton, name) if b.isVisible())
+        return found
 
-    def press(self, color, text):
-        button = self.button(color, text)
+    def press(self, color, name):
+        button = self.button(color, name)
         QTest.mousePress(button, Qt.MouseButton.LeftButton)
         QTest.qWait(60)
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
 
     def pass_(self, color):
         if self.settings.layout in {Layout.SIDE_BY_SIDE, Layout.ACROSS}:
-            self.press(color, "Pass")
+            self.press(color, "pass")
         else:
             self.session.pass_()
 
     def accept(self):
         if self.settings.layout is Layout.DESK:
-            for button in self.window.parts.task._count.findChildren(QAbstractButton):
-                if button.isVisible() and "accept" in button.text().lower():
-                    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            for name in ("black-accepts", "white-accepts"):
+                press(self.window, name)
         else:
             for color in Color:
-                self.press(color, "Accept")
+                self.press(color, "accept")
 
 
 @pytest.fixture(params=[*Layout], ids=lambda layout: layout.value)
@@ -209,12 +205,13 @@ def test_time_that_runs_out(hall):
     assert hall.match.up is Color.BLACK
     hall.play("E5", seconds=0)
     assert hall.game.position.board.is_empty(Point.parse("E5"))
-    hall.press(Color.WHITE, "Black Loses on Time")
+    hall.press(Color.WHITE, "claim-time")
     assert hall.game.info.result == "W+T"
     (kept,) = hall.games.glob("*.sgf")
     assert load_record(kept).game.info.result == "W+T"
 
 
+@pytest.mark.parametrize("hall", [Layout.DESK], indirect=True)
 def test_the_layout_can_change_in_the_midst_of_a_game(hall):
     hall.begin()
     hall.play(f"{PLACED} F1 D1")

@@ -6,7 +6,7 @@ from gobanapp.ui.panels.move_list import MoveList
 def test_the_tree_and_the_list_are_shown_where_they_are_wanted(table, qtbot):
     window = table().window
     window.resize(1180, 900)
-    settings, record = window._settings, window.parts.record
+    settings, record = window.settings, window.parts.record
     qtbot.waitUntil(record.tree.isVisible)
     assert record.findChild(MoveList) is None
     settings.shows_tree, settings.shows_moves = False, True

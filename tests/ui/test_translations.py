@@ -1,18 +1,19 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from gobanapp.ui import game_words, messages
+from gobanapp.ui import messages
 from gobanapp.ui import translations as module
 from gobanapp.ui.translations import language_for, language_name, languages, locale_for
 from tests.conftest import PSEUDO
 
+translate = QCoreApplication.translate
 OFFERED = ["de", "en", "fr", "zh_CN"]
 
 
 @pytest.fixture
 def fonts(monkeypatch):
     """What the system can write beside our letters; at first everything."""
-    writings = set(module._WRITINGS.values())
+    writings = set(module.QFontDatabase.WritingSystem)
     monkeypatch.setattr(
         module.QFontDatabase, "families", lambda writing: ["A font"] if writing in writings else []
     )
@@ -108,5 +109,5 @@ def test_words_numbers_and_the_words_of_qt_follow_the_language(translations):
 
 
 def test_english_has_its_own_forms_of_numbers(translations):
-    assert game_words._amounts.variations(1) == "1 variation follows"
-    assert game_words._amounts.variations(2) == "2 variations follow"
+    for number, text in ((1, "1 variation follows"), (2, "2 variations follow")):
+        assert translate("_Amounts", "%n variations follow", "", number) == text

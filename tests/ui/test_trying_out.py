@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
@@ -10,6 +10,7 @@ from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from tests.ui.lookup import find, is_shown, press
 
 
 def record(**terms):
@@ -174,23 +175,29 @@ def test_a_kill_loses_nothing_of_the_record(comes_back, qtbot, tmp_path):
 # In the window
 
 
+def is_told(table):
+    return is_shown(table.window, "try-out-bar")
+
+
 def bar_of(table):
-    return table.window.parts.classroom.trials._bar
+    return find(table.window, "try-out-bar")
 
 
 def test_one_key_begins_and_ends_it(table):
     table = table(columns=9, rows=9)
     table.click("C3")
     table.key(Qt.Key.Key_F)
-    assert bar_of(table).isVisible()
-    assert bar_of(table)._text.text() == "Trying out from move 1"
-    assert not bar_of(table)._keep.isEnabled()
+    assert is_told(table)
+    assert "1" in find(bar_of(table), "told", QLabel).text()  # the move it began at
+    keep = find(bar_of(table), "keep", QPushButton)
+    assert not keep.isEnabled()
     table.click("G7 G3")
-    assert bar_of(table)._keep.isEnabled()
+    assert keep.isEnabled()
+    assert table.window.statusBar().currentMessage() == ""
     table.key(Qt.Key.Key_F)
-    assert not bar_of(table).isVisible()
+    assert not is_told(table)
     assert len(table.game.tree) == 2
-    assert "Redo" in table.window.statusBar().currentMessage()
+    assert table.window.statusBar().currentMessage() != ""
 
 
 def test_escape_ends_it(table):
@@ -216,17 +223,18 @@ def test_it_is_told_in_every_layout(layout, table):
     table = table(columns=9, rows=9)
     table.window.parts.views.arrange(layout)
     table.key(Qt.Key.Key_F)
-    assert bar_of(table).isVisible()
-    table.press(bar_of(table)._leave)
+    assert is_told(table)
+    press(bar_of(table), "go-back")
     assert table.session.trying is None
 
 
 def test_it_is_told_why_nothing_is_tried_out_while_two_play(table):
     table = table(columns=9, rows=9)
     table.session.begin_match(record(), None)
+    assert table.window.statusBar().currentMessage() == ""
     table.key(Qt.Key.Key_F)
     assert table.session.trying is None
-    assert "being played" in table.window.statusBar().currentMessage()
+    assert table.window.statusBar().currentMessage() != ""
 
 
 def test_behind_the_end_of_a_game_nothing_is_asked(table, monkeypatch):

@@ -63,11 +63,16 @@ class CountActions(QObject):
         menu = QMenu(self._window)
         is_dead, is_in_seki = point in agreement.dead, point in score.ground.seki
         text = self.tr("The Group Lives") if is_dead else self.tr("The Group Is Dead")
-        menu.addAction(text, lambda: session.play(point, marking=Marking.DEAD))
+        group = menu.addAction(text, lambda: session.play(point, marking=Marking.DEAD))
+        group.setObjectName("group-lives" if is_dead else "group-dead")
         text = self.tr("Only This Chain Lives") if is_dead else self.tr("Only This Chain Is Dead")
-        menu.addAction(text, lambda: session.play(point, only_chain=True, marking=Marking.DEAD))
+        chain = menu.addAction(
+            text, lambda: session.play(point, only_chain=True, marking=Marking.DEAD)
+        )
+        chain.setObjectName("chain-lives" if is_dead else "chain-dead")
         text = self.tr("Not in Seki") if is_in_seki else self.tr("Alive in Seki")
-        menu.addAction(text, lambda: session.play(point, marking=Marking.SEKI))
+        seki = menu.addAction(text, lambda: session.play(point, marking=Marking.SEKI))
+        seki.setObjectName("not-seki" if is_in_seki else "seki")
         menu.addSeparator()
         self._add_play_out(menu.addMenu(self.tr("Play It Out")), stones)
         menu.exec(place)
@@ -84,7 +89,8 @@ class CountActions(QObject):
         comment = count_messages.disputed(color, name)
         for first in Color:
             text = self.tr("{color} Plays First").format(color=messages.color_name(first))
-            menu.addAction(text, partial(session.play_out, stones, first, comment))
+            action = menu.addAction(text, partial(session.play_out, stones, first, comment))
+            action.setObjectName(f"{first.name.lower()}-first")
 
     def compare(self) -> None:
         """Show the same position counted by every ruleset, and why the counts differ."""

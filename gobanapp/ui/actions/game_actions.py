@@ -121,7 +121,9 @@ class GameActions(QObject):
             text = self.tr("{color} asks: {opponent} plays first").format(
                 color=messages.color_name(color), opponent=messages.color_name(color.opponent)
             )
-            menu.addAction(text).setData(color)
+            action = menu.addAction(text)
+            action.setObjectName(f"{color.name.lower()}-asks")
+            action.setData(color)
         chosen = menu.exec(QCursor.pos())
         if chosen is not None:
             self._session.resume(chosen.data())

@@ -68,7 +68,7 @@ class LearnActions(QObject):
         if item is None:
             self._tell_no_problem(self.tr("There are no moves in this record to be found."))
             return
-        self._solve(Selection(Collection((item,)), (0,)))
+        self.solve(Selection(Collection((item,)), (0,)))
 
     def ask_practice(self) -> None:
         """Ask how to practise with the games of the file, or those of a folder, and begin."""
@@ -95,7 +95,7 @@ class LearnActions(QObject):
         )
         if dialog.exec() == PracticeDialog.DialogCode.Accepted:
             self._settings.practice = dialog.plan.to_json()
-            self._solve(dialog.selection(Random()))
+            self.solve(dialog.selection(Random()))
         dialog.deleteLater()
 
     def show_lessons(self) -> None:
@@ -114,7 +114,8 @@ class LearnActions(QObject):
         self._begin(lessons)
         return lessons
 
-    def _solve(self, selection: Selection) -> None:
+    def solve(self, selection: Selection) -> None:
+        """Solve the problems of ``selection`` one after the other."""
         from gobanapp.ui.learning.progress_file import ProgressFile
         from gobanapp.ui.learning.solving import Solving
 

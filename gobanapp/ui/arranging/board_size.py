@@ -22,10 +22,13 @@ class BoardSize(QWidget):
         super().__init__(parent)
         sizes = [(size, f"{size} × {size}") for size in _SIZES]
         self._size = Segments([*sizes, (_OTHER, self.tr("Other"))])
+        self._size.setObjectName("board-size")
         self._size.setAccessibleName(self.tr("Board"))
         # Else the mnemonic of its label would not lead to it; Tab goes to what is chosen in it.
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._columns, self._rows = QSpinBox(), QSpinBox()
+        self._columns.setObjectName("columns")
+        self._rows.setObjectName("rows")
         self._columns.setAccessibleName(self.tr("Columns"))
         self._rows.setAccessibleName(self.tr("Rows"))
         self._typed = (self._columns, QLabel("×"), self._rows)

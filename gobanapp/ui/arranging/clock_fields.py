@@ -32,14 +32,18 @@ class ClockFields(QWidget):
         self.saved = tuple(saved)
         self._offered: list[TimeSystem | str | None] = []
         self._presets = QComboBox()
+        self._presets.setObjectName("clock")
         self._presets.setAccessibleName(self.tr("Clock"))
         self._differs = QCheckBox(self.tr("Di&fferent for White"))
+        self._differs.setObjectName("different-for-white")
         self._keep = QPushButton()
+        self._keep.setObjectName("save-preset")
         self._keep.setAutoDefault(False)
         self._lines = ByColor(TimeLine(), TimeLine(messages.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
         self._stones = ByColor(QLabel(), QLabel())
         for color in Color:
+            self._lines[color].setObjectName(f"{color.name.lower()}-time")
             icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF())
             self._stones[color].setPixmap(icon)
             self._rows[color].setLayout(row(self._stones[color], self._lines[color]))
@@ -139,7 +143,8 @@ class ClockFields(QWidget):
         self._presets.clear()
         for choice in self._offered:
             own = self.tr("Own time")
-            self._presets.addItem(own if isinstance(choice, str) else clock_words.time_name(choice))
+            name = own if isinstance(choice, str) else clock_words.time_name(choice)
+            self._presets.addItem(name, choice)
 
     def _keep_or_remove(self) -> None:
         black, white = self._times()

@@ -33,6 +33,7 @@ class DividingDialog(QDialog):
 
     def __init__(self, names: ByColor[str], komi: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("divide-and-choose")
         self.setWindowTitle(self.tr("Divide and Choose"))
         self.swaps = False
         self._names = told_names(names)
@@ -46,6 +47,7 @@ class DividingDialog(QDialog):
         self._name = QPushButton(self.tr("&Name this komi"))
         self._colors = ByColor(QPushButton(), QPushButton())
         self._cancel = QPushButton(self.tr("Cancel"))
+        self._name_parts()
         self._arrange()
         self._who.activated.connect(self._ask)
         self._name.clicked.connect(self._let_choose)
@@ -57,6 +59,16 @@ class DividingDialog(QDialog):
     @property
     def komi(self) -> float:
         return self._field.value()
+
+    def _name_parts(self) -> None:
+        self._title.setObjectName("title")
+        self._words.setObjectName("explanation")
+        self._who.setObjectName("divider")
+        self._field.setObjectName("named-komi")
+        self._name.setObjectName("name-komi")
+        self._colors.black.setObjectName("black")
+        self._colors.white.setObjectName("white")
+        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         sized(self._title, LARGE, bold=True)

@@ -32,10 +32,13 @@ class KomiFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.field = KomiField()
+        self.field.setObjectName("komi")
         self._divide = QPushButton(self.tr("Di&vide and choose…"))
+        self._divide.setObjectName("divide")
         self._divide.setToolTip(self.tr("One names the komi, the other chooses the colour"))
         self._divide.setAutoDefault(False)
         self._whose = QLabel()
+        self._whose.setObjectName("points-of-black")
         self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setLayout(row(self.field, self._divide, self._whose))
         self.setFocusProxy(self.field)

@@ -43,6 +43,7 @@ class NigiriDialog(QDialog):
         chance: random.Random | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("nigiri-dialog")
         self.setWindowTitle(self.tr("Nigiri"))
         self.swaps = False
         self._names = told_names(names)
@@ -53,6 +54,7 @@ class NigiriDialog(QDialog):
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
         self._take = QPushButton(self.tr("&Take these colours"))
         self._cancel = QPushButton(self.tr("Cancel"))
+        self._name_parts()
         self._arrange()
         self._say(
             self.tr("Odd or even?"),
@@ -60,6 +62,14 @@ class NigiriDialog(QDialog):
                 holder=self._names.white, guesser=self._names.black
             ),
         )
+
+    def _name_parts(self) -> None:
+        self._title.setObjectName("title")
+        self._words.setObjectName("explanation")
+        self._guesses[_ODD].setObjectName("odd")
+        self._guesses[_EVEN].setObjectName("even")
+        self._take.setObjectName("take-colors")
+        self._cancel.setObjectName("cancel")
 
     def _arrange(self) -> None:
         sized(self._title, LARGE, bold=True)

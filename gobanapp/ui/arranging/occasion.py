@@ -26,6 +26,7 @@ class Occasion(QObject):
         self._date = QLabel(self.tr("The record is dated {date}.").format(date=today))
         self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for name, field in self.fields.items():
+            field.setObjectName(name.replace("_", "-"))
             field.setAccessibleName(texts[name])
             field.setMinimumWidth(letters(field, 12))
             prepare(field)

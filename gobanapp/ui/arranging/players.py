@@ -30,6 +30,7 @@ class Players(QObject):
         self._names = ByColor(QLineEdit(), QLineEdit())
         self._ranks = ByColor(QLineEdit(), QLineEdit())
         self.swap_button = QPushButton(self.tr("Swa&p"))
+        self.swap_button.setObjectName("swap")
         self.swap_button.setToolTip(self.tr("Swap the colours of the players"))
         self.swap_button.setAutoDefault(False)
         for color in Color:
@@ -72,6 +73,8 @@ class Players(QObject):
 
     def _prepare(self, color: Color) -> None:
         name, rank = self._names[color], self._ranks[color]
+        name.setObjectName(f"{color.name.lower()}-name")
+        rank.setObjectName(f"{color.name.lower()}-rank")
         name.setPlaceholderText(self.tr("Name"))
         rank.setPlaceholderText(self.tr("Rank"))
         who = messages.color_name(color)

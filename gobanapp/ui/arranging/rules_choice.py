@@ -20,8 +20,10 @@ class RulesChoice(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rulesets = QComboBox()
+        self._rulesets.setObjectName("rules")
         self._rulesets.setAccessibleName(self.tr("Rules"))
         self.unfold = QPushButton(self.tr("C&hange rules…"))
+        self.unfold.setObjectName("change-rules")
         self.unfold.setAutoDefault(False)
         self._fields = RuleFields()
         self._fields.hide()

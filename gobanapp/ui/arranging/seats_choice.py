@@ -22,6 +22,7 @@ class SeatsChoice(QComboBox):
         for choice in Layout:
             self.addItem(names[choice], choice)
         self.setCurrentIndex(self.findData(layout))
+        self.setObjectName("seats")
         self.setAccessibleName(self.tr("Seats"))
         self.setMinimumHeight(line_height(self))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)

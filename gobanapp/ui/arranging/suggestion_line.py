@@ -22,8 +22,10 @@ class SuggestionLine(QWidget):
         super().__init__(parent)
         self._suggestion: Suggestion | None = None
         self._words = QLabel()
+        self._words.setObjectName("suggestion")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._take = QPushButton()
+        self._take.setObjectName("take-suggestion")
         self._take.setAutoDefault(False)
         self._take.clicked.connect(lambda: self.taken.emit(self._suggestion))
         self._take.hide()

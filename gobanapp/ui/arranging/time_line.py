@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
@@ -45,6 +46,14 @@ _LONG_TURN = 9999
 _MOST_POINTS = 99
 
 
+class TimeFault(Enum):
+    """Why the fields make no time."""
+
+    UNREADABLE = "unreadable"
+    TOO_LONG = "too long"
+    NO_TIME = "no time"
+
+
 @dataclass(frozen=True, slots=True)
 class _Part:
     """A field of a time system: ``before`` stands before it, ``name`` is said of it."""
@@ -68,7 +77,9 @@ class TimeLine(QWidget):
         self._kinds = QComboBox()
         for kind in self._known:
             self._kinds.addItem(clock_words.kind_name(kind), kind)
+        self._kinds.setObjectName("kind")
         self._main = TimeField()
+        self._main.setObjectName("main")
         self._fields: dict[_Kind, dict[str, QSpinBox | TimeField]] = {}
         self._besides: dict[_Kind, QWidget] = {}
         self._name(self._kinds, self.tr("Kind of time"))
@@ -84,7 +95,7 @@ class TimeLine(QWidget):
     @property
     def system(self) -> TimeSystem | None:
         """The time as it stands, None where there is no such time."""
-        if self.problem():
+        if self.fault is not None:
             return None
         return self._kind(**self._known[self._kind])
 
@@ -94,20 +105,33 @@ class TimeLine(QWidget):
         self._kinds.setCurrentIndex(list(self._known).index(type(system)))
         self._show()
 
-    def problem(self) -> str:
-        """Return in a sentence why there is no such time, "" where there is one."""
+    @property
+    def fault(self) -> TimeFault | None:
+        """Why there is no such time, None where there is one."""
         values = self._known[self._kind]
         shown = (self._main, *self._fields[self._kind].values())
         times = [field for field in shown if isinstance(field, TimeField)]
         if not all(field.is_readable for field in times):
-            return self.tr("A time is written as in 1:30:00, or in minutes.")
+            return TimeFault.UNREADABLE
         if any((field.seconds or 0) > LONGEST for field in times):
-            return self.tr("No time can be longer than 100 hours.")
+            return TimeFault.TOO_LONG
         try:
             self._kind(**values)
         except ValueError:
-            return self.tr("There must be some time to play in.")
-        return ""
+            return TimeFault.NO_TIME
+        return None
+
+    def problem(self) -> str:
+        """Return in a sentence why there is no such time, "" where there is one."""
+        match self.fault:
+            case TimeFault.UNREADABLE:
+                return self.tr("A time is written as in 1:30:00, or in minutes.")
+            case TimeFault.TOO_LONG:
+                return self.tr("No time can be longer than 100 hours.")
+            case TimeFault.NO_TIME:
+                return self.tr("There must be some time to play in.")
+            case None:
+                return ""
 
     # Building
 
@@ -115,10 +139,12 @@ class TimeLine(QWidget):
         """Make the fields that come besides the main time."""
         fields: dict[str, QSpinBox | TimeField] = {}
         besides = QWidget()
+        besides.setObjectName(f"{kind.__name__.lower()}-fields")
         layout = row(stretch=False)
         parts, last = self._parts(kind)
         for part in parts:
             field = self._field(kind, part.field)
+            field.setObjectName(part.field)
             self._name(field, part.name)
             fields[part.field] = field
             for widget in (QLabel(part.before), field):

@@ -24,6 +24,7 @@ class ComparisonDialog(QDialog):
     def __init__(self, game: Game, count: Count, parent: QWidget | None = None) -> None:
         """Show the count of ``game``, which has one."""
         super().__init__(parent)
+        self.setObjectName("comparison")
         self.setWindowTitle(self.tr("Counts Compared"))
         score = count.score(game)
         assert score is not None
@@ -64,21 +65,23 @@ class ComparisonDialog(QDialog):
         grid = _grid()
         row = 0
 
-        def add(text: str, lead: float, *, bold: bool = False) -> None:
+        def add(text: str, lead: float, *, bold: bool = False, name: str = "") -> None:
             nonlocal row
             grid.addWidget(_label(text, bold=bold), row, 0)
-            grid.addWidget(_label(_for(lead), bold=bold), row, 1, _RIGHT)
+            label = _label(_for(lead), bold=bold)
+            label.setObjectName(name)
+            grid.addWidget(label, row, 1, _RIGHT)
             row += 1
 
         territory, area = score.by(Counting.TERRITORY), score.by(Counting.AREA)
-        add(self.tr("By territory"), _lead(territory), bold=True)
+        add(self.tr("By territory"), _lead(territory), bold=True, name="by-territory")
         found = differences(score)
         for difference in found:
             add(count_messages.cause(difference), difference.lead)
         if not found:
             grid.addWidget(_label(self.tr("Nothing differs here.")), row, 0)
             row += 1
-        add(self.tr("By area"), _lead(area), bold=True)
+        add(self.tr("By area"), _lead(area), bold=True, name="by-area")
         return grid
 
 

@@ -55,8 +55,10 @@ class EndOfGameDialog(QDialog):
         """
         super().__init__(parent)
         self.choice = self.Choice.CLOSE
+        self.setObjectName("end-of-game")
         self.setWindowTitle(self.tr("End of the Game"))
         result = QLabel(messages.recorded_result(game.info.result))
+        result.setObjectName("result")
         result.setTextFormat(Qt.TextFormat.PlainText)
         sized(result, LARGE, bold=True)
         layout = QVBoxLayout(self)
@@ -74,6 +76,7 @@ class EndOfGameDialog(QDialog):
         layout.addSpacing(2 * SPACE)
         if kept_as:
             note = ElidedLabel()
+            note.setObjectName("kept-as")
             sized(note, SMALL)
             note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             note.set_full_text(self.tr("Kept as {name}").format(name=kept_as))
@@ -87,6 +90,7 @@ class EndOfGameDialog(QDialog):
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         name = messages.player_name(game.info, color)
         label = ElidedLabel()
+        label.setObjectName(f"{color.name.lower()}-player")
         label.set_full_text(" ".join((name, game.info.ranks[color])))
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * _LETTERS)
         row = QHBoxLayout()
@@ -110,6 +114,7 @@ class EndOfGameDialog(QDialog):
             if is_kept and choice is choices.SAVE:
                 continue
             button = box.addButton(text, role)
+            button.setObjectName(choice.value.replace(" ", "-"))
             button.setAutoDefault(False)
             button.setDefault(choice is first)
             button.clicked.connect(lambda _checked, choice=choice: self._choose(choice))

@@ -68,15 +68,19 @@ class GameInformationDialog(QDialog):
         self._notes |= {name: Note(self._texts[name]) for name in ("result", "date")}
         self._notes["rules"] = Note(self._rules)
         self._unfold = QPushButton()
+        self._unfold.setObjectName("details")
         self._details: list[QWidget] = []
         self._buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self._take = self._buttons.addButton(self.tr("Change the Record"), roles.AcceptRole)
         cancel = self._buttons.addButton(self.tr("Cancel"), roles.RejectRole)
+        self._take.setObjectName("change-record")
+        cancel.setObjectName("cancel")
         # Enter takes all as it stands wherever the focus is; Space presses the other buttons.
         self._take.setDefault(True)
         for button in (self._unfold, cancel):
             button.setAutoDefault(False)
+        self._name_fields()
         self._prepare()
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
@@ -103,6 +107,16 @@ class GameInformationDialog(QDialog):
         )
 
     # Building
+
+    def _name_fields(self) -> None:
+        named: dict[str, QWidget] = {**self._numbers, **self._texts}
+        named |= {"rules": self._rules, "comment": self._comment}
+        for color, side in ((Color.BLACK, "black"), (Color.WHITE, "white")):
+            named[f"{side}_name"] = self._names[color]
+            named[f"{side}_rank"] = self._ranks[color]
+            named[f"{side}_team"] = self._teams[color]
+        for name, widget in named.items():
+            widget.setObjectName(name.replace("_", "-"))
 
     def _prepare(self) -> None:
         for color in Color:

@@ -56,6 +56,18 @@ class GamesDialog(GameListDialog[Entry]):
         roles = QDialogButtonBox.ButtonRole
         self._open = self._buttons.addButton(self.tr("&Open"), roles.AcceptRole)
         self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        for widget, name in (
+            (self._up, "move-up"),
+            (self._down, "move-down"),
+            (self._delete, "delete"),
+            (self._add, "add-games"),
+            (self._undo, "undo"),
+            (self._redo, "redo"),
+            (self._save, "save-all"),
+            (self._open, "open"),
+            (self._close, "close"),
+        ):
+            widget.setObjectName(name)
         self._open.setDefault(True)
         self._close.setAutoDefault(False)
         self._lay_out(

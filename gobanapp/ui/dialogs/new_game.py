@@ -58,6 +58,7 @@ class NewGameDialog(QDialog):
         layout: Layout = Layout.DESK,
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("new-game")
         self.setWindowTitle(self.tr("New Game"))
         self._book = book or PlayerBook()
         self._players = Players(self._book, self)
@@ -74,6 +75,10 @@ class NewGameDialog(QDialog):
         self._more = QPushButton(self.tr("Mor&e…"))
         self._problem = QLabel()
         self._start = QPushButton(self.tr("&Start"))
+        self._nigiri.setObjectName("nigiri")
+        self._more.setObjectName("more")
+        self._problem.setObjectName("problem")
+        self._start.setObjectName("start")
         self._scrolled = self._arrange()
         for number in (self._handicap.field, self._komi.field):
             hints = (self._handicap.field.sizeHint(), self._komi.field.sizeHint())
@@ -160,6 +165,7 @@ class NewGameDialog(QDialog):
         box = QDialogButtonBox()
         box.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = box.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        cancel.setObjectName("cancel")
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)
         # Enter starts the game wherever the focus is; Space presses the other buttons.

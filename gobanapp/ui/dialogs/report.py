@@ -101,6 +101,8 @@ class ReportDialog(QDialog):
         copy.clicked.connect(lambda: self._copy(range(self._model.rowCount())))
         close = box.addButton(self.tr("Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.clicked.connect(self.reject)
+        copy.setObjectName("copy-all")
+        close.setObjectName("close")
         for button in (copy, close):
             button.setAutoDefault(False)
         return box

@@ -40,6 +40,7 @@ class ResultDialog(QDialog):
     def __init__(self, info: GameInfo, parent: QWidget | None = None) -> None:
         """Begin with the result that the record has, if it is one that we know."""
         super().__init__(parent)
+        self.setObjectName("result")
         self.setWindowTitle(self.tr("Result of the Game"))
         title = QLabel(self.tr("How did the game end?"))
         sized(title, LARGE, bold=True)
@@ -49,6 +50,7 @@ class ResultDialog(QDialog):
                 for color in Color
             ]
         )
+        self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Winner"))
         texts = {
             How.RESIGN: self.tr("by &resignation"),
@@ -61,10 +63,13 @@ class ResultDialog(QDialog):
             How.UNKNOWN: self.tr("The result is &unknown"),
         }
         self._ways = {how: QRadioButton(text) for how, text in texts.items()}
+        for how, way in self._ways.items():
+            way.setObjectName(how.name.lower())
         self._ways[How.VOID].setToolTip(
             self.tr("As after a position that keeps coming back, under Japanese rules.")
         )
         self._points = _Points()
+        self._points.setObjectName("points")
         indent(self._points)
         self._points.setDecimals(_DECIMALS)
         self._points.setRange(0, _MOST_POINTS)
@@ -88,6 +93,7 @@ class ResultDialog(QDialog):
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         self._end = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._end.setObjectName("end-game")
         self._end.setText(self.tr("&End the Game"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -37,6 +37,11 @@ class RuleFields(QWidget):
             "pass_stones": QCheckBox(self.tr("Passin&g costs a stone")),
             "group_tax": QCheckBox(self.tr("Group &tax")),
         }
+        self._counting.setObjectName("counting")
+        self._ko.setObjectName("ko")
+        self._compensation.setObjectName("compensation")
+        for field, flag in self._flags.items():
+            flag.setObjectName(field.replace("_", "-"))
         self._flags["suicide"].setToolTip(self.tr("Of more than one stone."))
         self._flags["group_tax"].setToolTip(self.tr("Two points off for each living group."))
         for flag in self._flags.values():

@@ -41,6 +41,7 @@ class TextEncodingDialog(QDialog):
         self._decoded: dict[str | None, Decoded] = {}
         self.setWindowTitle(self.tr("Text Encoding"))
         self._list = QListWidget()
+        self._list.setObjectName("encodings")
         self._list.setAccessibleName(self.tr("Encodings"))
         self._list.setStyleSheet(_STYLE)
         self._add(self.tr("As the file says, or as guessed"), None)
@@ -50,9 +51,11 @@ class TextEncodingDialog(QDialog):
                 name = self.tr("{encoding} · in use").format(encoding=name)
             self._add(name, encoding)
         self._preview = QPlainTextEdit()
+        self._preview.setObjectName("preview")
         self._preview.setReadOnly(True)
         self._preview.setAccessibleName(self.tr("Preview"))
         self._note = QLabel()
+        self._note.setObjectName("note")
         self._note.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note.setMinimumHeight(3 * self._note.fontMetrics().lineSpacing())
@@ -100,6 +103,7 @@ class TextEncodingDialog(QDialog):
         box = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         read = box.addButton(self.tr("Read &Again"), roles.AcceptRole)
+        read.setObjectName("read-again")
         read.setDefault(True)
         box.addButton(QDialogButtonBox.StandardButton.Cancel)
         box.accepted.connect(self.accept)

@@ -34,7 +34,7 @@ class _Name:
 
 
 # By the names that ``codecs.lookup`` gives; those without a wider one can be chosen.
-_NAMES = {
+NAMES = {
     "utf-8": _Name(_UNICODE, "UTF-8"),
     "utf-16-le": _Name(_UNICODE, "UTF-16"),
     "utf-16-be": _Name(_UNICODE, "UTF-16, big-endian"),
@@ -78,7 +78,7 @@ _NAMES = {
 def encoding_name(encoding: str) -> str:
     """Return what an encoding is called, as in "Korean (CP949)"; ``encoding`` is Python's name."""
     encoding = codecs.lookup(encoding).name
-    name = _NAMES.get(encoding)
+    name = NAMES.get(encoding)
     if name is None:
         return encoding.upper().replace("_", "-")
     script = QCoreApplication.translate("Encodings", str(name.script))
@@ -87,7 +87,7 @@ def encoding_name(encoding: str) -> str:
 
 def offered(current: str) -> list[str]:
     """Return the encodings to choose from, ``current`` or one that holds all of it among them."""
-    encodings = [encoding for encoding, name in _NAMES.items() if not name.wider]
+    encodings = [encoding for encoding, name in NAMES.items() if not name.wider]
     place = offer_for(current)
     return encodings if place in encodings else [*encodings, place]
 
@@ -95,5 +95,5 @@ def offered(current: str) -> list[str]:
 def offer_for(encoding: str) -> str:
     """Return the encoding that is offered for one: itself, or one that holds all of it."""
     encoding = codecs.lookup(encoding).name
-    name = _NAMES.get(encoding)
+    name = NAMES.get(encoding)
     return name.wider if name and name.wider else encoding

@@ -77,6 +77,9 @@ class GameListDialog(QDialog, Generic[G]):
         self._list.setItemDelegate(delegate(self._thumbnails, self._list))
         self._state = QLabel()
         self._buttons = QDialogButtonBox()
+        self._filter.setObjectName("filter")
+        self._list.setObjectName("game-list")
+        self._state.setObjectName("state")
 
     def _lay_out(self, tools: Sequence[Sequence[QuietButton]]) -> None:
         """Put all in its place, and the buttons of ``tools`` beside the list, in groups."""

@@ -77,6 +77,11 @@ class Guessing(Mode):
     def tally(self) -> Tally:
         return self._tally
 
+    @property
+    def riddle(self) -> Riddle | None:
+        """The move to be guessed now; None while a move comes by itself, and at the end."""
+        return self._riddle
+
     def guess_colors(self, colors: frozenset[Color]) -> None:
         """Ask for the moves of these colours from now on."""
         self._colors = colors

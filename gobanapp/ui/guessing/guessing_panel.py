@@ -34,11 +34,14 @@ class GuessingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question = text_line(size=LARGE, bold=True)
+        self._question.setObjectName("question")
         self._told = text_line()
+        self._told.setObjectName("told")
         # Room for two lines, so that nothing below moves with each try.
         self._told.setMinimumHeight(2 * self._told.fontMetrics().lineSpacing())
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._score = text_line(size=LARGE)
+        self._score.setObjectName("score")
         self._tries = quiet_line()
         self._how = quiet_line(guess_words.invitation())
         self._colors = Segments(
@@ -47,11 +50,14 @@ class GuessingPanel(QWidget):
         self._colors.setAccessibleName(self.tr("Whose moves are guessed"))
         self._colors.chosen.connect(self.colors_chosen)
         self._hint = QPushButton(self.tr("Hint"))
+        self._hint.setObjectName("hint")
         self._hint.setToolTip(self.tr("Narrow the place down, for 3 points"))
         self._hint.clicked.connect(self.hint_wanted)
         self._reveal = QPushButton(self.tr("Show the Move"))
+        self._reveal.setObjectName("show-move")
         self._reveal.clicked.connect(self.reveal_wanted)
         self._stop = QPushButton(self.tr("Stop Guessing"))
+        self._stop.setObjectName("stop-guessing")
         self._stop.clicked.connect(self.closed)
         self._arrange()
 

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 BASE = "record"
 """The name of the file that holds the record as it was before anything was done with it."""
 
-_SOON = 150  # milliseconds in which steps gather, as somebody walks through a game
+SOON = 150
+"""Milliseconds in which steps gather, as somebody walks through a game."""
+
 _TICK = 1.0  # seconds after which a clock that runs is written down again
 
 
@@ -57,7 +59,7 @@ class Journal(QObject):
         super().__init__(session)
         self._session = session
         self._folder = folder
-        self._timer = QTimer(self, singleShot=True, interval=_SOON)
+        self._timer = QTimer(self, singleShot=True, interval=SOON)
         self._timer.timeout.connect(self.write)
         self._is_due = False
         self._due.connect(self._write_if_due, Qt.ConnectionType.QueuedConnection)

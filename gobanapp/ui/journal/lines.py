@@ -94,6 +94,16 @@ class Lines:
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
+    @property
+    def is_written(self) -> bool:
+        """Whether the system has been given all of it."""
+        return self._queue.empty() and not self._waiting
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the disk has all of it."""
+        return self.is_written and not self._unforced
+
     # On the thread
 
     def _work(self) -> None:

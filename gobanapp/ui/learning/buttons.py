@@ -10,9 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 from gobanapp.ui.look import SPACE, line_height
 
 
-def button(text: str, does: Callable[[], object], keys: str = "") -> QPushButton:
-    """Return a button that a click leaves without the focus: the keys stay with the board."""
+def button(text: str, does: Callable[[], object], keys: str = "", *, name: str) -> QPushButton:
+    """Return a button that a click leaves without the focus: the keys stay with the board.
+
+    ``name`` is its object name.
+    """
     made = QPushButton(text)
+    made.setObjectName(name)
     made.setAutoDefault(False)
     made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -32,6 +32,7 @@ class CountAnswer(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._winner = QComboBox()
+        self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Who wins"))
         # Else it keeps the size that it had without its words.
         self._winner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -40,12 +41,13 @@ class CountAnswer(QWidget):
         self._winner.addItem(self.tr("Draw"), None)
         self._winner.currentIndexChanged.connect(self._look)
         self._points = _Points()
+        self._points.setObjectName("points")
         self._points.setAccessibleName(self.tr("Points"))
         self._points.setRange(0.5, _MOST)
         self._points.setSingleStep(0.5)
         self._points.setDecimals(1)
         self._points.setValue(1)
-        self._check = button(self.tr("Check"), self._answer)
+        self._check = button(self.tr("Check"), self._answer, name="check")
         prepare(self._winner, self._points)
         below = QHBoxLayout()
         below.setSpacing(SPACE)

@@ -29,14 +29,21 @@ class ProblemPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = Words()
-        self._hint = button(self.tr("Hint"), self.hint_wanted.emit, self.tr("H"))
-        self._retry = button(self.tr("Retry"), self.retry_wanted.emit, self.tr("R"))
-        self._pass = button(self.tr("Pass"), self.pass_wanted.emit, self.tr("P"))
-        self._solution = button(self.tr("Show Solution"), self.solution_wanted.emit, self.tr("S"))
-        self._next = button(self.tr("Next Problem"), self.next_wanted.emit, self.tr("Space"))
-        self._again = button(self.tr("The Failed Ones Again"), self.again_wanted.emit, self.tr("R"))
-        self._close = button(self.tr("Leave"), self.closed.emit, self.tr("Esc"))
+        self._hint = button(self.tr("Hint"), self.hint_wanted.emit, self.tr("H"), name="hint")
+        self._retry = button(self.tr("Retry"), self.retry_wanted.emit, self.tr("R"), name="retry")
+        self._pass = button(self.tr("Pass"), self.pass_wanted.emit, self.tr("P"), name="pass")
+        self._solution = button(
+            self.tr("Show Solution"), self.solution_wanted.emit, self.tr("S"), name="solution"
+        )
+        self._next = button(
+            self.tr("Next Problem"), self.next_wanted.emit, self.tr("Space"), name="next"
+        )
+        self._again = button(
+            self.tr("The Failed Ones Again"), self.again_wanted.emit, self.tr("R"), name="again"
+        )
+        self._close = button(self.tr("Leave"), self.closed.emit, self.tr("Esc"), name="leave")
         self._habits = QComboBox()
+        self._habits.setObjectName("habits")
         self._habits.setAccessibleName(self.tr("What counts as right"))
         self._habits.setToolTip(self._habits.accessibleName())
         self._habits.setFocusPolicy(self._hint.focusPolicy())

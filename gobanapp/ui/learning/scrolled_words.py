@@ -40,8 +40,11 @@ class Words(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("words")
         self._asked = ""
+        self._mood = Mood.NEUTRAL
         self._place = ElidedLabel()
+        self._place.setObjectName("place")
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._place, NORMAL)
         self._stone = QLabel()
@@ -62,7 +65,9 @@ class Words(QScrollArea):
         self._rows.setSpacing(SPACE)
         self._rows.addWidget(self._place)
         self._rows.addLayout(heading)
-        for label in self._labels:
+        names = ("heading", "text", "verdict", "comment", "note")
+        for name, label in zip(names, self._labels, strict=True):
+            label.setObjectName(name)
             label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._text, self._verdict, self._comment, self._note):
             self._rows.addWidget(label)
@@ -81,6 +86,11 @@ class Words(QScrollArea):
     @property
     def _labels(self) -> Sequence[QLabel]:
         return self._heading, self._text, self._verdict, self._comment, self._note
+
+    @property
+    def mood(self) -> Mood:
+        """How it went, apart from the words for it."""
+        return self._mood
 
     @property
     def verdict(self) -> str:
@@ -113,6 +123,7 @@ class Words(QScrollArea):
 
     def show_verdict(self, mood: Mood, verdict: str, comment: str = "", note: str = "") -> None:
         """Show how it went, what is said of it, and, quietly, what else there is to know."""
+        self._mood = mood
         role = QPalette.ColorRole.Link if mood is Mood.RIGHT else QPalette.ColorRole.WindowText
         self._verdict.setForegroundRole(role)
         self._write(self._verdict, f"{mood.value} {verdict}".strip())

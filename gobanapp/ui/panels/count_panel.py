@@ -40,16 +40,21 @@ class CountPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._methods = Segments()
+        self._methods.setObjectName("method")
         self._methods.setAccessibleName(self.tr("Method of counting"))
         self._methods.chosen.connect(self.counting_chosen)
         self._table = CountTable()
         self._lead = text_line(size=LARGE, bold=True)
+        self._lead.setObjectName("lead")
         self._other = quiet_line()
+        self._other.setObjectName("lead-by-other-method")
         self._warnings = WarningList()
         self._markings = Segments([(marking, marking_name(marking)) for marking in Marking])
+        self._markings.setObjectName("marking")
         self._markings.setAccessibleName(self.tr("What a click says of a group"))
         self._markings.chosen.connect(self.marking_chosen)
         self._hint = quiet_line()
+        self._hint.setObjectName("hint")
         self._accept = ByColor(AcceptButton(Color.BLACK), AcceptButton(Color.WHITE))
 
         count = QWidget()
@@ -62,11 +67,11 @@ class CountPanel(QWidget):
         lines.addSpacing(SPACE)
         lines.addWidget(self._lead)
         lines.addWidget(self._other)
-        for text, wanted in (
-            (self.tr("Compare…"), self.comparison_wanted),
-            (self.tr("Show the Count…"), self.demonstration_wanted),
+        for name, text, wanted in (
+            ("compare", self.tr("Compare…"), self.comparison_wanted),
+            ("show-count", self.tr("Show the Count…"), self.demonstration_wanted),
         ):
-            lines.addWidget(_button(text, wanted))
+            lines.addWidget(_button(name, text, wanted))
         lines.addStretch(1)
         # In a small window the count is scrolled, and the buttons below it stay in sight.
         scrolled = self._scrolled = QScrollArea()
@@ -86,9 +91,10 @@ class CountPanel(QWidget):
         buttons.addSpacing(SPACE)
         for color in Color:
             button = self._accept[color]
+            button.setObjectName(f"{color.name.lower()}-accepts")
             button.clicked.connect(lambda _checked, color=color: self.accepted.emit(color))
             buttons.addWidget(button)
-        buttons.addWidget(_button(self.tr("Resume Play"), self.resumed))
+        buttons.addWidget(_button("resume", self.tr("Resume Play"), self.resumed))
 
         self._halves = Halves(self, scrolled, buttons)
 
@@ -126,7 +132,8 @@ class CountPanel(QWidget):
             self._accept[color].show_acceptance(name, agreement.accepted[color])
 
 
-def _button(text: str, pressed: SignalInstance) -> QPushButton:
+def _button(name: str, text: str, pressed: SignalInstance) -> QPushButton:
     button = QPushButton(text)
+    button.setObjectName(name)
     button.clicked.connect(pressed)
     return button

@@ -66,12 +66,15 @@ class CountTable(QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         for column, color in enumerate(Color, start=1):
             stone = self._stones[color]
+            stone.setObjectName(color.name.lower())
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             grid.addWidget(stone, 0, column, right)
         rows = [*range(1, len(LINES)), len(LINES) + 1]
         grid.setRowMinimumHeight(len(LINES), SPACE // 2)
         for row, line in zip(rows, LINES, strict=True):
             labels = (self._heads[line], *self._values[line])
+            for name, label in zip(("head", "black", "white"), labels, strict=True):
+                label.setObjectName(f"{line}-{name}")
             for column, label in enumerate(labels):
                 sized(label, NORMAL, bold=line == _TOTAL)
                 grid.addWidget(label, row, column)

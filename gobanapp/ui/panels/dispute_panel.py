@@ -31,7 +31,9 @@ class DisputePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._group = text_line(size=LARGE, bold=True)
+        self._group.setObjectName("disputed")
         self._state = text_line()
+        self._state.setObjectName("turn")
         explained = quiet_line(
             self.tr(
                 "When passes end it, the count goes on: what was taken is dead, what still "
@@ -40,14 +42,19 @@ class DisputePanel(QWidget):
         )
         self._ko = quiet_line(self.tr("A ko may be retaken only after a pass for it."))
         self._pass = QPushButton(self.tr("Pass"))
+        self._pass.setObjectName("pass")
         self._pass.clicked.connect(self.passed)
         self._undo = QPushButton(self.tr("Undo"))
+        self._undo.setObjectName("undo")
         self._undo.clicked.connect(self.undone)
         dead = QPushButton(self.tr("The Group Is Dead"))
+        dead.setObjectName("group-dead")
         dead.clicked.connect(lambda: self.decided.emit(True))
         alive = QPushButton(self.tr("The Group Lives"))
+        alive.setObjectName("group-lives")
         alive.clicked.connect(lambda: self.decided.emit(False))
         give_up = QPushButton(self.tr("Back to the Count, Undecided"))
+        give_up.setObjectName("give-up")
         give_up.clicked.connect(self.given_up)
 
         moves = QHBoxLayout()

@@ -22,11 +22,13 @@ class NavigationBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider.setObjectName("move-slider")
         self._slider.setAccessibleName(self.tr("Move"))
         self._slider.setPageStep(10)
         self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._slider.valueChanged.connect(self.moved_to)
         self._place = QLabel()
+        self._place.setObjectName("move-number")
         sized(self._place, NORMAL)
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         layout = QHBoxLayout(self)
@@ -43,6 +45,10 @@ class NavigationBar(QWidget):
         end = TransportButton(Sign.TO_END, self.tr("To the end"))
         end.clicked.connect(lambda: self.moved_to.emit(slider.maximum()))
         self._backward, self._onward = (start, back), (forward, end)
+        for button, name in zip(
+            (*self._backward, *self._onward), ("to-start", "back", "forward", "to-end"), strict=True
+        ):
+            button.setObjectName(name)
         for widget in (start, back):
             layout.addWidget(widget)
         layout.addWidget(self._slider, 1)
@@ -93,8 +99,10 @@ class NavigationBar(QWidget):
 
     def _make_autoplay(self) -> tuple[TransportButton, QDoubleSpinBox]:
         pause = TransportButton(Sign.PAUSE, self.tr("Pause"), "F6", is_small=True)
+        pause.setObjectName("pause")
         pause.clicked.connect(self.played)
         pace = QDoubleSpinBox()
+        pace.setObjectName("pace")
         pace.setRange(SHORTEST, LONGEST)
         pace.setDecimals(1)
         pace.setStepType(QDoubleSpinBox.StepType.AdaptiveDecimalStepType)

@@ -19,10 +19,13 @@ class PlayPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pass = QPushButton(self.tr("Pass"))
+        self._pass.setObjectName("pass")
         self._pass.clicked.connect(self.passed)
         self._undo = QPushButton(self.tr("Undo"))
+        self._undo.setObjectName("undo")
         self._undo.clicked.connect(self.undone)
         self._resign = QPushButton(self.tr("Resign"))
+        self._resign.setObjectName("resign")
         self._resign.clicked.connect(self.resigned)
         self._buttons = (self._pass, self._undo, self._resign)
         self._is_narrow = False

@@ -18,11 +18,15 @@ class TryOutBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("try-out-bar")
         self._text = ElidedLabel()
+        self._text.setObjectName("told")
         self._keep = QPushButton(self.tr("Keep"))
+        self._keep.setObjectName("keep")
         self._keep.setToolTip(self.tr("Leave these moves in the record as a variation"))
         self._keep.clicked.connect(self.kept)
         self._leave = QPushButton(self.tr("Go Back"))
+        self._leave.setObjectName("go-back")
         self._leave.setToolTip(self.tr("Go back to where they began, without them (Escape)"))
         self._leave.clicked.connect(self.left)
         layout = QHBoxLayout(self)

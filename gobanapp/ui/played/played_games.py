@@ -40,6 +40,14 @@ class PlayedGamesDialog(GameListDialog[PlayedGame]):
         self._resume = self._buttons.addButton(self.tr("&Resume Play"), roles.ActionRole)
         self._open = self._buttons.addButton(self.tr("&Open"), roles.ActionRole)
         self._close = self._buttons.addButton(self.tr("Close"), roles.RejectRole)
+        for widget, name in (
+            (self._delete, "delete"),
+            (self._show, "show-folder"),
+            (self._resume, "resume"),
+            (self._open, "open"),
+            (self._close, "close"),
+        ):
+            widget.setObjectName(name)
         self._close.setAutoDefault(False)
         self._resume.clicked.connect(lambda _checked: self._choose_and_close(resumes=True))
         self._open.clicked.connect(lambda _checked: self._choose_and_close(resumes=False))

@@ -142,7 +142,7 @@ class PrintDialog(QDialog):
         self._make_room()
 
     def _connect(self) -> None:
-        self._form.changed.connect(self._later.start)
+        self._form.changed.connect(self._begin_soon)
         self._zoom.chosen.connect(self._set_zoom)
         self._work.changed.connect(self._follow)
         self._print.clicked.connect(self._print_pages)
@@ -151,6 +151,11 @@ class PrintDialog(QDialog):
 
     def _set_zoom(self, zoom: Zoom) -> None:
         self._preview.zoom = zoom
+
+    def _begin_soon(self) -> None:
+        """Let no page be printed that is not as chosen, and make new ones after a pause."""
+        self._later.start()
+        self._follow()
 
     def _begin(self) -> None:
         """Make the pages that are chosen now."""
@@ -174,7 +179,7 @@ class PrintDialog(QDialog):
             text = self.tr("%n pages so far…", "", number)
         self._count.setText(text)
         for button in (self._print, self._save):
-            button.setEnabled(self._work.is_complete)
+            button.setEnabled(self._work.is_complete and not self._later.isActive())
         self._make_room()
 
     def _print_pages(self) -> None:

@@ -37,15 +37,20 @@ class CountPage(Page):
         self._color = color
         self._has_warnings = False
         self._lead = Sentence()
+        self._lead.setObjectName("lead")
         self._table = _Table()
         self._running = Sentence()
+        self._running.setObjectName("count-in-words")
         self._warnings = WarningList()
         self._other = Sentence()
+        self._other.setObjectName("opponent-accepted")
         self._accept = BigButton(self.tr("Accept"))
+        self._accept.setObjectName("accept")
         self._accept.setCheckable(True)
         # It shows what was agreed, never by itself what was clicked.
         self._accept.clicked.connect(self._press)
         self._resume = BigButton(self.tr("Resume Play"))
+        self._resume.setObjectName("resume")
         self._resume.clicked.connect(self.resumed)
         self.choices.set_buttons([self._accept, self._resume])
         self.add(self._lead, self._table, self._running, self._warnings, self._other, self.choices)

@@ -35,7 +35,7 @@ from gobanapp.ui.seats.who import Who
 from gobanapp.ui.session import Session
 from gobanapp.ui.widgets.sentence import Sentence
 
-_TOLD_STAYS = 5000  # milliseconds
+MESSAGE_STAYS = 5000  # milliseconds
 _BAR = SPACE
 _LARGEST_NAME = 2.6
 _LEAST_LINES = 9
@@ -64,20 +64,25 @@ class Seat(QWidget):
         self._heights: dict[tuple[object, ...], int] = {}
         self._who = Who(color, self)
         self._clock = ClockFace(parent=self)
+        self._clock.setObjectName("clock")
         self._clock.pressed.connect(self._deeds.press)
         self._prisoners = Prisoners(color, self)
+        self._prisoners.setObjectName("prisoners")
         self._said = Sentence(self)
+        self._said.setObjectName("message")
         self._told = ""
-        self._forgetting = QTimer(self, singleShot=True, interval=_TOLD_STAYS)
+        self._forgetting = QTimer(self, singleShot=True, interval=MESSAGE_STAYS)
         self._forgetting.timeout.connect(lambda: self.tell(""))
         self._play = self._make_play()
         self._notice = NoticePage(color, self)
+        self._notice.setObjectName("notice")
         self._notice.answered.connect(self._answer)
         self._count: CountPage | None = None
         self.show_session()
 
     def _make_play(self) -> PlayPage:
         play, deeds = PlayPage(self), self._deeds
+        play.setObjectName("play")
         play.passed.connect(deeds.pass_)
         play.asked_to_pass.connect(lambda: deeds.ask(Answer.PASS_NOW))
         play.resigned.connect(deeds.resign)
@@ -142,6 +147,7 @@ class Seat(QWidget):
         notice = self._deeds.question or view.notice
         if view.is_counting and self._count is None:
             self._count = CountPage(self.color, self)
+            self._count.setObjectName("count")
             self._count.accepted.connect(lambda: self._session.accept(self.color))
             self._count.resumed.connect(lambda: self._session.resume(self.color))
         shown: Page | None = None if self._is_plain else self._play

@@ -20,10 +20,12 @@ class SmallClock(QWidget):
     def __init__(self, color: Color) -> None:
         super().__init__()
         self._face = ClockFace(is_small=True)
+        self._face.setObjectName("time")
         self.prisoners = Prisoners(color)
         height = self._face.sizeHint().height()
         self.prisoners.setFixedSize(height * 2 + SPACE, height)
         self._words = ElidedLabel()
+        self._words.setObjectName("overtime")
         sized(self._words, SMALL)
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         first = QHBoxLayout()

@@ -30,10 +30,13 @@ class Who(QWidget):
         self._sized: tuple[float, int, str] | None = None
         self._stone = QLabel()
         self._name = ElidedLabel()
+        self._name.setObjectName("name")
         self._rank = QLabel()
+        self._rank.setObjectName("rank")
         self._rank.setTextFormat(Qt.TextFormat.PlainText)
         self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._other = ClockFace(is_small=True)
+        self._other.setObjectName("opponent-clock")
         self._other_stone = QLabel()
         second = QHBoxLayout()
         second.setSpacing(SPACE // 2)

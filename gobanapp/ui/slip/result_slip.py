@@ -38,19 +38,23 @@ class ResultSlipDialog(QDialog):
         self._printing = SlipPrinting(self)
         self.setWindowTitle(self.tr("Result Slip"))
         self._paper = _Paper(slip)
+        self._paper.setObjectName("paper")
         self._state = quiet_line()
+        self._state.setObjectName("status")
         buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
-        for text, role, does in (
-            (self.tr("&Print…"), roles.ActionRole, self._print),
-            (self.tr("&Save…"), roles.ActionRole, self._save),
-            (self.tr("&Copy"), roles.ActionRole, self._copy),
+        for name, text, does in (
+            ("print", self.tr("&Print…"), self._print),
+            ("save", self.tr("&Save…"), self._save),
+            ("copy", self.tr("&Copy"), self._copy),
         ):
-            button = buttons.addButton(text, role)
+            button = buttons.addButton(text, roles.ActionRole)
+            button.setObjectName(name)
             button.setAutoDefault(False)
             button.setDefault(does == self._print)
             button.clicked.connect(lambda _checked, does=does: does())
         close = buttons.addButton(self.tr("Close"), roles.RejectRole)
+        close.setObjectName("close")
         close.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         line = QHBoxLayout()

@@ -13,8 +13,11 @@ Wish = Callable[[], str | None]
 """Returns what is to be heard, None if nothing is; called on the thread."""
 
 _LOOKS = 0.05  # seconds between two looks at what is heard
-_LATE = 0.5  # seconds after which a sound is worse than none
-_MOST = 8  # wishes that wait
+LATE = 0.5
+"""Seconds after which a sound is worse than none."""
+MOST_WAITING = 8
+"""How many wishes can wait; further ones are dropped."""
+
 _PATIENCE = 0.3  # seconds that the end of the program may take for this
 
 
@@ -37,7 +40,7 @@ class SoundThread:
 
     def wish(self, wish: Wish) -> None:
         """Have something heard as soon as can be. Never waits."""
-        if self._has_ended or self._wishes.qsize() >= _MOST:
+        if self._has_ended or self._wishes.qsize() >= MOST_WAITING:
             return
         if self._thread is None:
             thread = threading.Thread(target=self._work, name="sounds", daemon=True)
@@ -66,7 +69,7 @@ class SoundThread:
             if wanted is None:
                 break
             since, wish = wanted
-            what = wish() if time.monotonic() - since <= _LATE else None
+            what = wish() if time.monotonic() - since <= LATE else None
             if what is not None:
                 self._loudspeaker.tell(what)
         self._loudspeaker.end()

@@ -333,8 +333,7 @@ views = st.builds(
 )
 
 
-@every_theme
-@given(view=views)
+@given(theme=st.sampled_from([*THEMES.values()]), view=views)
 def test_nothing_reaches_beyond_the_board(theme, view):
     geometry = geometry_of(view)
     left, top, width, height = geometry.wood

@@ -3,15 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QSpinBox
 
 from gobanapp.clock.presets import PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.arranging.clock_fields import ClockFields
 from gobanapp.ui.arranging.saved_times import MOST_SAVED
+from tests.ui.lookup import choose, find, is_shown, press
 
 CLUB = ByoYomi(main=600, periods=5, seconds=30)
 OWN = ByoYomi(main=660, periods=5, seconds=30)
@@ -28,120 +26,111 @@ def clock(shown):
 
 
 def presets(clock):
-    return next(c for c in clock.findChildren(QComboBox) if c.accessibleName() == "Clock")
+    return find(clock, "clock")
 
 
-def choose(clock, name):
+def offered(clock):
+    """Return the times that are offered: None for no clock, "own" for any other."""
     combo = presets(clock)
-    combo.setFocus()
-    QTest.keyClick(combo, Qt.Key.Key_Home)
-    for _ in range(combo.findText(name)):
-        QTest.keyClick(combo, Qt.Key.Key_Down)
-    assert combo.currentText() == name
+    return [combo.itemData(row) for row in range(combo.count())]
 
 
-def button(clock, text):
-    buttons = clock.findChildren(QAbstractButton)
-    found = [b for b in buttons if b.text().replace("&", "") == text and b.isVisible()]
-    return found[0] if found else None
-
-
-def press(clock, text):
-    found = button(clock, text)
-    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(8, found.height() // 2))
-
-
-def periods(clock):
-    """Return what can be seen of the fields for periods: Black's, then White's."""
-    spins = clock.findChildren(QSpinBox)
-    return [s for s in spins if s.isVisible() and s.accessibleName().endswith("Periods")]
+def periods(clock, color):
+    """Return the number of periods in the line of a player."""
+    return find(find(clock, f"{color}-time"), "periods")
 
 
 def test_without_a_clock_there_is_nothing_to_set(clock):
     fields = clock()
     assert fields.systems is None
-    assert presets(fields).currentText() == "No clock"
-    assert periods(fields) == []
-    assert button(fields, "Different for White") is None
+    assert presets(fields).currentData() is None
+    for name in ("black-time", "white-time", "different-for-white", "save-preset"):
+        assert not is_shown(fields, name)
 
 
 @pytest.mark.parametrize("system", PRESETS)
 def test_each_usual_time_can_be_chosen(qtbot, clock, system):
     fields = clock()
     with qtbot.waitSignal(fields.changed):
-        choose(fields, presets(fields).itemText(1 + PRESETS.index(system)))
+        choose(fields, "clock", system)
     assert fields.systems == ByColor(system, system)
-    assert button(fields, "Save as preset") is None
+    assert not is_shown(fields, "save-preset")
 
 
 def test_a_preset_that_is_changed_is_the_player_s_own(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
-    assert presets(fields).currentText() == "10 min + 5 × 30 s"
-    (field,) = periods(fields)
-    typed(field, "4")
-    assert presets(fields).currentText() == "Own time"
+    assert presets(fields).currentData() == CLUB
+    typed(periods(fields, "black"), "4")
+    assert presets(fields).currentData() == "own"
     assert fields.systems.white == replace(CLUB, periods=4)
-    typed(field, "5")
-    assert presets(fields).currentText() == "10 min + 5 × 30 s"
+    typed(periods(fields, "black"), "5")
+    assert presets(fields).currentData() == CLUB
 
 
 def test_white_has_another_time(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
-    press(fields, "Different for White")
+    assert not is_shown(fields, "white-time")
+    press(fields, "different-for-white")
     assert fields.systems == ByColor(CLUB, CLUB)
-    _, white = periods(fields)
-    assert white.accessibleName() == "White Periods"
-    typed(white, "2")
+    assert is_shown(fields, "white-time")
+    typed(periods(fields, "white"), "2")
     assert fields.systems == ByColor(CLUB, replace(CLUB, periods=2))
-    assert presets(fields).currentText() == "Own time"
+    assert presets(fields).currentData() == "own"
     fields.swap()
     assert fields.systems == ByColor(replace(CLUB, periods=2), CLUB)
-    press(fields, "Different for White")
+    press(fields, "different-for-white")
     assert fields.systems == ByColor(replace(CLUB, periods=2), replace(CLUB, periods=2))
-    assert len(periods(fields)) == 1
+    assert is_shown(fields, "black-time")
+    assert not is_shown(fields, "white-time")
 
 
 def test_times_that_differ_are_unfolded_at_once(clock):
     systems = ByColor(CLUB, Fischer(main=300, increment=5))
     fields = clock(systems=systems)
     assert fields.systems == systems
-    assert button(fields, "Different for White").isChecked()
+    assert find(fields, "different-for-white").isChecked()
+    assert is_shown(fields, "white-time")
 
 
 def test_a_time_is_saved_and_removed_again(clock):
     fields = clock(systems=ByColor(OWN, OWN))
-    assert presets(fields).currentText() == "Own time"
-    press(fields, "Save as preset")
+    assert presets(fields).currentData() == "own"
+    to_save = find(fields, "save-preset").text()
+    press(fields, "save-preset")
     assert fields.saved == (OWN,)
-    assert presets(fields).currentText() == "11 min + 5 × 30 s"
+    assert presets(fields).currentData() == OWN
     assert fields.systems == ByColor(OWN, OWN)
-    choose(fields, "No clock")
-    choose(fields, "11 min + 5 × 30 s")
-    press(fields, "Remove preset")
+    choose(fields, "clock", None)
+    choose(fields, "clock", OWN)
+    assert find(fields, "save-preset").text() != to_save
+    press(fields, "save-preset")
     assert fields.saved == ()
-    assert presets(fields).currentText() == "Own time"
-    assert presets(fields).findText("11 min + 5 × 30 s") == -1
+    assert presets(fields).currentData() == "own"
+    assert OWN not in offered(fields)
     assert fields.systems == ByColor(OWN, OWN)
+    assert find(fields, "save-preset").text() == to_save
 
 
 def test_what_was_saved_is_offered_once(clock):
     fields = clock(saved=[OWN, CLUB])
+    assert offered(fields) == [None, *PRESETS, OWN, "own"]
     names = [presets(fields).itemText(index) for index in range(presets(fields).count())]
-    assert len(set(names)) == len(names) == len(PRESETS) + 3
+    assert len(set(names)) == len(names)
     assert fields.saved == (OWN, CLUB)
 
 
 def test_presets_do_not_pile_up_for_ever(clock):
     saved = [replace(OWN, main=1000 + number) for number in range(MOST_SAVED)]
     fields = clock(saved=saved, systems=ByColor(OWN, OWN))
-    press(fields, "Save as preset")
+    press(fields, "save-preset")
     assert fields.saved == (*saved[1:], OWN)
 
 
 def test_a_problem_is_told_only_where_there_is_a_clock(clock, typed):
     fields = clock(systems=ByColor(CLUB, CLUB))
-    typed(fields._lines.black._main, "soon")
-    assert fields.problem()
+    black = find(fields, "black-time")
+    typed(find(black, "main"), "soon")
+    assert fields.problem() == black.problem() != ""
     assert fields.systems is None
-    choose(fields, "No clock")
+    choose(fields, "clock", None)
     assert fields.problem() == ""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.arranging.players import Players
 from gobanapp.ui.player_book import PlayerBook
+from tests.ui.lookup import find
 
 BOOK = (
     PlayerBook()
@@ -26,8 +27,12 @@ def players(shown):
     players.page = page
     shown(page)
     yield players
-    for name in players._names:
-        name.completer().popup().hide()
+    for name in ("black-name", "white-name"):
+        field(players, name).completer().popup().hide()
+
+
+def field(players, name):
+    return find(players.page, name)
 
 
 def type_name(field, text):
@@ -46,7 +51,7 @@ def offered(field):
 
 
 def test_names_are_offered_by_any_part_of_them_those_who_play_most_first(players):
-    name = players._names.black
+    name = field(players, "black-name")
     type_name(name, "n")
     assert offered(name) == ["Ben", "Joanna", "Ann Ember"]
     type_name(name, "N")
@@ -54,8 +59,8 @@ def test_names_are_offered_by_any_part_of_them_those_who_play_most_first(players
 
 
 def test_a_name_that_is_chosen_fills_the_rank(players):
-    name = players._names.black
-    players._ranks.black.setText("9k")
+    name = field(players, "black-name")
+    field(players, "black-rank").setText("9k")
     type_name(name, "emb")
     popup = name.completer().popup()
     QTest.keyClick(popup, Key.Key_Down)
@@ -65,7 +70,7 @@ def test_a_name_that_is_chosen_fills_the_rank(players):
 
 
 def test_a_name_is_chosen_by_click(players):
-    name = players._names.white
+    name = field(players, "white-name")
     type_name(name, "be")
     popup = name.completer().popup()
     place = popup.visualRect(popup.model().index(0, 0)).center()
@@ -74,42 +79,32 @@ def test_a_name_is_chosen_by_click(players):
 
 
 def test_a_name_typed_in_full_fills_an_empty_rank_only(players):
-    type_name(players._names.black, "ben")
+    type_name(field(players, "black-name"), "ben")
     # What is typed goes to the list of names as long as it is open.
-    QTest.keyClick(players._names.black.completer().popup(), Key.Key_Tab)
+    QTest.keyClick(field(players, "black-name").completer().popup(), Key.Key_Tab)
     assert players.ranks.black == "2d"
-    players._ranks.white.setText("5k")
-    type_name(players._names.white, "ben")
-    QTest.keyClick(players._names.white.completer().popup(), Key.Key_Tab)
+    field(players, "white-rank").setText("5k")
+    type_name(field(players, "white-name"), "ben")
+    QTest.keyClick(field(players, "white-name").completer().popup(), Key.Key_Tab)
     assert players.ranks.white == "5k"
 
 
 def test_a_rank_that_was_cleared_stays_so(players):
     players.show_players(ByColor("Ben", ""), ByColor("", ""))
-    players._names.black.setFocus()
-    QTest.keyClick(players._names.black, Key.Key_Tab)
+    field(players, "black-name").setFocus()
+    QTest.keyClick(field(players, "black-name"), Key.Key_Tab)
     assert players.ranks.black == ""
 
 
 def test_nothing_is_offered_for_a_name_that_is_typed_in_full(players):
-    type_name(players._names.black, "Joanna")
-    assert offered(players._names.black) == []
+    type_name(field(players, "black-name"), "Joanna")
+    assert offered(field(players, "black-name")) == []
 
 
 def test_a_chosen_name_without_a_rank_leaves_the_rank(players):
-    players._ranks.black.setText("9k")
-    type_name(players._names.black, "joa")
-    popup = players._names.black.completer().popup()
+    field(players, "black-rank").setText("9k")
+    type_name(field(players, "black-name"), "joa")
+    popup = field(players, "black-name").completer().popup()
     QTest.keyClick(popup, Key.Key_Down)
     QTest.keyClick(popup, Key.Key_Return)
     assert (players.names.black, players.ranks.black) == ("Joanna", "9k")
-
-
-def test_names_are_told_to_those_who_hear_them(players):
-    fields = (*players._names, *players._ranks)
-    assert [field.accessibleName() for field in fields] == [
-        "Name of Black",
-        "Name of White",
-        "Rank of Black",
-        "Rank of White",
-    ]

@@ -4,6 +4,7 @@ import pytest
 
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.new_game import NewGameDialog
+from gobanapp.ui.games.search import SearchIndex
 from gobanapp.ui.session import Session
 from tests.ui.dialogs.games_chooser import PLAYERS, Chooser, record_of
 from tests.ui.dialogs.new_game_hands import USUAL
@@ -19,7 +20,7 @@ def chooser(qtbot):
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
             dialog.show()
-        index = dialog._games._index
+        index = dialog.findChild(SearchIndex)
         qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
         return Chooser(session, dialog)
 

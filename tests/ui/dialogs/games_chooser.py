@@ -1,12 +1,15 @@
 """The dialog of the games of a file, and who sits before it."""
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 
 from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.games.game_list import GameList
+from tests.ui.lookup import find, press
 
 Key = Qt.Key
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -29,8 +32,9 @@ class Chooser:
     def __init__(self, session, dialog):
         self.session = session
         self.dialog = dialog
-        self.list = dialog._list
-        self.filter = dialog._filter
+        self.list = find(dialog, "game-list", GameList)
+        self.filter = find(dialog, "filter", QLineEdit)
+        self.model = self.list.model()
 
     @property
     def entries(self):
@@ -43,7 +47,7 @@ class Chooser:
 
     @property
     def listed(self):
-        return [entry.info.names.black for entry in self.dialog._games.shown]
+        return [entry.info.names.black for entry in self.model.shown]
 
     @property
     def chosen(self):
@@ -51,7 +55,13 @@ class Chooser:
 
     @property
     def state(self):
-        return self.dialog._state.text()
+        """What is said of how many games there are, and how many are listed or chosen."""
+        return find(self.dialog, "state", QLabel).text()
+
+    @property
+    def amounts(self):
+        """The numbers in ``state``."""
+        return [int(number) for number in re.findall(r"\d+", self.state)]
 
     @property
     def is_open(self):
@@ -65,7 +75,7 @@ class Chooser:
             QTest.keyClicks(self.dialog.focusWidget(), sign)
 
     def place(self, row):
-        return self.list.visualRect(self.dialog._games.index(row)).center()
+        return self.list.visualRect(self.model.index(row)).center()
 
     def click(self, row, modifier=NOTHING):
         viewport = self.list.viewport()
@@ -76,13 +86,8 @@ class Chooser:
         viewport = self.list.viewport()
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=self.place(row))
 
-    def button(self, text):
-        (found,) = (
-            button
-            for button in self.dialog.findChildren(QPushButton)
-            if button.text().replace("&", "") == text
-        )
-        return found
+    def button(self, name):
+        return find(self.dialog, name, QPushButton)
 
-    def press(self, text):
-        QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+    def press(self, name):
+        press(self.dialog, name)

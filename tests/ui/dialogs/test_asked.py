@@ -1,15 +1,15 @@
 """What is asked for in a line is given, or given up."""
 
-from PySide6.QtWidgets import QInputDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QInputDialog, QPushButton, QWidget
 
 from gobanapp.ui.dialogs.asked import asked_number, asked_text
-from tests.ui.answering import answer
+from tests.ui.lookup import answer, press_standard
 
-NUMBER = ("Go to Move", "Move number:", "Go There")
+NUMBER = ("A title", "A label:", "Take It")
 
 
 def go(dialog):
-    next(b for b in dialog.findChildren(QPushButton) if b.text() == "Go There").click()
+    press_standard(dialog, QDialogButtonBox.StandardButton.Ok)
 
 
 def window(qtbot):
@@ -32,7 +32,7 @@ def test_a_number(qtbot):
 
     answer(QInputDialog, give)
     assert asked_number(where, *NUMBER, value=7, low=1, high=9) == 8
-    assert seen == ["Go to Move", (1, 7, 9), "Go There"]
+    assert seen == ["A title", (1, 7, 9), "Take It"]
 
 
 def test_a_text(qtbot):

@@ -2,15 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.board_text import parse_board
-from gobanapp.rules.color import ByColor
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
+from gobanapp.ui import messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.panels.count_table import CountTable
+from tests.ui.lookup import find, press
 
 Choice = EndOfGameDialog.Choice
 
@@ -30,13 +31,9 @@ def opened(qtbot):
     return open_dialog
 
 
-def texts(dialog):
-    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
-
-
 def test_a_resignation_has_no_table(opened):
     dialog = opened("W+R")
-    assert texts(dialog)[0] == "White wins by resignation"
+    assert find(dialog, "result").text() == messages.recorded_result("W+R")
     assert dialog.findChild(CountTable) is None
 
 
@@ -51,30 +48,32 @@ def test_a_count_is_shown_line_by_line(opened):
         komi=0.5,
         handicap=0,
     )
-    shown = texts(opened(str(count.result), count))
-    assert shown[0] == "Black wins by 3.5 points"
-    assert shown[-3:] == ["Total", "4", "0.5"]
+    dialog = opened(str(count.result), count)
+    assert find(dialog, "result").text() == messages.recorded_result("B+3.5")
+    assert [find(dialog, f"total-{player}").text() for player in ("black", "white")] == ["4", "0.5"]
+    assert find(dialog, "total-head").isVisible()
 
 
 def test_the_players_are_named(opened):
-    assert {"Ann <b> 3k", "White"} <= set(texts(opened("0", name="Ann <b>")))
+    dialog = opened("0", name="Ann <b>")
+    assert find(dialog, "black-player").text() == "Ann <b> 3k"
+    assert find(dialog, "white-player").text() == messages.color_name(Color.WHITE)
 
 
 @pytest.mark.parametrize(
-    ("text", "choice"),
+    ("name", "choice"),
     [
-        ("&Save", Choice.SAVE),
-        ("Result S&lip…", Choice.SLIP),
-        ("&Rematch", Choice.REMATCH),
-        ("&New Game…", Choice.NEW_GAME),
-        ("&Close", Choice.CLOSE),
+        ("save", Choice.SAVE),
+        ("slip", Choice.SLIP),
+        ("rematch", Choice.REMATCH),
+        ("new-game", Choice.NEW_GAME),
+        ("close", Choice.CLOSE),
     ],
 )
-def test_each_button_is_a_choice(qtbot, opened, text, choice):
+def test_each_button_is_a_choice(qtbot, opened, name, choice):
     dialog = opened("B+R")
-    (button,) = (b for b in dialog.findChildren(QPushButton) if b.text() == text)
     with qtbot.waitSignal(dialog.finished):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        press(dialog, name)
     assert dialog.choice is choice
     assert not dialog.isVisible()
 

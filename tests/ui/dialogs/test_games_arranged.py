@@ -25,29 +25,29 @@ def test_games_are_moved_by_keys(five):
 def test_several_games_are_moved_together(five):
     five.click(1)
     five.click(3, CTRL)
-    five.press("Move Down")
+    five.press("move-down")
     assert five.order == ["Ann", "Cho", "Ben", "Eve", "Dan"]
     assert five.chosen == ["Ben", "Dan"]
-    five.press("Move Down")
+    five.press("move-down")
     assert five.order == ["Ann", "Cho", "Eve", "Ben", "Dan"]
-    assert not five.button("Move Down").isEnabled()
-    assert five.button("Move Up").isEnabled()
+    assert not five.button("move-down").isEnabled()
+    assert five.button("move-up").isEnabled()
 
 
 def test_at_the_ends_there_is_nowhere_to_go(five):
-    assert not five.button("Move Up").isEnabled()
+    assert not five.button("move-up").isEnabled()
     five.key(Key.Key_Up, ALT)
     assert five.order == [*PLAYERS]
     five.key(Key.Key_A, CTRL)
     assert len(five.chosen) == 5
-    assert not five.button("Move Down").isEnabled()
+    assert not five.button("move-down").isEnabled()
     assert not five.session.record.can_undo_arrangement
 
 
 def test_the_window_hears_of_every_change(five):
     heard = []
     five.session.changed.connect(heard.append)
-    five.press("Move Down")
+    five.press("move-down")
     assert heard == [Change.RECORD]
 
 
@@ -56,10 +56,10 @@ def test_nothing_is_moved_while_a_filter_is_on(five):
     assert five.chosen == ["Ben"]
     five.key(Key.Key_Down, ALT)
     assert five.order == [*PLAYERS]
-    assert not five.button("Move Down").isEnabled()
-    assert "filter" in five.button("Move Down").toolTip()
+    assert not five.button("move-down").isEnabled()
+    assert "filter" in five.button("move-down").toolTip()
     five.key(Key.Key_Escape)
-    assert "Alt" in five.button("Move Down").toolTip()
+    assert "Alt" in five.button("move-down").toolTip()
 
 
 def test_dragged_games_go_where_they_are_dropped(five, monkeypatch):
@@ -82,7 +82,7 @@ def test_what_is_dropped_from_elsewhere_changes_nothing(five, monkeypatch):
 
 def drop(five, monkeypatch, place, source="the list"):
     """Let go of what is dragged. The platform without a screen can't drag."""
-    data = five.dialog._games.mimeData([five.dialog._games.index(0)])
+    data = five.model.mimeData([five.model.index(0)])
     event = QDropEvent(
         QPointF(place), Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, NOTHING
     )
@@ -102,7 +102,7 @@ def test_games_are_deleted_and_the_next_one_is_chosen(five):
     assert five.order == ["Ann", "Dan", "Eve"]
     assert five.chosen == ["Dan"]
     five.key(Key.Key_End)
-    five.press("Delete")
+    five.press("delete")
     assert five.order == ["Ann", "Dan"]
     assert five.chosen == ["Dan"]
     assert five.session.game.info.names.black == "Ann"
@@ -121,13 +121,13 @@ def test_where_the_game_on_the_board_is_deleted_its_neighbour_is_there(five):
 def test_the_last_game_that_can_be_shown_is_not_deleted(chooser):
     there = chooser(read_record(b"(;PB[Ann])(;SZ[60]PB[Large])(;PB[Ben])", None, None))
     there.key(Key.Key_A, CTRL)
-    assert not there.button("Delete").isEnabled()
+    assert not there.button("delete").isEnabled()
     there.key(Key.Key_Delete)
     there.click(0)
     there.key(Key.Key_Delete)
     assert there.order == ["Large", "Ben"]
     there.click(1)
-    assert not there.button("Delete").isEnabled()
+    assert not there.button("delete").isEnabled()
     there.key(Key.Key_Delete)
     assert there.order == ["Large", "Ben"]
     there.click(0)
@@ -159,7 +159,7 @@ def test_games_of_other_files_are_added_behind_what_is_chosen(chooser):
     others = [record_of(["Kim", "Lee"]), record_of(["Max"])]
     there = chooser(record_of(PLAYERS), choose_files=lambda: others)
     there.type("ben")
-    there.press("Add Games…")
+    there.press("add-games")
     assert there.order == ["Ann", "Ben", "Kim", "Lee", "Max", "Cho", "Dan", "Eve"]
     assert there.listed == there.order
     assert there.chosen == ["Kim", "Lee", "Max"]
@@ -168,26 +168,26 @@ def test_games_of_other_files_are_added_behind_what_is_chosen(chooser):
 
 def test_where_no_file_is_chosen_nothing_changes(five):
     five.type("ben")
-    five.press("Add Games…")
+    five.press("add-games")
     assert five.filter.text() == "ben"
     assert not five.session.record.can_undo_arrangement
 
 
 def test_changes_can_be_undone_and_done_again(five):
-    assert not five.button("Undo").isEnabled()
+    assert not five.button("undo").isEnabled()
     five.click(1)
     five.key(Key.Key_Delete)
     five.key(Key.Key_Down, ALT)
     assert five.order == ["Ann", "Dan", "Cho", "Eve"]
     five.key(Key.Key_Z, CTRL)
-    five.press("Undo")
+    five.press("undo")
     assert five.order == [*PLAYERS]
     assert five.listed == five.order
-    assert not five.button("Undo").isEnabled()
+    assert not five.button("undo").isEnabled()
     five.key(Key.Key_Z, CTRL | SHIFT)
     assert five.order == ["Ann", "Cho", "Dan", "Eve"]
-    five.press("Redo")
-    assert not five.button("Redo").isEnabled()
+    five.press("redo")
+    assert not five.button("redo").isEnabled()
     assert five.order == ["Ann", "Dan", "Cho", "Eve"]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QLabel,
     QLineEdit,
-    QScrollArea,
     QSpinBox,
 )
 
@@ -31,19 +30,20 @@ from gobanapp.rules.ruleset import (
     Counting,
     Repetition,
 )
+from gobanapp.ui import rule_names
 from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.player_book import PlayerBook
+from gobanapp.ui.widgets.segments import Segments
 from tests.ui.dialogs.new_game_hands import (
     BLITZ,
     CLUB,
     LAST,
     Key,
-    choose,
     choose_rules,
     go_to,
-    press,
     type_number,
 )
+from tests.ui.lookup import choose, find, press
 
 
 @pytest.mark.parametrize(
@@ -75,10 +75,24 @@ def test_two_names_and_enter_start_a_game(qtbot, new_game):
     assert dialog.chosen() == NewGame(names=ByColor("Ann", "Ben"), ranks=ByColor("3k", ""))
 
 
-@pytest.mark.parametrize("letter", "WPARHDMCE")
-def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, new_game, letter):
+@pytest.mark.parametrize(
+    "name",
+    [
+        "white-name",
+        "swap",
+        "board-size",
+        "rules",
+        "change-rules",
+        "handicap",
+        "komi",
+        "clock",
+        "more",
+    ],
+)
+def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, new_game, name):
     dialog = new_game()
-    where = go_to(dialog, Key[f"Key_{letter}"])
+    go_to(dialog, name)
+    where = dialog.focusWidget()
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(where, Key.Key_Enter)
     dialog.show()
@@ -88,8 +102,8 @@ def test_enter_starts_and_escape_leaves_wherever_one_is(qtbot, new_game, letter)
 
 def test_every_mnemonic_leads_to_one_place(new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, CLUB)))
-    press(dialog, "Change rules…")
-    press(dialog, "More…")
+    press(dialog, "change-rules")
+    press(dialog, "more")
     texts = [
         widget.text()
         for kind in (QLabel, QAbstractButton)
@@ -101,15 +115,27 @@ def test_every_mnemonic_leads_to_one_place(new_game):
     assert {letter for letter, times in letters.items() if times > 1} == set()
 
 
+def test_a_mnemonic_before_a_field_leads_to_it(new_game):
+    dialog = new_game()
+    labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+    labels = [label for label in labels if label.isVisible() and "&" in label.text()]
+    assert len(labels) >= 6
+    for label in labels:
+        key = QKeySequence.mnemonic(label.text())[0].key()
+        QTest.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+        field = label.buddy()
+        assert dialog.focusWidget() in (field, field.focusProxy()), label.text()
+
+
 def test_tab_goes_through_the_dialog_in_reading_order(new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, BLITZ)))
-    press(dialog, "Change rules…")
-    QTest.keyClick(dialog, Key.Key_B, Qt.KeyboardModifier.AltModifier)
-    middles = []
-    while (widget := dialog.focusWidget()).objectName() != "last":
-        widget.setObjectName("last" if not middles else "")
-        middles.append(widget.mapTo(dialog, widget.rect().center()).y())
+    press(dialog, "change-rules")
+    widgets = [go_to(dialog, "black-name")]
+    QTest.keyClick(widgets[0], Key.Key_Tab)
+    while (widget := dialog.focusWidget()) is not widgets[0]:
+        widgets.append(widget)
         QTest.keyClick(widget, Key.Key_Tab)
+    middles = [widget.mapTo(dialog, widget.rect().center()).y() for widget in widgets]
     swap, nigiri = middles.pop(4), middles.pop(4)
     assert [swap, nigiri] == [middles[1], middles[3]]
     assert middles == sorted(middles)
@@ -118,63 +144,54 @@ def test_tab_goes_through_the_dialog_in_reading_order(new_game):
 
 def test_colours_are_swapped(new_game):
     dialog = new_game(LAST)
-    press(dialog, "Swap")
+    press(dialog, "swap")
     assert dialog.chosen().names == ByColor("Ben", "Ann")
     assert dialog.chosen().ranks == ByColor("1d", "3k")
 
 
 def test_sizes_are_chosen_by_click(new_game):
     dialog = new_game()
-    press(dialog, "9 × 9")
+    choose(dialog, "board-size", 9)
     assert (dialog.chosen().columns, dialog.chosen().rows) == (9, 9)
 
 
 def test_any_other_size_is_typed(new_game):
     dialog = new_game()
-    columns, rows = (
-        spin
-        for spin in dialog.findChildren(QSpinBox)
-        if spin.accessibleName() in {"Columns", "Rows"}
-    )
+    columns, rows = find(dialog, "columns"), find(dialog, "rows")
+    *_, other = find(dialog, "board-size", Segments).values
     assert not columns.isVisible()
-    press(dialog, "13 × 13")
-    press(dialog, "Other")
+    choose(dialog, "board-size", 13)
+    choose(dialog, "board-size", other)
     assert (columns.isVisible(), columns.value()) == (True, 13)
     columns.selectAll()
     QTest.keyClicks(columns, "52")
     rows.selectAll()
     QTest.keyClicks(rows, "1")
     assert (dialog.chosen().columns, dialog.chosen().rows) == (52, 1)
-    press(dialog, "19 × 19")
+    choose(dialog, "board-size", 19)
     assert (dialog.chosen().columns, dialog.chosen().rows) == (19, 19)
     assert not columns.isVisible()
 
 
 def test_the_handicap_has_the_limits_of_the_board(new_game):
     dialog = new_game()
-    type_number(dialog, Key.Key_D, "17")
+    type_number(dialog, "handicap", "17")
     assert dialog.chosen().handicap == 17
-    press(dialog, "9 × 9")
+    choose(dialog, "board-size", 9)
     assert dialog.chosen().handicap == 9
-    press(dialog, "Free")
-    type_number(dialog, Key.Key_D, "20")
+    choose(dialog, "placement", True)
+    type_number(dialog, "handicap", "20")
     assert (dialog.chosen().handicap, dialog.chosen().free_placement) == (20, True)
-    press(dialog, "Star points")
+    choose(dialog, "placement", False)
     assert (dialog.chosen().handicap, dialog.chosen().free_placement) == (9, False)
 
 
-@pytest.mark.parametrize(
-    ("handicap", "free", "first"),
-    [
-        (0, False, "Black plays first."),
-        (1, True, "Black plays first."),
-        (2, False, "White plays first."),
-        (2, True, "Black places the stones."),
-    ],
-)
-def test_it_says_who_begins(new_game, handicap, free, first):
-    dialog = new_game(NewGame(handicap=handicap, free_placement=free))
-    assert first in [label.text() for label in dialog.findChildren(QLabel)]
+def test_it_says_who_begins(new_game):
+    terms = ((0, False), (1, True), (2, False), (2, True))
+    dialogs = [new_game(NewGame(handicap=stones, free_placement=free)) for stones, free in terms]
+    said = [find(dialog, "first-move").text() for dialog in dialogs]
+    assert said[0] == said[1]
+    assert len(set(said)) == 3
 
 
 def test_komi_is_the_usual_one_until_it_is_changed(new_game):
@@ -182,19 +199,19 @@ def test_komi_is_the_usual_one_until_it_is_changed(new_game):
     assert dialog.chosen().komi == 6.5
     choose_rules(dialog, CHINESE)
     assert dialog.chosen().komi == 7.5
-    type_number(dialog, Key.Key_D, "3")
+    type_number(dialog, "handicap", "3")
     assert dialog.chosen().komi == 0
-    type_number(dialog, Key.Key_D, "0")
+    type_number(dialog, "handicap", "0")
     assert dialog.chosen().komi == 7.5
-    type_number(dialog, Key.Key_M, "5.5")
+    type_number(dialog, "komi", "5.5")
     choose_rules(dialog, ING)
-    type_number(dialog, Key.Key_D, "2")
+    type_number(dialog, "handicap", "2")
     assert dialog.chosen().komi == 5.5
 
 
 def test_komi_steps_by_halves(new_game):
     dialog = new_game()
-    komi = go_to(dialog, Key.Key_M)
+    komi = go_to(dialog, "komi")
     QTest.keyClick(komi, Key.Key_Up)
     assert dialog.chosen().komi == 7
     QTest.keyClick(komi, Key.Key_Down)
@@ -212,16 +229,12 @@ def test_each_ruleset_can_be_chosen(new_game, ruleset):
 def test_each_rule_can_be_changed(new_game):
     dialog = new_game()
     assert not any(box.isVisible() for box in dialog.findChildren(QCheckBox))
-    press(dialog, "Change rules…")
-    choose(dialog, Key.Key_O, list(Counting).index(Counting.AREA))
-    choose(dialog, Key.Key_K, list(Repetition).index(Repetition.SITUATIONAL))
-    choose(dialog, Key.Key_N, list(Compensation).index(Compensation.STONES))
-    for text in (
-        "Suicide is allowed",
-        "Passing costs a stone",
-        "Group tax",
-    ):
-        press(dialog, text)
+    press(dialog, "change-rules")
+    choose(dialog, "counting", Counting.AREA)
+    choose(dialog, "ko", Repetition.SITUATIONAL)
+    choose(dialog, "compensation", Compensation.STONES)
+    for name in ("suicide", "pass-stones", "group-tax"):
+        press(dialog, name)
     changed = replace(
         JAPANESE,
         counting=Counting.AREA,
@@ -237,28 +250,36 @@ def test_each_rule_can_be_changed(new_game):
 
 def test_changed_rules_have_a_name_and_can_be_left_for_a_preset(new_game):
     dialog = new_game()
-    press(dialog, "Change rules…")
-    combo = go_to(dialog, Key.Key_R)
-    press(dialog, "Suicide is allowed")
-    assert combo.currentText() == "Japanese, changed"
-    press(dialog, "Group tax")
+    press(dialog, "change-rules")
+    combo = find(dialog, "rules")
+
+    def offered():
+        return [combo.itemText(row) for row in range(combo.count())]
+
+    presets = offered()
+    assert presets == [rule_names.ruleset_name(ruleset) for ruleset in PRESETS.values()]
+    press(dialog, "suicide")
+    changed = replace(JAPANESE, suicide=True)
+    assert combo.currentData() == changed
+    assert offered() == [*presets, rule_names.ruleset_name(changed)]
+    assert len(set(offered())) == len(PRESETS) + 1
+    press(dialog, "group-tax")
     assert combo.count() == len(PRESETS) + 1
-    press(dialog, "Group tax")
-    press(dialog, "Suicide is allowed")
-    assert combo.currentText() == "Japanese"
-    press(dialog, "Suicide is allowed")
+    press(dialog, "group-tax")
+    press(dialog, "suicide")
+    assert combo.currentData() == JAPANESE
+    press(dialog, "suicide")
     choose_rules(dialog, JAPANESE)
     assert dialog.chosen().ruleset == JAPANESE
-    assert [combo.itemText(index) for index in range(combo.count())].count("Japanese") == 1
-    assert combo.count() == len(PRESETS)
+    assert offered() == presets
 
 
 def test_the_rules_fold_up_again(qtbot, new_game):
     dialog = new_game()
     height = dialog.height()
-    press(dialog, "Change rules…")
+    press(dialog, "change-rules")
     qtbot.waitUntil(lambda: dialog.height() > height)
-    press(dialog, "Hide the rules")
+    press(dialog, "change-rules")
     qtbot.waitUntil(lambda: dialog.height() == height)
 
 
@@ -277,7 +298,7 @@ def test_the_players_are_noted_in_the_book(new_game):
 def test_presets_are_given_back_with_those_that_were_saved(new_game):
     own = replace(CLUB, main=660)
     dialog = new_game(replace(LAST, systems=ByColor(own, own)), presets=(BLITZ,))
-    press(dialog, "Save as preset")
+    press(dialog, "save-preset")
     assert dialog.presets() == (BLITZ, own)
 
 
@@ -308,31 +329,37 @@ def test_names_of_500_letters_neither_break_the_dialog_nor_are_cut(new_game):
     assert dialog.width() == plain
 
 
-def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game, monkeypatch):
+def leave_little_room(page):
+    """Take so much of the screen for the rest of the window that the page has no 400 pixels."""
+    screen = page.screen().availableSize()
+    page.set_beside(QSize(-2000, screen.height() - 400))
+
+
+def test_all_stands_on_one_page_unless_the_screen_is_too_low(qtbot, new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, CLUB)))
-    page = dialog.findChild(QScrollArea)
+    page = dialog.findChild(Scrolled)
     assert page.verticalScrollBar().maximum() == 0
     assert dialog.height() <= 500
-    press(dialog, "Change rules…")
-    press(dialog, "More…")
-    monkeypatch.setattr(type(page), "_room", lambda _: QSize(2000, 300))
-    page.updateGeometry()
-    qtbot.waitUntil(lambda: page.height() == 300 and page.verticalScrollBar().maximum() > 0)
+    press(dialog, "change-rules")
+    press(dialog, "more")
+    leave_little_room(page)
+    qtbot.waitUntil(lambda: page.height() < 400 and page.verticalScrollBar().maximum() > 0)
     assert page.horizontalScrollBar().maximum() == 0
-    go_to(dialog, Key.Key_B)
+    go_to(dialog, "black-name")
     assert page.verticalScrollBar().value() < 50
-    go_to(dialog, Key.Key_C)
+    go_to(dialog, "clock")
     assert page.verticalScrollBar().value() > 50
 
 
-def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game, monkeypatch):
-    monkeypatch.setattr(Scrolled, "_room", lambda _: QSize(2000, 300))
+def test_the_wheel_scrolls_and_changes_nothing(qtbot, new_game):
     dialog = new_game(replace(LAST, systems=ByColor(CLUB, CLUB)))
     page = dialog.findChild(Scrolled)
+    press(dialog, "change-rules")
+    leave_little_room(page)
     qtbot.waitUntil(lambda: page.verticalScrollBar().maximum() > 0)
-    (periods,) = (s for s in dialog.findChildren(QSpinBox) if s.accessibleName() == "Periods")
+    periods = find(find(dialog, "black-time"), "periods")
     before = dialog.chosen()
-    for field in (go_to(dialog, Key.Key_M), go_to(dialog, Key.Key_C), periods):
+    for field in (go_to(dialog, "komi"), go_to(dialog, "clock"), periods):
         turn = QWheelEvent(
             QPointF(5, 5),
             QPointF(field.mapToGlobal(QPoint(5, 5))),

@@ -5,12 +5,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.dialogs.recovery import RecoveryDialog
 from gobanapp.ui.files.record_file import read_record
+from tests.ui.lookup import answer, press
 
 Choice = RecoveryDialog.Choice
 
@@ -22,41 +24,38 @@ def left(path=Path("some.sgf"), is_whole=True):
     return SimpleNamespace(record=record, when=when, is_whole=is_whole)
 
 
-def press(texts):
-    """Press the buttons with these texts in the boxes that open, one after the other."""
-    waiting = list(texts)
-
-    def look():
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
-            text = waiting.pop(0)
-            next(b for b in box.buttons() if b.text().replace("&", "") == text).click()
-        if waiting:
-            QTimer.singleShot(20, look)
-
-    QTimer.singleShot(0, look)
-
-
 @pytest.mark.parametrize(
-    ("buttons", "choice"),
+    ("button", "confirmation", "choice"),
     [
-        (["Restore"], Choice.RESTORE),
-        (["Later"], Choice.LATER),
-        (["Throw Away", "Throw Away"], Choice.THROW_AWAY),
-        (["Throw Away", "Cancel"], Choice.LATER),
+        ("restore", None, Choice.RESTORE),
+        ("later", None, Choice.LATER),
+        ("discard", "accept", Choice.THROW_AWAY),
+        ("discard", "cancel", Choice.LATER),
     ],
 )
-def test_what_is_asked_is_done(qtbot, buttons, choice):
+def test_what_is_asked_is_done(qtbot, button, confirmation, choice):
     dialog = RecoveryDialog([left()])
     qtbot.addWidget(dialog)
-    press(buttons)
+    confirmed = []
+
+    def press_button(box):
+        if confirmation is not None:
+            answer(QMessageBox, confirm, "discard-recovered")
+        press(box, button)
+
+    def confirm(box):
+        confirmed.append(confirmation)
+        press(box, confirmation)
+
+    answer(QMessageBox, press_button, "recovery")
     assert dialog.ask() is choice
+    assert confirmed == ([] if confirmation is None else [confirmation])
 
 
 def test_escape_throws_nothing_away(qtbot):
     dialog = RecoveryDialog([left()])
     qtbot.addWidget(dialog)
-    QTimer.singleShot(50, dialog.reject)
+    answer(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Escape), "recovery")
     assert dialog.ask() is Choice.LATER
 
 
@@ -64,10 +63,13 @@ def test_it_names_what_was_left(qtbot):
     dialog = RecoveryDialog([left(), left(None), left(is_whole=False)])
     qtbot.addWidget(dialog)
     first, second, third = dialog.informativeText().split("\n")
-    assert "some.sgf (Ann – Ben), move 1" in first
+    assert "some.sgf (Ann – Ben)" in first
+    assert "1" in first
+    assert "Ann – Ben" in second
     assert "some.sgf" not in second
-    assert "could not be read" not in second
-    assert "could not be read" in third
+    assert second == first.replace("some.sgf (Ann – Ben)", "Ann – Ben")
+    assert third.startswith(first)
+    assert third != first
 
 
 def test_a_long_list_is_cut(qtbot):

@@ -6,20 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QTableView
+from PySide6.QtWidgets import QTableView
 
 from gobanapp.ui.dialogs.report import ReportDialog
+from gobanapp.ui.files.encoding_names import encoding_name
+from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
+from tests.ui.lookup import press
 
 DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
-LINES = [
-    "The text was read as Unicode (UTF-8).",
-    "1:1: There is text outside the games: junk (text-outside-game)",
-    "2:9: A point of AB is not on the board: zz (point-off-board)",
-    "3:2: The property B stands in this node twice. (repeated-property)",
-    "3:2: Several moves stand in the same node: B[aa] B[bb] (several-moves)",
-]
 Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -29,11 +25,15 @@ def record(data):
 
 
 @pytest.fixture
-def opened(qtbot):
+def report(qapp):
+    return Report()
+
+
+@pytest.fixture
+def opened(qtbot, report):
     """Open the dialog on a file, with all that is wrong in it."""
 
     def open_dialog(data=DATA):
-        report = Report()
         report.show_record(record(data))
         qtbot.waitUntil(lambda: report.is_complete)
         dialog = ReportDialog(report)
@@ -62,40 +62,49 @@ def where(dialog, row):
     return view.visualRect(view.model().index(row, 3)).center()
 
 
-def press(dialog, text):
-    (button,) = (b for b in dialog.findChildren(QAbstractButton) if b.text() == text)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
 def copied():
     return QGuiApplication.clipboard().text().splitlines()
 
 
-def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened):
-    dialog = opened()
-    assert dialog.windowTitle() == "Faults in game.sgf"
-    assert cells(dialog) == [
-        (LINES[0], "", "", "", ""),
-        ("1", "1", "", "There is text outside the games: junk", "text-outside-game"),
-        ("2", "9", "AB", "A point of AB is not on the board: zz", "point-off-board"),
-        ("3", "2", "B", "The property B stands in this node twice.", "repeated-property"),
-        ("3", "2", "", "Several moves stand in the same node: B[aa] B[bb]", "several-moves"),
+def lines(dialog, report):
+    """Return what is copied: the encoding, and a line for each problem."""
+    first = cells(dialog)[0][0]
+    return [
+        first,
+        *(f"{p.line}:{p.column}: {problem_sentence(p)} ({p.code.value})" for p in report.problems),
     ]
-    headers = [table(dialog).model().headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
-    assert headers == ["Line", "Column", "Property", "Fault", "Code"]
+
+
+def test_the_encoding_comes_first_then_the_faults_by_their_lines(opened, report):
+    dialog = opened()
+    assert "game.sgf" in dialog.windowTitle()
+    first, *rows = cells(dialog)
+    assert encoding_name("utf-8") in first[0]
+    assert first[1:] == ("", "", "", "")
+    sentences = list(map(problem_sentence, report.problems))
+    assert rows == [
+        ("1", "1", "", sentences[0], "text-outside-game"),
+        ("2", "9", "AB", sentences[1], "point-off-board"),
+        ("3", "2", "B", sentences[2], "repeated-property"),
+        ("3", "2", "", sentences[3], "several-moves"),
+    ]
     assert table(dialog).columnSpan(0, 0) == 5
 
 
-def test_a_guess_is_called_so(opened):
-    dialog = opened("(;C[黑棋胜了这一局,白棋投子认负])".encode("gb18030"))
-    first = "The text was read as Simplified Chinese (GB18030), which is a guess."
-    assert [row[0] for row in cells(dialog)] == [first]
+def test_a_guess_is_told_from_what_is_sure(opened):
+    text = "(;CA[{}]C[黑棋胜了这一局,白棋投子认负])"
+    firsts = []
+    for declared in ("", "gb18030"):
+        ((first, *_),) = cells(opened(text.format(declared).encode("gb18030")))
+        assert encoding_name("gb18030") in first
+        firsts.append(first)
+    assert firsts[0] != firsts[1]
 
 
-def test_a_tip_tells_what_a_narrow_window_cuts_off(opened):
+def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Several moves stand in the same node: B[aa] B[bb]"
+    assert tip == problem_sentence(report.problems[3])
 
 
 def test_it_grows_while_more_is_found(qtbot):
@@ -108,10 +117,8 @@ def test_it_grows_while_more_is_found(qtbot):
     assert table(dialog).columnSpan(0, 0) == 5
 
 
-@pytest.mark.parametrize(
-    ("rows", "lines"), [((), LINES), ((2,), LINES[2:3]), ((4, 0), [LINES[0], LINES[4]])]
-)
-def test_the_lines_selected_are_copied_or_else_all(opened, rows, lines):
+@pytest.mark.parametrize("rows", [(), (2,), (4, 0)])
+def test_the_lines_selected_are_copied_or_else_all(opened, report, rows):
     dialog = opened()
     for row in rows:
         QTest.mouseClick(
@@ -119,14 +126,15 @@ def test_the_lines_selected_are_copied_or_else_all(opened, rows, lines):
         )
     table(dialog).setFocus()
     QTest.keyClick(table(dialog), Key.Key_C, CTRL)
-    assert copied() == lines
+    every = lines(dialog, report)
+    assert copied() == [every[row] for row in sorted(rows) or range(5)]
 
 
-def test_a_button_copies_all(opened):
+def test_a_button_copies_all(opened, report):
     dialog = opened()
     table(dialog).selectRow(1)
-    press(dialog, "Copy &All")
-    assert copied() == LINES
+    press(dialog, "copy-all")
+    assert copied() == lines(dialog, report)
 
 
 @pytest.mark.parametrize(("row", "number"), [(0, None), (1, None), (2, 1), (4, 2)])
@@ -151,17 +159,17 @@ def test_enter_asks_for_the_place(qtbot, opened):
 
 
 @pytest.mark.parametrize("data", [DATA, b"(;SZ[13])"])
-def test_another_file_closes_it(opened, data):
+def test_another_file_closes_it(opened, report, data):
     dialog = opened()
-    dialog._report.show_record(record(data))
+    report.show_record(record(data))
     assert not dialog.isVisible()
 
 
-def test_saving_closes_it(opened):
+def test_saving_closes_it(opened, report):
     dialog = opened()
-    shown = dialog._report.record
+    shown = report.record
     shown.mark_saved(Path("game.sgf"), None)
-    dialog._report.show_record(shown)
+    report.show_record(shown)
     assert not dialog.isVisible()
 
 
@@ -170,7 +178,7 @@ def test_escape_and_its_button_close_it(opened):
     QTest.keyClick(dialog, Key.Key_Escape)
     assert not dialog.isVisible()
     dialog = opened()
-    press(dialog, "Close")
+    press(dialog, "close")
     assert not dialog.isVisible()
 
 

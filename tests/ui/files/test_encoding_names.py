@@ -5,10 +5,7 @@ import codecs
 import pytest
 
 from gobanapp.sgf.charsets import FAMILIES
-from gobanapp.ui.files import encoding_names
-from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
-
-NAMES = encoding_names._NAMES
+from gobanapp.ui.files.encoding_names import NAMES, encoding_name, offer_for, offered
 
 
 @pytest.mark.parametrize(

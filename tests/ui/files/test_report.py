@@ -7,6 +7,7 @@ from gobanapp.sgf.problems import Code
 from gobanapp.ui import idle_work
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
+from gobanapp.ui.idle_work import IdleWork
 from gobanapp.ui.record import Record
 
 # The first game has a fault in its second node, the second in its root and in its third node.
@@ -70,11 +71,10 @@ def test_nobody_waits_for_a_large_file(qtbot, report, monkeypatch):
     now = iter(range(1_000_000))
     monkeypatch.setattr(idle_work, "perf_counter", lambda: next(now) / 1000)  # a node: 1 ms
     report.show_record(record(b"(;SZ[9]" + 100 * b";B[zz]" + b")"))
-    slices = 0
-    while not report.is_complete:
-        report._work._work()
-        slices += 1
-    assert 16 <= slices <= 21
+    slices = []
+    report.findChild(IdleWork).paused.connect(lambda: slices.append(None))
+    qtbot.waitUntil(lambda: report.is_complete)
+    assert 16 <= len(slices) <= 21
     assert len(report.problems) == 100
 
 

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.games_model import GamesModel
+from gobanapp.ui.games.search import SearchIndex
 
 FILE = """(;PB[Cho Chikun]RE[B+R])(;PB[<b>Takemiya</b>]PW[Cho U])(;SZ[60]PB[Large])
 (;GN[Problem])"""
@@ -19,7 +19,8 @@ def record():
 @pytest.fixture
 def model(record, qtbot):
     model = GamesModel(record)
-    qtbot.waitUntil(lambda: all(map(model._index.knows, record.entries)))
+    index = model.findChild(SearchIndex)
+    qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
     return model
 
 
@@ -67,23 +68,6 @@ def test_the_model_follows_the_record(model, record):
     model.refresh()
     assert [entry.info.names.black for entry in model.shown] == ["<b>Takemiya</b>", "Cho Chikun"]
     assert numbers(model) == [1, 2]
-
-
-def said(model, row, role=Qt.ItemDataRole.ToolTipRole):
-    return model.data(model.index(row), role)
-
-
-def test_a_row_tells_all_in_words(model, record):
-    assert said(model, 0, Qt.ItemDataRole.AccessibleTextRole) == (
-        "1, Cho Chikun – White, Black wins by resignation, On the board now"
-    )
-    record.game.play(Point(3, 3))
-    assert "Changed since" in said(model, 0)
-    assert "too large" in said(model, 2)
-    assert "&lt;b&gt;Takemiya&lt;/b&gt;" in said(model, 1)
-    for row in (1, 3):
-        assert "board" not in said(model, row)
-        assert "Changed" not in said(model, row)
 
 
 def test_rows_can_be_dragged_between_others_unless_some_are_hidden(model):

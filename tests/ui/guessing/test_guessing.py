@@ -1,12 +1,16 @@
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel
 
+from gobanapp.game.guessing import Outcome
 from gobanapp.game.markup import Mark
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui.guessing import guess_words
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.record import Record
+from tests.ui.lookup import find, press
 
 MOVES = "E5 C3 G3 C7 G7"
 
@@ -25,17 +29,24 @@ def guess(table):
     return table
 
 
-def words(table):
-    return " ".join(table.guessing.words)
+def asked(table):
+    """Whose move is asked for, in words that say so."""
+    riddle = table.guessing.riddle
+    assert find(table.panel, "question", QLabel).text() == guess_words.question(riddle)
+    assert table.guessing.words[0] == guess_words.question(riddle)
+    return riddle.color
 
 
-def button(table, text):
-    return next(b for b in table.panel.findChildren(QPushButton) if b.text() == text)
+def told(table):
+    """What is said of the last try, in the panel and to those who look on."""
+    text = find(table.panel, "told", QLabel).text()
+    assert table.guessing.words[1].startswith(text)
+    return text
 
 
 def miss(table):
     """Click on a point where the move may be but is not, and return it."""
-    riddle = table.guessing._riddle
+    riddle = table.guessing.riddle
     point = next(
         point
         for point in table.game.position.board.points()
@@ -49,15 +60,17 @@ def test_the_question_takes_the_place_of_tree_and_comment(guess):
     assert guess.panel.isVisible()
     assert not guess.window.parts.record.tree.isVisible()
     assert not guess.window.parts.record.comment.isVisible()
-    assert words(guess).startswith("Where does Black play?")
+    assert asked(guess) is Color.BLACK
 
 
 def test_the_move_that_was_played_is_found_with_a_click(guess):
+    riddle = guess.guessing.riddle
     guess.click("E5")
     assert guess.game.position.number == 1
-    assert "Found at the first try: 10 points." in words(guess)
-    assert "Where does White play?" in words(guess)
+    assert told(guess) == guess_words.found(riddle)
+    assert asked(guess) is Color.WHITE
     assert guess.guessing.tally.points == 10
+    assert "10" in find(guess.panel, "score", QLabel).text()
 
 
 def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
@@ -68,24 +81,27 @@ def test_a_miss_plays_nothing_and_narrows_the_place_down(guess):
     (area,) = view.blocks
     assert Point.parse("E5") in area
     assert view.dimmed == frozenset(view.board.points()) - area
-    assert "Not there" in words(guess)
+    assert told(guess) == guess_words.outcome(Outcome.MISS)
     before = len(area)
     miss(guess)
     assert len(guess.board.view.blocks[0]) < before
 
 
 def test_with_enough_misses_the_move_is_shown(guess):
+    riddle = guess.guessing.riddle
     while guess.game.position.number == 0:
         miss(guess)
-    assert "It was E5" in words(guess)
+    assert told(guess) == guess_words.shown(riddle)
+    assert "E5" in told(guess)
     assert guess.guessing.tally.points == 0
     assert not guess.board.view.blocks
 
 
 def test_a_hint_narrows_and_a_reveal_shows(guess):
-    guess.press(button(guess, "Hint"))
+    press(guess.panel, "hint")
     assert len(guess.board.view.blocks) == 1
-    guess.press(button(guess, "Show the Move"))
+    assert told(guess) == guess_words.narrowed()
+    press(guess.panel, "show-move")
     assert guess.game.position.number == 1
     assert guess.guessing.tally.possible == 10
 
@@ -93,17 +109,19 @@ def test_a_hint_narrows_and_a_reveal_shows(guess):
 def test_moves_of_the_other_side_come_by_themselves(guess, qtbot):
     guess.guessing.guess_colors(frozenset({Color.BLACK}))
     guess.click("E5")
-    assert guess.guessing._riddle is None
+    assert guess.guessing.riddle is None
     guess.click("C3")  # White's move is not to be guessed: the click does nothing
     assert guess.game.position.number == 1
     qtbot.waitUntil(lambda: guess.game.position.number == 2)
-    assert "Where does Black play?" in words(guess)
+    assert asked(guess) is Color.BLACK
 
 
 def test_at_the_end_it_is_summed_up(guess):
     guess.click(MOVES)
-    assert "You found 5 of 5 moves, 5 of them at the first try." in words(guess)
-    assert not button(guess, "Hint").isEnabled()
+    tally = guess.guessing.tally
+    assert (tally.found_moves, len(tally.moves), tally.at_once) == (5, 5, 5)
+    assert guess.guessing.words[0] == guess_words.summary(tally)
+    assert not find(guess.panel, "hint").isEnabled()
 
 
 def test_a_move_of_a_variation_costs_nothing(guess):
@@ -115,14 +133,14 @@ def test_a_move_of_a_variation_costs_nothing(guess):
     guess.key(Qt.Key.Key_F7)
     guess.guessing = guess.window.parts.task.mode
     guess.click("C5")
-    assert "as a variation" in words(guess)
-    assert guess.guessing._riddle.points == 10
+    assert guess.guessing.words[1] == guess_words.outcome(Outcome.VARIATION)
+    assert guess.guessing.riddle.points == 10
 
 
 def test_the_record_is_never_edited(guess):
     miss(guess)
     guess.click(MOVES)
-    guess.press(button(guess, "Stop Guessing"))
+    press(guess.panel, "stop-guessing")
     assert guess.game.tree.edits == guess.edits
 
 
@@ -133,14 +151,14 @@ def test_the_wheel_does_not_tell_the_move(guess):
 
 def test_who_walks_elsewhere_is_asked_there(guess):
     guess.key(Qt.Key.Key_Right)
-    assert "Where does White play?" in words(guess)
+    assert asked(guess) is Color.WHITE
     assert not guess.guessing.tally.moves
 
 
-@pytest.mark.parametrize("how", ["Stop Guessing", "Escape", "F7"])
+@pytest.mark.parametrize("how", ["button", "Escape", "F7"])
 def test_it_can_be_stopped(guess, how):
-    if how == "Stop Guessing":
-        guess.press(button(guess, how))
+    if how == "button":
+        press(guess.panel, "stop-guessing")
     else:
         guess.key(getattr(Qt.Key, f"Key_{how}"))
     assert guess.window.parts.task.mode is None
@@ -179,9 +197,9 @@ def test_counting_ends_it(guess):
 
 def test_another_record_ends_it(guess):
     miss(guess)
-    guess.session.open(type(guess.session.record)([guess.game]))
-    QTest.qWait(0)
-    assert guess.window.parts.task.mode is None or guess.game is guess.guessing._game
+    guess.session.open(Record([NewGame(columns=9, rows=9).to_game("")]))
+    assert guess.window.parts.task.mode is None
+    assert not guess.board.view.blocks
 
 
 def test_at_the_end_of_a_record_there_is_nothing_to_guess(table):

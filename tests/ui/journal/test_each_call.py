@@ -129,13 +129,13 @@ class Player:
 
     def wait_until_given(self):
         """Wait until the system has been given all of it."""
-        waited_for = self.journal._lines
-        wait_for(lambda: not waited_for._waiting and waited_for._queue.empty())
+        waited_for = self.journal.lines
+        wait_for(lambda: waited_for.is_written)
 
     def wait_until_forced(self):
         self.wait_until_given()
-        waited_for = self.journal._lines
-        wait_for(lambda: not (waited_for._waiting or waited_for._unforced))
+        waited_for = self.journal.lines
+        wait_for(lambda: waited_for.is_forced)
 
 
 def _add(record, entry):

@@ -107,7 +107,7 @@ def test_a_full_disk_is_told_once_and_nothing_is_left_out_when_there_is_room_aga
 def test_lines_that_somebody_took_away_are_told_and_no_gap_takes_their_place(made, told, length):
     made.add("one")
     log = made.folder / LOG
-    wait_for(lambda: log.exists() and not (made._waiting or made._unforced))
+    wait_for(lambda: log.exists() and made.is_forced)
     if length is None:
         log.unlink()
     else:

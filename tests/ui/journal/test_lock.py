@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from gobanapp.ui.journal import lock as module
 from gobanapp.ui.journal.lock import lock
 
 HOLD = """
@@ -44,10 +43,10 @@ def test_a_lock_belongs_to_one_process_until_it_dies(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no numbers to ask for")
 def test_without_locks_the_number_of_the_process_does(tmp_path, monkeypatch):
-    def no_locks(file):
+    def no_locks(*_):
         raise OSError(errno.ENOLCK, "no locks")
 
-    monkeypatch.setattr(module, "_take", no_locks)
+    monkeypatch.setattr("fcntl.flock", no_locks)
     path = tmp_path / "lock"
     held = lock(path)
     assert path.read_text().startswith(f"{os.getpid()} ")

@@ -9,7 +9,8 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
+from gobanapp.ui.journal.journal import SOON, Journal, wait_for_journals
+from gobanapp.ui.journal.lines import read_lines
 from gobanapp.ui.journal.match_text import read_match, write_match
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.match import Stage
@@ -105,14 +106,21 @@ def test_a_match_in_which_nobody_has_moved_comes_back(hall):
     restored.leave()
 
 
-def test_time_is_written_down_once_a_second_while_nobody_moves(hall):
+def test_time_is_written_down_once_a_second_while_nobody_moves(hall, qtbot):
     hall.play("C3")
     hall.journal.write()
-    hall.journal._timer.stop()
+
+    def written():
+        (log,) = hall.folder.glob("*/log")
+        return len(read_lines(log)[0])
+
+    qtbot.waitUntil(lambda: hall.journal.lines.is_written)
+    before = written()
     hall.wait(0.5)
-    assert not hall.journal._timer.isActive()
+    qtbot.wait(2 * SOON)
+    assert written() == before
     hall.wait(0.5)
-    assert hall.journal._timer.isActive()
+    qtbot.waitUntil(lambda: written() == before + 1)
 
 
 def test_a_move_whose_player_has_not_pressed_his_clock_comes_back(hall):

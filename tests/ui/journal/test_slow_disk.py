@@ -146,7 +146,7 @@ def test_lines_go_though_no_open_file_can_be_removed(disk, tmp_path, monkeypatch
     """As on Windows, while they are still being forced to the disk."""
     lines = Lines(tmp_path / "one", lambda _: None)
     lines.add("one")
-    wait_for(lambda: not lines._unforced and lines_in(lines.folder))
+    wait_for(lambda: lines.is_forced and lines_in(lines.folder))
     disk.become_slow()
     lines.add("two")
     assert disk.asked.wait(10)
@@ -253,7 +253,9 @@ def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, t
     assert len(read_lines(log)[0]) == 2  # how it began, and all of that in one
     session.walk(-1)  # which costs nothing where it is lost, and is done by the hundred
     QCoreApplication.sendPostedEvents(journal)
-    assert journal._timer.isActive()
+    assert journal.lines.is_written
+    assert len(read_lines(log)[0]) == 2
+    qtbot.waitUntil(lambda: len(read_lines(log)[0]) == 3)
     journal.end()
 
 

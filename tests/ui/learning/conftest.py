@@ -1,11 +1,12 @@
 """A window with problems open in it, and lessons of the tests' own."""
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from gobanapp.rules.point import Point
 from gobanapp.ui.files.record_file import read_record
@@ -14,6 +15,7 @@ from gobanapp.ui.learning.progress_file import ProgressFile
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from tests.ui.lookup import find, is_shown, press
 
 LESSONS = Path(__file__).parents[2] / "data" / "lessons"
 PROBLEMS = """
@@ -26,6 +28,11 @@ PROBLEMS = """
 """
 
 
+def numbers(text):
+    """Return the numbers that stand in a text."""
+    return [int(digits) for digits in re.findall(r"\d+", text)]
+
+
 class Desk:
     """The window and the hand of who learns."""
 
@@ -36,12 +43,43 @@ class Desk:
 
     @property
     def mode(self):
-        return self.window.parts.task._mode
+        return self.window.parts.task.mode
+
+    @property
+    def panel(self):
+        return self.mode.panel
 
     @property
     def words(self):
-        panel = self.mode.panel
-        return (panel.words if hasattr(panel, "words") else panel.page.words).said
+        """All that is to be read in the panel."""
+        return find(self.panel, "words").said
+
+    @property
+    def mood(self):
+        """How it went; the words for it are checked in test_learning_words.py."""
+        return find(self.panel, "words").mood
+
+    def said(self, name):
+        """What the label called ``name`` says."""
+        return find(self.panel, name, QLabel).text()
+
+    def numbers(self, name):
+        """The numbers in what the label called ``name`` says."""
+        label = find(self.panel, name, QLabel)
+        return numbers(label.accessibleName() or label.text())
+
+    def title(self):
+        """The title of the problem, without how far the practice is."""
+        return find(self.panel, "place", QLabel).accessibleName().split(" · ")[-1]
+
+    def lesson(self):
+        """The title of the lesson, without the number of its page."""
+        return find(self.panel, "place", QLabel).accessibleName().split(" · ")[0]
+
+    def result(self):
+        """How many problems were right, and of how many, at the end of a practice."""
+        assert not is_shown(self.panel, "next")
+        return self.numbers("heading")
 
     @property
     def progress(self):
@@ -67,16 +105,11 @@ class Desk:
         for _ in range(3):
             QApplication.processEvents()
 
-    def press(self, text):
-        QTest.mouseClick(self.button(text), Qt.MouseButton.LeftButton)
+    def press(self, name):
+        press(self.panel, name)
 
-    def button(self, text):
-        (found,) = (
-            one
-            for one in self.mode.panel.findChildren(QPushButton)
-            if one.text() == text and one.isVisible()
-        )
-        return found
+    def button(self, name):
+        return find(self.panel, name, QPushButton)
 
     def key(self, key):
         QTest.keyClick(self.window, getattr(Qt.Key, f"Key_{key}"))

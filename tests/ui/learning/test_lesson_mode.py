@@ -6,12 +6,17 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Reason
+from gobanapp.ui import messages
 from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.lesson_files import language_for, languages, load_lessons
 from gobanapp.ui.learning.lesson_list import LessonList
-from tests.ui.learning.conftest import LESSONS
+from gobanapp.ui.learning.scrolled_words import Mood
+from tests.ui.learning.conftest import LESSONS, numbers
+from tests.ui.lookup import find
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
+SUICIDE = messages.refusal(Illegal(Reason.SUICIDE, frozenset({Point.parse("A5")})), WHITE)
 
 
 @pytest.fixture
@@ -22,19 +27,16 @@ def lesson(desk, lessons):
         at = desk()
         at.window.parts.classroom.learn.show_lessons()
         at.mode.open_lesson(place)
-        while not at.words.splitlines()[0].endswith(f"{page + 1} of {pages(at, place)}"):
+        pages = len(load_lessons(LESSONS / "en")[place].pages)
+        while at.numbers("place") != [page + 1, pages]:
             at.key("Right")
         return at
 
     return begin
 
 
-def pages(at, place):
-    return len(at.mode._lessons[place].pages)
-
-
 def rows(at):
-    tree = at.mode.panel.findChild(QTreeWidget)
+    tree = find(at.panel, "lessons", QTreeWidget)
     found = [tree.topLevelItem(place) for place in range(tree.topLevelItemCount())]
     return [(row.text(0), row.text(1)) for row in found]
 
@@ -48,15 +50,15 @@ def test_the_lessons_are_listed_and_one_is_begun(desk, lessons):
     assert at.stone("B5") is BLACK
     at.key("Down")  # there is no third one
     at.key("Up")
-    at.press("Begin")
-    assert "Stones · 1 of 4" in at.words
+    at.press("begin")
+    assert (at.lesson(), at.numbers("place")) == ("Stones", [1, 4])
     assert "A stone" in at.words
 
 
 def test_a_page_to_read_is_stepped_through(lesson):
     at = lesson()
     assert at.stone("C3") is None
-    at.press("Next Move")
+    at.press("next")
     assert at.stone("C3") is BLACK
     assert "Here is one." in at.words
     at.key("Space")
@@ -68,7 +70,7 @@ def test_a_page_to_read_is_stepped_through(lesson):
     at.click("A1")  # a click goes on, too
     assert "Liberties" in at.words
     assert at.progress.lessons == {"01-stones": {0}}
-    at.press("Back")
+    at.press("back")
     assert "And another." in at.words
 
 
@@ -77,7 +79,7 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
     at = desk()
     at.window.parts.classroom.learn.show_lessons()
     at.key(key)
-    assert "Stones · 1 of 4" in at.words
+    assert (at.lesson(), at.numbers("place")) == ("Stones", [1, 4])
     at.key(key)
     assert at.stone("C3") is BLACK
 
@@ -88,13 +90,13 @@ def test_points_are_pointed_at(lesson):
     assert at.board.view.ghost is None
     at.click("C4")
     assert at.board.view.marks[Point.parse("C4")] is Mark.CIRCLE
-    assert "1 of 3" in at.words
+    assert at.numbers("verdict") == [1, 3]
     at.click("A1")
-    assert "✗ Not so" in at.words
+    assert at.mood is Mood.WRONG
     assert "Not beside it." in at.words
     assert at.board.view.marks[Point.parse("A1")] is Mark.CROSS
     at.click("B3 D3")
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
     assert "Three." in at.words
     assert Point.parse("A1") not in at.board.view.marks
     assert 1 in at.progress.lessons["01-stones"]
@@ -104,14 +106,14 @@ def test_points_are_pointed_at(lesson):
 
 def test_hints_come_one_after_the_other_and_then_a_point(lesson):
     at = lesson(page=1)
-    at.press("Hint")
+    at.press("hint")
     assert "Beside the stone." in at.words
     at.key("H")
     assert "Not across." in at.words
     at.key("H")
     (hint,) = (p for p, mark in at.board.view.marks.items() if mark is Mark.TRIANGLE)
     assert hint in {Point.parse(name) for name in ("C4", "B3", "D3")}
-    assert not at.button("Hint").isEnabled()
+    assert not at.button("hint").isEnabled()
 
 
 def test_a_chain_is_captured(lesson):
@@ -119,7 +121,7 @@ def test_a_chain_is_captured(lesson):
     at.point_at("C1")
     assert at.board.view.ghost == (Point.parse("C1"), BLACK)
     at.click("C1")
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
     assert at.stone("C2") is None
 
 
@@ -130,57 +132,56 @@ def test_a_chain_that_runs_is_hunted_anew(lesson):
     at.key("R")
     assert at.stone("A5") is None
     at.click("C2")
-    assert "There is a stone on this point already." in at.words
+    assert at.said("comment") == messages.refusal(Illegal(Reason.OCCUPIED), BLACK)
 
 
 def test_an_answer_is_wrong_and_tried_again_with_space_or_a_click(lesson):
     at = lesson(page=3)
     for again in (lambda: at.key("Space"), lambda: at.click("E1")):
         at.click("C3")
-        assert "✗ Not so" in at.words
+        assert at.mood is Mood.WRONG
         assert "Too far." in at.words
-        assert at.button("Retry").isDefault()  # the one thing to do
+        assert at.button("retry").isDefault()  # the one thing to do
         again()
-        assert not at.button("Retry").isDefault()
+        assert not at.button("retry").isDefault()
         assert "Too far." not in at.words
         assert at.stone("C3") is None
     at.click("B5")
-    assert "✓ Right" in at.words
-    at.press("Finish")
-    assert rows(at)[0] == ("1.  Stones", "2 of 4")  # what was read, too
+    assert at.mood is Mood.RIGHT
+    at.press("next")
+    title, done = rows(at)[0]
+    assert (title, numbers(done)) == ("1.  Stones", [2, 4])  # what was read, too
 
 
 def test_space_does_not_leave_a_task_that_is_not_done(lesson):
     at = lesson(page=3)
     at.key("Space")
-    assert "4 of 4" in at.words
+    assert at.numbers("place") == [4, 4]
 
 
 def test_territory_is_taken_as_a_whole(lesson):
     at = lesson(1)
     at.click("E5")
-    assert "✗ Not so" in at.words
+    assert at.mood is Mood.WRONG
     at.click("A1")
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
     assert len(at.board.view.territory.black) == 5
 
 
 def test_a_count_is_entered(lesson):
     at = lesson(1, page=1)
-    winner = next(
-        box for box in at.mode.panel.findChildren(QComboBox) if box.accessibleName() == "Who wins"
-    )
-    points = at.mode.panel.findChild(QDoubleSpinBox)
+    winner = find(at.panel, "winner", QComboBox)
+    points = find(at.panel, "points", QDoubleSpinBox)
     points.setValue(0.5)
-    at.press("Check")
-    assert "✗ Not so" in at.words
+    at.press("check")
+    assert at.mood is Mood.WRONG
     winner.setCurrentIndex(winner.findData(None))
     assert not points.isEnabled()
-    at.press("Check")
-    assert "✗ Not so" in at.words
+    at.press("check")
+    assert at.mood is Mood.WRONG
     winner.setCurrentIndex(winner.findData(WHITE))
-    at.press("Check")
-    assert "✓ Right" in at.words
+    at.press("check")
+    assert at.mood is Mood.RIGHT
     assert "The komi decides." in at.words
     assert 1 in at.progress.lessons["02-counting"]
     at.key("Space")
@@ -191,16 +192,16 @@ def test_dead_stones_are_taken_chain_by_chain(lesson):
     at = lesson(1, page=2)
     at.click("A5")
     assert at.board.view.dead == {Point.parse("A5")}
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
 
 
 def test_an_allowed_point_is_found_and_the_stone_is_played(lesson):
     at = lesson(1, page=3)
     at.click("A5")
-    assert "White can't play here" in at.words
+    assert at.said("comment") == SUICIDE
     at.click("C3")
     assert at.stone("C3") is WHITE
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
 
 
 def test_a_forbidden_point_is_not_given_away(lesson):
@@ -208,16 +209,16 @@ def test_a_forbidden_point_is_not_given_away(lesson):
     at.point_at("A5")
     assert at.board.view.forbidden is None
     at.click("A5")
-    assert "✓ Right" in at.words
-    assert "White can't play here" in at.words
+    assert at.mood is Mood.RIGHT
+    assert at.said("comment") == SUICIDE
 
 
 def test_atari_is_given(lesson):
     at = lesson(1, page=5)
     at.click("E1")
-    assert "✗ Not so" in at.words
+    assert at.mood is Mood.WRONG
     at.click("A4")
-    assert "✓ Right" in at.words
+    assert at.mood is Mood.RIGHT
 
 
 def test_a_lesson_goes_on_where_it_was_left(lesson):
@@ -225,10 +226,10 @@ def test_a_lesson_goes_on_where_it_was_left(lesson):
     at.click("C4 B3 D3")
     at.key("Escape")
     assert at.mode.doing is None
-    at.press("Begin")
-    assert "3 of 4" in at.words
+    at.press("begin")
+    assert at.numbers("place") == [3, 4]
     at.key("Escape")
-    at.press("Leave")
+    at.press("leave")
     assert at.mode is None
 
 

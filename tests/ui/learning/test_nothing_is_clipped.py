@@ -17,7 +17,7 @@ def begun(desk, size):
     at = desk(LONG)
     at.resize(size)
     found = of_record(at.session.record.entries, "file")
-    at.window.parts.classroom.learn._solve(Selection(found, (0, 1, 2), Plan()))
+    at.window.parts.classroom.learn.solve(Selection(found, (0, 1, 2), Plan()))
     return at
 
 

@@ -1,14 +1,15 @@
 import random
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QFileDialog, QSpinBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFileDialog, QSpinBox
 
 from gobanapp.learning.practice import Order, Plan
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
 from gobanapp.ui.learning.progress_file import ProgressFile
+from gobanapp.ui.learning.scrolled_words import Mood
 from gobanapp.ui.learning.solving import now
+from tests.ui.lookup import answer, click, find, press
 
 
 @pytest.fixture
@@ -23,11 +24,12 @@ def dialog(qtbot, desk):
 
 
 def test_the_dialog_asks_how_many_and_how(dialog):
-    dialog.findChild(QSpinBox).setValue(2)
-    order = dialog.findChild(QComboBox)
+    find(dialog, "number", QSpinBox).setValue(2)
+    order = find(dialog, "order", QComboBox)
     order.setCurrentIndex(order.findData(Order.RANDOM))
-    for box in dialog.findChildren(QCheckBox):
-        box.setChecked(True)
+    click(find(dialog, "turn", QCheckBox))
+    assert dialog.plan == Plan(2, Order.RANDOM, turns=True)
+    click(find(dialog, "swap-colours", QCheckBox))
     assert dialog.plan == Plan(2, Order.RANDOM, turns=True, swaps_colors=True)
     assert len(dialog.selection(random.Random(1)).places) == 2
 
@@ -35,14 +37,13 @@ def test_the_dialog_asks_how_many_and_how(dialog):
 def test_a_practice_is_begun_from_the_menu_and_its_plan_remembered(desk, settings):
     at = desk()
 
-    def begin():
-        asked = QApplication.activeModalWidget()
-        asked.findChild(QSpinBox).setValue(2)
-        asked.accept()
+    def begin(asked):
+        find(asked, "number", QSpinBox).setValue(2)
+        press(asked, "begin")
 
-    QTimer.singleShot(0, begin)
+    answer(PracticeDialog, begin)
     at.window.parts.classroom.learn.ask_practice()
-    assert "1 of 2 · First" in at.words
+    assert (at.numbers("place"), at.title()) == ([1, 2], "First")
     assert Plan.from_json(settings.practice).number == 2
 
 
@@ -52,13 +53,12 @@ def test_where_nothing_is_due_nothing_can_be_begun(desk, settings):
     for places in ([0, 1, 2], []):
         offered = []
 
-        def look(offered=offered):
-            asked = QApplication.activeModalWidget()
+        def look(asked, offered=offered):
             offered.extend(asked.selection(random.Random(1)).places)
-            assert asked._begin.isEnabled() is bool(offered)
+            assert find(asked, "begin").isEnabled() is bool(offered)
             asked.accept() if offered else asked.reject()
 
-        QTimer.singleShot(0, look)
+        answer(PracticeDialog, look)
         at.window.parts.classroom.learn.ask_practice()
         assert offered == places
         if at.mode is not None:
@@ -75,13 +75,12 @@ def test_a_folder_is_chosen_in_the_dialog(desk, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
     at = desk()
 
-    def choose():
-        asked = QApplication.activeModalWidget()
-        asked._ask_folder()
-        asked.accept()
+    def choose(asked):
+        press(asked, "folder")
+        press(asked, "begin")
 
-    QTimer.singleShot(0, choose)
+    answer(PracticeDialog, choose)
     at.window.parts.classroom.learn.ask_practice()
-    assert "one" in at.words
+    assert at.title() == "one"
     at.click("B9")
-    assert "✓ Solved" in at.words
+    assert at.mood is Mood.RIGHT

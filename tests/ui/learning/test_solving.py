@@ -4,19 +4,24 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QMessageBox
 
 from gobanapp.game.change import Change
 from gobanapp.learning.practice import Plan
+from gobanapp.learning.problem import Outcome
 from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.ui import background
-from gobanapp.ui.learning import collection
+from gobanapp.rules.position import Illegal, Reason
+from gobanapp.ui import background, messages
+from gobanapp.ui.files.file_messages import cannot_keep_progress
+from gobanapp.ui.learning import collection, problem_words
 from gobanapp.ui.learning.collection import Selection, of_record
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
+from gobanapp.ui.learning.scrolled_words import Mood
+from tests.ui.lookup import answer, find, is_shown
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -29,7 +34,7 @@ def practice(desk):
         made = desk()
         found = of_record(made.session.record.entries, "file")
         selection = Selection(found, tuple(range(len(found.items))), plan or Plan())
-        made.window.parts.classroom.learn._solve(selection)
+        made.window.parts.classroom.learn.solve(selection)
         return made
 
     return begin
@@ -37,24 +42,23 @@ def practice(desk):
 
 def test_a_practice_is_solved_with_clicks_and_space(practice):
     at = practice()
-    assert "1 of 3 · First" in at.words
-    assert "Black to play" in at.words
-    assert "Take the stone." in at.words
+    assert (at.numbers("place"), at.title()) == ([1, 3], "First")
+    assert at.said("heading") == messages.turn(BLACK)
+    assert at.said("text") == "Take the stone."
     at.click("B9")
-    assert "✓ Solved" in at.words
-    assert "Taken." in at.words
-    assert "RIGHT" not in at.words
+    assert at.mood is Mood.RIGHT
+    assert at.said("comment") == "Taken."
     assert at.stone("A9") is None  # taken
     at.key("Space")
-    assert "2 of 3 · Second" in at.words
+    assert (at.numbers("place"), at.title()) == ([2, 3], "Second")
     at.click("C6")
     assert at.stone("D7") is WHITE
     at.click("E7 D5")
     at.key("Space")
-    assert "White to play" in at.words
+    assert at.said("heading") == messages.turn(WHITE)
     at.click("B9")
-    at.press("Finish")
-    assert "3 of 3 right" in at.words
+    at.press("next")
+    assert at.result() == [3, 3]
     assert [known.tries[-1].grade for known in at.progress.problems.values()] == [Grade.RIGHT] * 3
 
 
@@ -78,23 +82,23 @@ def test_the_record_is_not_changed(practice):
 def test_a_wrong_answer_is_shown_and_can_be_tried_again(practice):
     at = practice()
     at.click("C7")
-    assert "✗ Wrong" in at.words
-    assert "White gets away." in at.words
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.WRONG)
+    assert at.said("comment") == "White gets away."
     assert at.stone("B9") is WHITE
     at.click("D4")  # it is over
     assert at.stone("D4") is None
-    at.press("Retry")
-    assert "Wrong" not in at.words
+    at.press("retry")
+    assert at.mood is Mood.NEUTRAL
     assert at.stone("C7") is None
     at.click("B9")
-    assert "✓ Solved" in at.words
+    assert at.mood is Mood.RIGHT
     assert at.mode.practice.grade is Grade.WRONG  # the first answer counts
 
 
 def test_a_move_that_is_not_in_the_record_is_told(practice):
     at = practice()
     at.click("E5")
-    assert "✗ Not the answer" in at.words
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.UNKNOWN)
     assert at.stone("E5") is BLACK
     assert at.mode.practice.grade is Grade.WRONG
 
@@ -102,7 +106,7 @@ def test_a_move_that_is_not_in_the_record_is_told(practice):
 def test_a_move_that_is_not_allowed_costs_nothing(practice):
     at = practice()
     at.click("A9")
-    assert "There is a stone on this point already." in at.words
+    assert at.said("comment") == messages.refusal(Illegal(Reason.OCCUPIED), BLACK)
     assert at.mode.practice.grade is None
     at.click("B9")
     assert at.mode.practice.grade is Grade.RIGHT
@@ -110,13 +114,13 @@ def test_a_move_that_is_not_allowed_costs_nothing(practice):
 
 def test_hints_show_the_area_and_then_the_point(practice):
     at = practice()
-    at.press("Hint")
+    at.press("hint")
     (area,) = at.board.view.blocks
     assert Point.parse("B9") in area
     assert Point.parse("H1") not in area
     at.key("H")
     assert Point.parse("B9") in at.board.view.marks
-    assert not at.button("Hint").isEnabled()
+    assert not at.button("hint").isEnabled()
     at.key("H")  # there is no third one
     at.click("B9")
     assert at.mode.practice.grade is Grade.HELPED
@@ -127,8 +131,9 @@ def test_hints_show_the_area_and_then_the_point(practice):
 def test_the_solution_is_played_on_the_board(practice):
     at = practice()
     at.key("Space")
-    at.press("Show Solution")
-    assert "The solution" in at.words
+    at.press("solution")
+    assert at.mood is Mood.NEUTRAL
+    assert not at.button("solution").isEnabled()
     assert [at.stone(name) for name in "C6 D7 E7 D6 D5".split()] == [
         BLACK, WHITE, BLACK, WHITE, BLACK,
     ]  # fmt: skip
@@ -153,17 +158,17 @@ def test_the_failed_ones_can_be_solved_again(practice):
     at.key("Space")
     at.click("A1")
     at.key("Space")
-    at.press("Skip")
-    assert "1 of 2 right" in at.words
-    assert "1 wrong" in at.words
-    assert "1 skipped" in at.words
+    at.press("next")
+    assert at.result() == [1, 2]
+    assert [at.mode.practice.count(grade) for grade in (Grade.WRONG, None)] == [1, 1]
+    assert len(at.said("comment").splitlines()) == 3  # the wrong one, the one skipped, the time
     at.key("Space")  # there is nothing to go on to
-    at.press("The Failed Ones Again")
-    assert "Second" in at.words
+    at.press("again")
+    assert at.title() == "Second"
     at.click("C6 E7 D5")
-    at.press("Finish")
-    assert "1 of 1 right" in at.words
-    at.press("Leave")
+    at.press("next")
+    assert at.result() == [1, 1]
+    at.press("leave")
     assert at.mode is None
 
 
@@ -171,7 +176,7 @@ def test_leaving_in_the_middle_keeps_what_was_answered(practice):
     at = practice()
     at.click("B9")
     at.key("Space")
-    at.press("Leave")
+    at.press("leave")
     assert at.window.parts.task.is_playing
     assert len(at.progress.problems) == 1
 
@@ -219,20 +224,21 @@ def test_closing_the_window_meanwhile_is_quiet(practice):
 
 def test_what_counts_as_right_can_be_chosen(practice):
     at = practice()
-    combo = at.mode.panel.findChild(QComboBox)
-    assert combo.currentText() == "Lines with “RIGHT” are right"
+    combo = find(at.panel, "habits", QComboBox)
+    assert combo.currentData() is Habit.MARKED_RIGHT
+    assert "RIGHT" in combo.currentText()
     at.mode.panel.habit_chosen.emit(Habit.ALL_LINES)
     assert combo.currentData() is Habit.ALL_LINES
     at.click("C7")
-    assert "✓ Solved" in at.words
+    assert at.mood is Mood.RIGHT
 
 
 def test_a_record_in_which_nothing_is_right_says_so(desk):
     at = desk("(;FF[4]SZ[9]AB[ee];W[aa]C[WRONG])")
     at.window.parts.classroom.learn.solve_this()
     at.mode.panel.habit_chosen.emit(Habit.MARKED_RIGHT)
-    assert "No line of this record is right." in at.words
-    assert not at.button("Show Solution").isEnabled()
+    assert at.said("comment")
+    assert not at.button("solution").isEnabled()
 
 
 def test_the_stone_in_the_hand_is_the_solvers(practice):
@@ -254,7 +260,8 @@ def test_where_no_stone_may_be_a_sign_says_so(desk):
     at.point_at("A9")
     assert at.board.view.forbidden == Point.parse("A9")
     at.click("A9")
-    assert "can't play here" in at.words
+    suicide = Illegal(Reason.SUICIDE, frozenset({Point.parse("A9")}))
+    assert at.said("comment") == messages.refusal(suicide, BLACK)
 
 
 def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, desk):
@@ -263,13 +270,13 @@ def test_replies_come_a_moment_later_and_space_does_not_wait(qtbot, settings, de
     at.window.parts.classroom.learn.solve_this()
     at.click("C7")
     assert at.stone("B9") is None
-    assert "Wrong" not in at.words
+    assert at.mood is Mood.NEUTRAL
     at.key("Space")
     assert at.stone("B9") is WHITE
-    assert "✗ Wrong" in at.words
+    assert (at.mood, at.mode.attempt.outcome) == (Mood.WRONG, Outcome.WRONG)
     at.key("R")
     at.click("C7")
-    qtbot.waitUntil(lambda: "✗ Wrong" in at.words, timeout=20 * PAUSE)
+    qtbot.waitUntil(lambda: at.mood is Mood.WRONG, timeout=20 * PAUSE)
     assert at.stone("B9") is WHITE
 
 
@@ -289,7 +296,7 @@ def test_boards_are_turned_and_colours_changed_at_random(desk):
     seen = set()
     for _ in range(60):
         selection = Selection(found, (0,), Plan(turns=True, swaps_colors=True))
-        at.window.parts.classroom.learn._solve(selection)
+        at.window.parts.classroom.learn.solve(selection)
         seen.add((at.mode.attempt.right_points()[0], at.mode.attempt.problem.solver))
     assert {color for _, color in seen} == {BLACK, WHITE}
     assert len({point for point, _ in seen}) == 8
@@ -299,7 +306,7 @@ def test_a_problem_whose_texts_name_what_would_change_stays(desk):
     at = desk("(;FF[4]SZ[9]AB[ab]AW[aa]C[Black to play at the top left];B[ba]TE[1])")
     found = of_record(at.session.record.entries, "file")
     for _ in range(20):
-        at.window.parts.classroom.learn._solve(
+        at.window.parts.classroom.learn.solve(
             Selection(found, (0,), Plan(turns=True, swaps_colors=True))
         )
         assert at.mode.attempt.right_points() == [Point.parse("B9")]
@@ -320,13 +327,12 @@ def test_where_nothing_can_be_kept_that_is_told_once_and_solving_goes_on(practic
     usual_path().mkdir(parents=True)  # a folder where the file should be
     at = practice()
     at.click("B9")
-    assert "✓ Solved" in at.words
-    assert "known only until the program ends" in at.words
+    assert at.mood is Mood.RIGHT
+    assert at.said("note") == cannot_keep_progress(ProgressFile().error)
     at.key("Space")
     at.key("Space")
     at.key("Space")
-    assert "1 of 1 right" in at.words
-    assert "Right without a hint" not in at.words
+    assert at.result() == [1, 1]
     assert usual_path().is_dir()
 
 
@@ -340,26 +346,26 @@ def test_what_another_window_has_kept_is_not_lost():
 def test_solving_one_record_is_a_practice_of_one(desk):
     at = desk()
     at.window.parts.classroom.learn.solve_this()
-    assert "1 of 1" not in at.words
+    assert at.numbers("place") == []
     at.click("B9")
-    at.press("Finish")
-    assert "1 of 1 right" in at.words
+    at.press("next")
+    assert at.result() == [1, 1]
 
 
-def test_a_record_without_moves_is_no_problem(desk, monkeypatch):
-    told = []
-    monkeypatch.setattr("gobanapp.ui.dialogs.question.tell", lambda *texts: told.append(texts))
+def test_a_record_without_moves_is_no_problem(desk):
     at = desk("(;FF[4]SZ[9]AB[aa])")
+    told = []
+    answer(QMessageBox, lambda box: (told.append(box), box.accept()), "nothing-to-solve")
     at.window.parts.classroom.learn.solve_this()
     assert at.mode is None
-    assert "no moves" in told[0][2]
+    assert told
 
 
 def test_another_mode_takes_the_place_of_the_first(practice, lessons):
     at = practice()
     at.window.parts.classroom.learn.show_lessons()
     at.window.parts.classroom.learn.solve_this()
-    assert "First" in at.words
+    assert at.title() == "First"
     at.key("Escape")
     assert at.mode is None
 
@@ -422,14 +428,14 @@ def test_a_pass_may_be_asked_for(desk):
     at.window.parts.classroom.learn.solve_this()
     at.key("H")
     at.key("H")
-    assert "To pass is right here." in at.words
-    at.press("Pass")
+    assert at.said("comment") == problem_words.pass_is_right()
+    at.press("pass")
     assert at.stone("C7") is WHITE
-    assert "Nothing to do." in at.words
+    assert at.said("comment") == "Nothing to do."
     at.click("D6")
-    assert "White passes." in at.words
+    assert at.said("verdict") == problem_words.passed(WHITE)
     at.click("E5")
-    assert "✓ Solved" in at.words
+    assert at.mood is Mood.RIGHT
     at.key("R")
     at.key("P")
     assert at.stone("C7") is WHITE
@@ -440,16 +446,17 @@ def test_a_pass_of_the_solution_is_told(desk, settings, qtbot):
     at = desk(PASSES)
     at.window.parts.classroom.learn.solve_this()
     at.key("S")
-    assert "Black passes." in at.words
+    assert at.said("comment") == problem_words.passed(BLACK)
     at.mode.board.finish()
-    assert "The solution" in at.words
+    assert (at.mood, at.said("comment")) == (Mood.NEUTRAL, "")
+    assert at.said("verdict")
 
 
 def test_where_nobody_passes_in_the_record_nobody_can(practice):
     at = practice()
     at.key("P")
     assert not at.mode.attempt.outcome.is_over
-    assert all(b.isHidden() for b in at.mode.panel.findChildren(QPushButton) if b.text() == "Pass")
+    assert not is_shown(at.panel, "pass")
 
 
 def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
@@ -458,12 +465,12 @@ def test_the_failed_ones_can_be_begun_again_with_a_key(practice):
     at.key("Space")
     at.key("Space")
     at.key("Space")
-    assert "0 of 1 right" in at.words
+    assert at.result() == [0, 1]
     at.key("R")
-    assert "1 of 1" not in at.words
-    assert "Take the stone." in at.words
+    assert at.numbers("place") == []
+    assert at.said("text") == "Take the stone."
     at.click("B9")
     at.key("Space")
-    assert "1 of 1 right" in at.words
+    assert at.result() == [1, 1]
     at.key("R")  # none has failed
-    assert "1 of 1 right" in at.words
+    assert at.result() == [1, 1]

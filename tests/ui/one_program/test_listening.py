@@ -2,6 +2,7 @@
 
 import socket
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
@@ -25,7 +26,7 @@ def address(tmp_path):
 def listening(address, qtbot):
     parent = QObject()
     listening = Listening(address, parent)
-    qtbot.waitUntil(lambda: listening._server is not None)
+    qtbot.waitUntil(lambda: Path(address.server).exists())
     yield listening
     listening.end()
 

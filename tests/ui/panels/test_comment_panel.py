@@ -18,7 +18,7 @@ def test_a_comment_of_megabytes_is_shown_in_part_and_cannot_be_lost(panel):
     panel.edited.connect(told.append)
     panel.show_comment("word " * 1_000_000)
     assert len(panel.toPlainText()) < 60_000
-    assert "goes on" in panel.toPlainText()[-100:]
+    assert not panel.toPlainText().rstrip().endswith("word")  # it ends with words of ours
     QTest.keyClicks(panel, "abc")
     assert told == []
     panel.show_comment("short")

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QVBoxLayout
 
 from gobanapp.rules.estimate import Estimate
 from gobanapp.ui import look
+from gobanapp.ui.estimate_words import expected_lead
 from gobanapp.ui.panels.estimate_bar import EstimateBar
-from gobanapp.ui.widgets.elided_label import ElidedLabel
 from tests.conftest import PSEUDO
+from tests.ui.lookup import find, press
 
 AHEAD = Estimate(ownership={}, lead=12, spread=7)
 EVEN = Estimate(ownership={}, lead=-1, spread=15)
-NOTE = "An estimate: no count"
 
 
 @pytest.fixture
@@ -40,7 +40,9 @@ def bar(window):
 
 
 def texts(bar):
-    return [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+    """Return the lead and the note beside it, "" where it is hidden."""
+    labels = find(bar, "lead", QLabel), find(bar, "note", QLabel)
+    return tuple(label.text() if label.isVisible() else "" for label in labels)
 
 
 def test_it_is_hidden_until_its_owner_shows_it(window):
@@ -51,20 +53,21 @@ def test_it_is_hidden_until_its_owner_shows_it(window):
 
 
 def test_it_tells_the_lead_and_that_it_is_no_count(bar):
-    assert texts(bar) == ["Estimating…", NOTE]
-    bar.show_estimate(AHEAD)
-    assert texts(bar) == ["Black ahead by about 12 (5 to 19)", NOTE]
-    bar.show_estimate(EVEN)
-    assert texts(bar) == ["About even (Black by 14 to White by 16)", NOTE]
+    working, note = texts(bar)
+    assert working
+    assert note
+    for estimate in (AHEAD, EVEN):
+        bar.show_estimate(estimate)
+        assert texts(bar) == (expected_lead(estimate), note)
     bar.show_estimate(None)
-    assert texts(bar) == ["Estimating…", NOTE]
+    assert texts(bar) == (working, note)
 
 
 def test_it_can_be_closed_with_mouse_and_keys(qtbot, bar):
-    (close,) = bar.findChildren(QAbstractButton)
-    assert close.accessibleName() == "Close the estimate"
+    close = find(bar, "close-estimate", QAbstractButton)
+    assert close.accessibleName()
     with qtbot.waitSignal(bar.closed):
-        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+        press(bar, "close-estimate")
     assert bar.isVisible()
     close.setFocus()
     with qtbot.waitSignal(bar.closed):
@@ -73,18 +76,20 @@ def test_it_can_be_closed_with_mouse_and_keys(qtbot, bar):
 
 def test_with_less_room_it_uses_fewer_words(qtbot, window, bar):
     bar.show_estimate(EVEN)
+    long, brief = expected_lead(EVEN), expected_lead(EVEN, with_range=False)
+    _, note = texts(bar)
     found = []
     for width in range(900, 160, -5):
         window.resize(width, 200)
         QApplication.processEvents()
         if texts(bar) not in found:
             found.append(texts(bar))
-    long = "About even (Black by 14 to White by 16)"
-    assert found == [[long, NOTE], [long, "Estimate"], ["About even", "Estimate"], ["About even"]]
-    (lead,) = bar.findChildren(ElidedLabel)
-    assert lead.accessibleName() == f"{long}. {NOTE}."
+    short_note = found[1][1]
+    assert 0 < len(short_note) < len(note)
+    assert found == [(long, note), (long, short_note), (brief, short_note), (brief, "")]
+    assert find(bar, "lead").accessibleName() == f"{long}. {note}."
     window.resize(900, 200)
-    qtbot.waitUntil(lambda: texts(bar) == [long, NOTE])
+    qtbot.waitUntil(lambda: texts(bar) == (long, note))
 
 
 def test_at_the_narrowest_window_the_number_is_there(qtbot, window, bar, type_size, language):

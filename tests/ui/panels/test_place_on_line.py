@@ -1,15 +1,19 @@
 """The number of the move beside the slider: it has room, and moves nothing while it grows."""
 
+from PySide6.QtWidgets import QLabel
+
 from gobanapp.ui.panels.navigation_bar import NavigationBar
+from tests.ui.lookup import find
 
 
 def test_it_keeps_its_room_on_a_line_and_gets_more_on_a_long_one(qtbot):
     bar = NavigationBar()
     qtbot.addWidget(bar)
     bar.show_place(0, 300)
-    usual = bar._place.size()
+    place = find(bar, "move-number", QLabel)
+    usual = place.size()
     bar.show_place(299, 300)
-    assert (bar._place.text(), bar._place.size()) == ("299 / 300", usual)
+    assert (place.text(), place.size()) == ("299 / 300", usual)
     bar.show_place(7, 20_000_000)
-    words = bar._place.fontMetrics().horizontalAdvance("20000000 / 20000000")
-    assert bar._place.minimumWidth() == bar._place.maximumWidth() == words > usual.width()
+    words = place.fontMetrics().horizontalAdvance("20000000 / 20000000")
+    assert place.minimumWidth() == place.maximumWidth() == words > usual.width()

@@ -9,11 +9,14 @@ from gobanapp.clock.time_system import ByoYomi, TimeSystem
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.ui import messages
 from gobanapp.ui.panels.players_panel import PlayersPanel
 from gobanapp.ui.record import Record
+from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, clock_views
 from gobanapp.ui.seats.small_clock import SmallClock
 from gobanapp.ui.session import Session
+from tests.ui.lookup import find, is_shown
 
 NO_CLOCKS = ByColor(None, None)
 
@@ -47,6 +50,10 @@ def clocks(panel):
     return [clock for clock in panel.findChildren(SmallClock) if clock.isVisible()]
 
 
+def faces(panel):
+    return [find(clock, "time", ClockFace) for clock in clocks(panel)]
+
+
 def test_there_is_no_clock_where_none_is_known(panel):
     panel.show_times(NO_CLOCKS)
     assert clocks(panel) == []
@@ -55,7 +62,7 @@ def test_there_is_no_clock_where_none_is_known(panel):
 
 def test_both_clocks(panel):
     panel.show_times(CLOCKS)
-    assert [clock._face.view.face for clock in clocks(panel)] == ["12:34", "12:34"]
+    assert [face.view.face for face in faces(panel)] == ["12:34", "12:34"]
     panel.show_times(NO_CLOCKS)
     assert clocks(panel) == []
 
@@ -66,9 +73,10 @@ def test_prisoners_lie_in_a_lid_beside_the_clock(panel, session):
         session.play(Point.parse(name))
     panel.show_game(session.game, is_counting=False)
     black, white = clocks(panel)
-    assert white.prisoners.accessibleName() == "2 prisoners"
-    assert black.prisoners.accessibleName() == "0 prisoners"
-    assert not panel._players.white._prisoners.isVisible()
+    assert white.prisoners.accessibleName() == messages.prisoners(2)
+    assert black.prisoners.accessibleName() == messages.prisoners(0)
+    for name in ("black-player", "white-player"):
+        assert not is_shown(find(panel, name), "prisoners")
 
 
 def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
@@ -84,19 +92,21 @@ def test_its_height_is_steady_while_the_clock_runs(qtbot, panel):
 def test_absolute_time_needs_one_line(panel):
     absolute = replace(CLOCKS.black, system=TimeSystem(main=900), words="")
     panel.show_times(ByColor(absolute, absolute))
-    assert all(clock._words.isHidden() for clock in clocks(panel))
+    assert not any(is_shown(clock, "overtime") for clock in clocks(panel))
+    panel.show_times(CLOCKS)
+    assert all(is_shown(clock, "overtime") for clock in clocks(panel))
 
 
 def test_what_the_session_tells(panel, session):
     system = TimeSystem(main=600)
     session.begin_match(session.record, ByColor(system, system))
     panel.show_times(clock_views(session))
-    assert [clock._face.view.face for clock in clocks(panel)] == ["10:00", "10:00"]
+    assert [face.view.face for face in faces(panel)] == ["10:00", "10:00"]
 
 
 def test_long_names_and_hours_stand_side_by_side(panel):
     far = replace(CLOCKS.black, face="1:02:03", widest="0:00:00")
     panel.show_times(ByColor(far, far))
-    for clock in clocks(panel):
-        assert clock._face.width() >= clock._face.sizeHint().width()
-        assert clock._face.geometry().right() < clock.prisoners.x()
+    for clock, face in zip(clocks(panel), faces(panel), strict=True):
+        assert face.width() >= face.sizeHint().width()
+        assert face.geometry().right() < clock.prisoners.x()

@@ -14,7 +14,6 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.sgf import files
 from gobanapp.ui.files.record_file import load_record, state_of
 from gobanapp.ui.played.folder import free_path, keep, name_for
 from gobanapp.ui.record import Record
@@ -141,12 +140,14 @@ def test_a_name_that_is_taken_meanwhile_is_not_written_over(tmp_path, monkeypatc
     assert other.read_text() == "precious"
 
 
-@pytest.mark.parametrize("step", ["_write", "_check"])
-def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, step):
+@pytest.mark.parametrize(("of", "step"), [(os, "fsync"), (Path, "read_bytes")])
+def test_a_full_disk_leaves_nothing_behind(tmp_path, monkeypatch, of, step):
+    """``step``: what fails after the file was made, when it is forced or read back."""
+
     def fail(*_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(files, step, fail)
+    monkeypatch.setattr(of, step, fail)
     played = record()
     with pytest.raises(OSError, match="No space"):
         keep(played, tmp_path)

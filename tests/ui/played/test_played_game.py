@@ -1,12 +1,12 @@
 """The files of the folder as games: what is read of them, and when."""
 
 import os
+from pathlib import Path
 
 import pytest
 
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.ui.games.thumbnails import shown_board
-from gobanapp.ui.played import played_game as module
 from gobanapp.ui.played.played_game import played_games
 
 NOVEMBER = 1_700_000_000  # 2023-11-14 at noon, or so
@@ -24,6 +24,21 @@ def put(tmp_path):
         return path
 
     return put
+
+
+@pytest.fixture
+def opened(monkeypatch):
+    """The names of the files that are read from now on."""
+    really = Path.open
+    names = []
+
+    def note(path, mode="r", **more):
+        if mode == "rb":
+            names.append(path.name)
+        return really(path, mode, **more)
+
+    monkeypatch.setattr(Path, "open", note)
+    return names
 
 
 def names(folder):
@@ -74,10 +89,12 @@ def test_a_folder_that_is_missing_or_none_has_no_games(tmp_path):
     assert played_games(file) == []
 
 
-def test_nothing_is_read_before_somebody_looks(put, tmp_path, monkeypatch):
+def test_nothing_is_read_before_somebody_looks(put, tmp_path, opened):
     put("a.sgf")
-    monkeypatch.setattr(module, "_file", lambda *_: pytest.fail("read"))
-    assert len(played_games(tmp_path)) == 1
+    (game,) = played_games(tmp_path)
+    assert opened == []
+    assert game.can_be_shown
+    assert opened == ["a.sgf"]
 
 
 def test_a_game_without_a_result_is_unfinished(put, tmp_path):
@@ -122,17 +139,14 @@ def test_the_date_is_that_of_the_record_or_else_of_the_file(put, tmp_path):
     assert [game.info.date for game in played_games(tmp_path)] == ["1999-01-01", "2022-05-05"]
 
 
-def test_a_file_is_read_again_only_when_it_has_changed(put, tmp_path, monkeypatch):
+def test_a_file_is_read_again_only_when_it_has_changed(put, tmp_path, opened):
     put("a.sgf", "(;SZ[9]PB[Ann])")
     assert only(tmp_path).info.names.black == "Ann"
-    really = module._file
-    read = []
-    monkeypatch.setattr(module, "_file", lambda *given: (read.append(given), really(*given))[1])
     assert only(tmp_path).info.names.black == "Ann"
-    assert not read
+    assert opened == ["a.sgf"]
     put("a.sgf", "(;SZ[9]PB[Bob])", after=1)
     assert only(tmp_path).info.names.black == "Bob"
-    assert len(read) == 1
+    assert opened == ["a.sgf"] * 2
 
 
 def test_of_a_huge_file_the_heading_is_read(put, tmp_path):

@@ -116,6 +116,15 @@ def test_what_is_typed_stands_on_the_page(dialog, qtbot):
     assert len(work_of(shown).pages) == 1
 
 
+def test_pages_that_are_not_as_chosen_cannot_be_printed(dialog, qtbot):
+    shown = dialog()
+    buttons = find(shown, "print", QPushButton), find(shown, "save-pdf", QPushButton)
+    QTest.keyClicks(find(shown, "title", QLineEdit), "!")
+    assert not any(button.isEnabled() for button in buttons)
+    qtbot.waitUntil(lambda: all(button.isEnabled() for button in buttons))
+    assert work_of(shown).is_complete
+
+
 def test_of_a_header_that_is_too_long_the_beginning_is_seen(dialog):
     header = find(dialog(), "header", QLineEdit)
     assert header.text()

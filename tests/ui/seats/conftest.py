@@ -13,10 +13,14 @@ from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Asking, Precautions
 from gobanapp.ui.record import Record
 from gobanapp.ui.seats import choices
+from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
 from gobanapp.ui.session import Session
 from gobanapp.ui.widgets import hold_button
+from gobanapp.ui.widgets.sentence import Sentence
+from gobanapp.ui.widgets.turned import Turned
+from tests.ui.lookup import find
 
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
 AT_ONCE = Precautions(passing=Asking.NOTHING, resigning=Asking.NOTHING)
@@ -76,8 +80,9 @@ def turn_of(match):
 class Club:
     """A table, and the hands of those who sit at it."""
 
-    def __init__(self, match, table):
+    def __init__(self, match, table, board):
         self.match = match
+        self.board = board
         self.session = match.session
         self.table = table
 
@@ -93,35 +98,36 @@ class Club:
     def white(self):
         return self.seat(Color.WHITE)
 
-    def words(self, seat):
-        """Return what stands on the buttons that one sees."""
-        return [button.text() for button in self.buttons(seat)]
+    def names(self, seat):
+        """Return the object names of the buttons that one sees."""
+        return [button.objectName() for button in self.buttons(seat)]
 
     def buttons(self, seat):
         found = seat.findChildren(QAbstractButton)
         return [button for button in found if not is_hidden(button, seat) and button.text()]
 
-    def button(self, seat, text):
-        (found,) = (button for button in self.buttons(seat) if button.text() == text)
+    def button(self, seat, name):
+        (found,) = (button for button in self.buttons(seat) if button.objectName() == name)
         return found
+
+    def clock(self, seat):
+        return find(seat, "clock", ClockFace)
 
     def said(self, seat):
         """Return all sentences that one sees."""
-        from gobanapp.ui.widgets.sentence import Sentence
-
         found = seat.findChildren(Sentence)
         return " ".join(said.text() for said in found if not is_hidden(said, seat)).strip()
 
     def where(self, seat, widget):
         """Return through what, and where there, the middle of a widget is hit."""
         place = widget.mapTo(seat, widget.rect().center())
-        turned = self.table._turned
-        if turned is not None and turned.inner is seat:
+        turned = outer(self.table, seat)
+        if turned is not seat:
             return turned.viewport(), turned.mapFromScene(QPointF(place))
         return seat.childAt(place) or seat, widget.rect().center()
 
-    def click(self, seat, text, hold=0.0):
-        self.press(seat, self.button(seat, text), hold)
+    def click(self, seat, name, hold=0.0):
+        self.press(seat, self.button(seat, name), hold)
 
     def press(self, seat, widget, hold=0.0):
         """Press with the mouse, be it enabled or not."""
@@ -131,13 +137,18 @@ class Club:
             QTest.qWait(round(1000 * hold))
         QTest.mouseRelease(target, Qt.MouseButton.LeftButton, pos=place)
 
-    def tap(self, seat, text, finger, hold=0.0):
+    def tap(self, seat, name, finger, hold=0.0):
         """Press with a finger."""
-        target, place = self.where(seat, self.button(seat, text))
+        target, place = self.where(seat, self.button(seat, name))
         QTest.touchEvent(self.table, finger).press(0, place, target).commit()
         if hold:
             QTest.qWait(round(1000 * hold))
         QTest.touchEvent(self.table, finger).release(0, place, target).commit()
+
+
+def outer(table, seat):
+    """Return a seat as it stands at the table, perhaps turned."""
+    return next((turned for turned in table.findChildren(Turned) if turned.inner is seat), seat)
 
 
 def is_hidden(widget, seat):
@@ -159,7 +170,8 @@ def club(qtbot):
 
     def make(match, layout=Layout.ACROSS, size=(1100, 560)):
         session = match.session
-        table = Table(QWidget(), lambda color: Seat(session, color))
+        board = QWidget()
+        table = Table(board, lambda color: Seat(session, color))
         session.changed.connect(lambda _change: table.show_session())
         session.ticked.connect(table.show_times)
         table.resize(*size)
@@ -167,7 +179,7 @@ def club(qtbot):
         qtbot.addWidget(table)
         with qtbot.waitExposed(table):
             table.show()
-        return Club(match, table)
+        return Club(match, table, board)
 
     return make
 

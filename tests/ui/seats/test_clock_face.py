@@ -11,6 +11,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.rules.color import Color
 from gobanapp.ui import look
+from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView, Press
 
@@ -146,17 +147,19 @@ def test_what_it_says_to_press_fits(face):
 
 
 def test_a_name_for_those_who_hear_it(face):
-    assert face.accessibleName() == "Black: 12 minutes 34 seconds, running"
+    assert face.accessibleName() == VIEW.spoken()
 
 
 def test_it_is_not_read_out_each_second(face):
     name = face.accessibleName()
     face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753)))
     assert face.accessibleName() == name
-    face.show_clock(replace(VIEW, face="12:33", left=TimeLeft(753), runs=False))
-    assert face.accessibleName() == "Black: 12 minutes 33 seconds, stopped"
-    face.show_clock(replace(VIEW, face="11:59", left=TimeLeft(719)))
-    assert face.accessibleName() == "Black: 11 minutes 59 seconds, running"
+    for view in (
+        replace(VIEW, face="12:33", left=TimeLeft(753), runs=False),
+        replace(VIEW, face="11:59", left=TimeLeft(719)),
+    ):
+        face.show_clock(view)
+        assert face.accessibleName() == view.spoken() != name
 
 
 def test_one_who_comes_to_it_hears_the_time(face):
@@ -164,6 +167,7 @@ def test_one_who_comes_to_it_hears_the_time(face):
     face.show_clock(pressed)
     face.show_clock(replace(pressed, face="12:30", left=TimeLeft(750)))
     face.setFocus()
-    assert face.accessibleName() == (
-        "Black: 12 minutes 30 seconds, running. Press to start White's clock"
-    )
+    name = face.accessibleName()
+    now = replace(pressed, face="12:30", left=TimeLeft(750))
+    assert name.startswith(now.spoken())
+    assert name.endswith(seat_words.press_to_start(Color.WHITE))

@@ -1,5 +1,7 @@
 """What the clock of each player shows, in every time system."""
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.clock.time_system import (
@@ -12,11 +14,14 @@ from gobanapp.clock.time_system import (
     TimeSystem,
 )
 from gobanapp.rules.color import Color
+from gobanapp.ui import clock_words, messages
 from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.clock_view import Press, clock_views
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BYO_YOMI = ByoYomi(main=60, periods=3, seconds=30)
+CANADIAN = Canadian(main=60, stones=15, seconds=300)
 
 
 def shown(match, color=BLACK):
@@ -35,34 +40,41 @@ def black_thinks(match, system, seconds):
 @pytest.mark.parametrize(
     ("system", "seconds", "face", "words"),
     [
-        (TimeSystem(main=5400), 0, "1:30:00", ""),
-        (TimeSystem(main=5400), 1801, "59:59", ""),
-        (BYO_YOMI, 10, "0:50", "then 3 × 0:30"),
-        (BYO_YOMI, 70, "0:20", "3 × 0:30"),
-        (BYO_YOMI, 100, "0:20", "2 × 0:30"),
-        (BYO_YOMI, 130, "0:20", "last period of 0:30"),
-        (Canadian(main=60, stones=15, seconds=300), 10, "0:50", "then 15 stones in 5:00"),
-        (Canadian(main=60, stones=15, seconds=300), 115, "4:05", "15 stones to play"),
-        (Fischer(main=60, increment=10), 10, "0:50", "+0:10 per move"),
-        (Fischer(main=60, increment=10, most=300), 10, "0:50", "+0:10 a move, up to 5:00"),
-        (Bronstein(main=60, delay=5), 10, "0:50", "up to 0:05 back per move"),
-        (Delay(main=60, delay=15), 0, "1:00", "runs in 0:15"),
-        (Delay(main=60, delay=15), 12, "1:00", "runs in 0:03"),
-        (Delay(main=60, delay=15), 25, "0:50", "0:15 delay per move"),
-        (Ing(main=60, periods=3, seconds=30), 10, "0:50", "then 3 × 0:30, 2 points each"),
-        (Ing(main=60, periods=3, seconds=30), 100, "0:20", "period 2 of 3, 4 points so far"),
-        (Ing(main=60, periods=3, seconds=30), 300, "0:00", "6 points so far"),
-        (BYO_YOMI, 300, "0:00", ""),
+        (TimeSystem(main=5400), 0, "1:30:00", ()),
+        (TimeSystem(main=5400), 1801, "59:59", ()),
+        (BYO_YOMI, 10, "0:50", (seat_words.periods_to_come, 3, 30)),
+        (BYO_YOMI, 70, "0:20", (seat_words.periods, 3, 30)),
+        (BYO_YOMI, 100, "0:20", (seat_words.periods, 2, 30)),
+        (BYO_YOMI, 130, "0:20", (seat_words.periods, 1, 30)),
+        (
+            Canadian(main=60, stones=15, seconds=300),
+            10,
+            "0:50",
+            (seat_words.stones_to_come, 15, 300),
+        ),
+        (CANADIAN, 115, "4:05", (seat_words.stones_to_play, 15)),
+        (Fischer(main=60, increment=10), 10, "0:50", (seat_words.increment, 10, None)),
+        (Fischer(main=60, increment=10, most=300), 10, "0:50", (seat_words.increment, 10, 300)),
+        (Bronstein(main=60, delay=5), 10, "0:50", (seat_words.given_back, 5)),
+        (Delay(main=60, delay=15), 0, "1:00", (seat_words.waits, 15)),
+        (Delay(main=60, delay=15), 12, "1:00", (seat_words.waits, 3)),
+        (Delay(main=60, delay=15), 25, "0:50", (seat_words.delay, 15)),
+        (Ing(main=60, periods=3, seconds=30), 10, "0:50", (seat_words.ing_to_come, 3, 30, 2)),
+        (Ing(main=60, periods=3, seconds=30), 100, "0:20", (seat_words.ing_period, 2, 3, 4)),
+        (Ing(main=60, periods=3, seconds=30), 300, "0:00", (seat_words.ing_points, 6)),
+        (BYO_YOMI, 300, "0:00", ()),
     ],
 )
 def test_what_is_shown(match, system, seconds, face, words):
-    assert shown(black_thinks(match, system, seconds)) == (face, words)
+    """``words``: a function of ``seat_words`` and what it is called with, if anything is said."""
+    said = words[0](*words[1:]) if words else ""
+    assert shown(black_thinks(match, system, seconds)) == (face, said)
 
 
 def test_stones_are_counted_down(match):
     begun = black_thinks(match, Canadian(main=1, stones=15, seconds=300), 2)
     begun.play("E5 D4")
-    assert shown(begun)[1] == "14 stones to play"
+    assert shown(begun)[1] == seat_words.stones_to_play(14)
 
 
 def test_without_a_clock(match):
@@ -139,11 +151,15 @@ def test_with_a_handicap_black_starts_white_s_clock(match):
 
 def test_it_is_told_to_those_who_hear_it(match):
     begun = black_thinks(match, BYO_YOMI, 70)
-    black, white = (view.spoken() for view in clock_views(begun.session))
-    assert black == "Black: 20 seconds, 3 periods left, running"
-    assert white == "White: 1 minute, stopped"
+    for view in clock_views(begun.session):
+        assert clock_words.clock_spoken(view.left, BYO_YOMI) in view.spoken()
+        assert messages.color_name(view.color) in view.spoken()
+    black, _ = clock_views(begun.session)
+    assert black.spoken() != replace(black, runs=False).spoken()
     begun.wait(100)
-    assert clock_views(begun.session).black.spoken() == "Black: The time is up"
+    up = clock_views(begun.session).black
+    assert clock_words.clock_spoken(up.left, BYO_YOMI) in up.spoken()
+    assert up.spoken() not in (black.spoken(), replace(black, runs=False).spoken())
 
 
 def test_the_times_of_a_record(match):

@@ -1,8 +1,11 @@
+"""The lid with the stones that a player has taken."""
+
 from gobanapp.diagram.theme import KAYA, Stones, with_stones
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.seats.prisoners import Prisoners
-from gobanapp.ui.seats.seat import Seat
+from tests.ui.lookup import find
 
 
 def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
@@ -18,11 +21,25 @@ def test_the_lid_holds_stones_as_those_on_the_board(qtbot):
 
 
 def test_other_stones_come_into_the_lids_at_once(table):
-    here = table()
+    here = table(columns=9, rows=9)
     here.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
-    lids = [seat.findChild(Prisoners) for seat in here.window.findChildren(Seat)]
-    assert {lid._stones for lid in lids} == {*KAYA.stones}
-    here.window._settings.stones = Stones.FLAT
+    for name in "A9 B9 E5 A8 H1 J1 J2".split():
+        here.session.play(Point.parse(name))
+
+    def lids():
+        seats = here.window.parts.centre.table.seats
+        return [find(seat, "prisoners").grab().toImage() for seat in seats]
+
+    def expected(stones):
+        for seat in here.window.parts.centre.table.seats:
+            lid = Prisoners(seat.color, seat)
+            lid.setGeometry(find(seat, "prisoners").geometry())
+            lid.show_stones(stones)
+            lid.show_number(1)
+            yield lid.grab().toImage()
+
+    assert lids() == [*expected(KAYA.stones)]
+    here.window.settings.stones = Stones.FLAT
     here.board.follow_theme()
     flat = with_stones(KAYA, Stones.FLAT).stones
-    assert {lid._stones for lid in lids} == {*flat}
+    assert lids() == [*expected(flat)] != [*expected(KAYA.stones)]

@@ -3,9 +3,12 @@
 from PySide6.QtCore import QPoint, Qt
 
 from gobanapp.rules.color import ByColor, Color
+from gobanapp.ui import messages
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Asking, Precautions
-from gobanapp.ui.seats import choices
+from gobanapp.ui.seats import choices, seat_words
+from gobanapp.ui.seats import seat as module
+from tests.ui.lookup import find
 
 BLACK = Color.BLACK
 HOLDING = Precautions()
@@ -18,14 +21,14 @@ HANDING_OVER = Precautions(hand_over=True, passing=Asking.NOTHING)
 
 def test_a_player_passes(club, turn_of, color):
     at = club(turn_of(color))
-    at.click(at.seat(color), "Pass")
+    at.click(at.seat(color), "pass")
     assert at.session.game.position.move.is_pass
     assert at.session.game.position.move.color is color
 
 
 def test_by_finger(club, turn_of, color, finger):
     at = club(turn_of(color))
-    at.tap(at.seat(color), "Pass", finger)
+    at.tap(at.seat(color), "pass", finger)
     assert at.session.game.position.move.is_pass
 
 
@@ -33,81 +36,83 @@ def test_whose_turn_it_is_not_cannot_pass(club, turn_of, color, finger):
     at = club(turn_of(color))
     before = at.session.game.place
     seat = at.seat(color.opponent)
-    at.click(seat, "Pass")
-    at.tap(seat, "Pass", finger)
-    at.button(seat, "Pass").click()
+    at.click(seat, "pass")
+    at.tap(seat, "pass", finger)
+    at.button(seat, "pass").click()
     assert at.session.game.place == before
 
 
 def test_it_must_be_held(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.place
-    at.click(seat, "Pass")
+    at.click(seat, "pass")
     assert at.session.game.place == before
-    assert at.said(seat) == "Hold the button down to pass."
-    at.click(seat, "Pass", hold=0.1)
+    assert at.said(seat) == seat_words.hold_to_pass()
+    at.click(seat, "pass", hold=0.1)
     assert at.session.game.position.move.is_pass
 
 
 def test_it_must_be_held_by_a_finger(club, turn_of, color, finger):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.place
-    at.tap(seat, "Pass", finger)
+    at.tap(seat, "pass", finger)
     assert at.session.game.place == before
-    at.tap(seat, "Pass", finger, hold=0.1)
+    at.tap(seat, "pass", finger, hold=0.1)
     assert at.session.game.position.move.is_pass
 
 
 def test_without_a_hand_it_is_asked(club, turn_of, color):
     at = club(turn_of(color, precautions=HOLDING))
     seat, before = at.seat(color), at.session.game.place
-    at.button(seat, "Pass").click()
+    at.button(seat, "pass").click()
     assert at.session.game.place == before
-    assert (at.said(seat), at.words(seat)) == ("Pass?", ["Pass", "Cancel"])
-    at.click(seat, "Pass")
+    assert (at.said(seat), at.names(seat)) == (seat_words.may_pass(), ["pass-now", "no"])
+    at.click(seat, "pass-now")
     assert at.session.game.position.move.is_pass
 
 
 def test_it_is_asked_where_that_is_wanted(club, turn_of, color):
     at = club(turn_of(color, precautions=ASKING))
     seat, before = at.seat(color), at.session.game.place
-    at.click(seat, "Pass")
-    assert at.said(seat) == "Pass?"
-    assert "Pass?" not in at.said(at.seat(color.opponent))
-    at.click(seat, "Cancel")
+    at.click(seat, "pass")
+    assert at.said(seat) == seat_words.may_pass()
+    assert at.said(at.seat(color.opponent)) == ""
+    assert "pass" in at.names(at.seat(color.opponent))
+    at.click(seat, "no")
     assert at.session.game.place == before
-    assert "Take Back" in at.words(seat)
-    at.click(seat, "Pass")
-    at.click(seat, "Pass")
+    assert "take-back" in at.names(seat)
+    at.click(seat, "pass")
+    at.click(seat, "pass-now")
     assert at.session.game.position.move.is_pass
 
 
 def test_the_question_goes_when_the_turn_does(club, turn_of):
     at = club(turn_of(BLACK, precautions=ASKING))
-    at.click(at.black, "Pass")
-    at.match.play("G7")
-    assert "Pass?" not in at.said(at.black)
-    at.match.play("C3")
-    assert "Pass?" not in at.said(at.black)
+    at.click(at.black, "pass")
+    assert "pass-now" in at.names(at.black)
+    for move in ("G7", "C3"):
+        at.match.play(move)
+        assert "pass-now" not in at.names(at.black)
+        assert at.said(at.black) == ""
 
 
 def test_a_double_click_does_not_answer_the_question(club, turn_of, monkeypatch):
     monkeypatch.setattr(choices, "GUARD", 10_000)
     at = club(turn_of(BLACK, precautions=ASKING))
     before = at.session.game.place
-    at.click(at.black, "Pass")
-    for word in ("Pass", "Cancel"):
-        at.click(at.black, word)
-    assert at.said(at.black) == "Pass?"
+    at.click(at.black, "pass")
+    for name in ("pass-now", "no"):
+        at.click(at.black, name)
+    assert at.said(at.black) == seat_words.may_pass()
     assert at.session.game.place == before
-    at.button(at.black, "Cancel").click()  # a key is no click that went astray
-    assert "Pass?" not in at.said(at.black)
+    at.button(at.black, "no").click()  # a key is no click that went astray
+    assert at.said(at.black) == ""
 
 
 def test_the_opponent_is_told_of_a_pass(club, turn_of):
     at = club(turn_of(BLACK))
-    at.click(at.black, "Pass")
-    assert at.said(at.white) == "Ann has passed."
+    at.click(at.black, "pass")
+    assert at.said(at.white) == seat_words.passed("Ann")
     assert at.said(at.black) == ""
 
 
@@ -116,7 +121,7 @@ def test_the_opponent_is_told_of_a_pass(club, turn_of):
 
 def test_a_player_resigns_on_his_turn_or_not(club, turn_of, color):
     at = club(turn_of(BLACK))
-    at.click(at.seat(color), "Resign")
+    at.click(at.seat(color), "resign")
     winner = "W" if color is BLACK else "B"
     assert at.session.game.info.result == f"{winner}+R"
 
@@ -124,36 +129,36 @@ def test_a_player_resigns_on_his_turn_or_not(club, turn_of, color):
 def test_to_resign_it_must_be_held_too(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=HOLDING))
     seat = at.seat(color)
-    at.click(seat, "Resign")
-    assert at.said(seat) == "Hold the button down to resign."
+    at.click(seat, "resign")
+    assert at.said(seat) == seat_words.hold_to_resign()
     assert not at.session.game.is_finished
-    at.click(seat, "Resign", hold=0.1)
+    at.click(seat, "resign", hold=0.1)
     assert at.session.game.is_finished
 
 
 def test_to_resign_is_asked(club, turn_of, color):
     at = club(turn_of(BLACK, precautions=ASKING))
     seat = at.seat(color)
-    at.click(seat, "Resign")
-    assert (at.said(seat), at.words(seat)) == ("Resign?", ["Resign", "Cancel"])
+    at.click(seat, "resign")
+    assert (at.said(seat), at.names(seat)) == (seat_words.may_resign(), ["resign-now", "no"])
     at.match.wait(3)
-    at.click(seat, "Cancel")
+    at.click(seat, "no")
     assert not at.session.game.is_finished
-    at.click(seat, "Resign")
-    at.click(seat, "Resign")
+    at.click(seat, "resign")
+    at.click(seat, "resign-now")
     assert at.session.game.is_finished
 
 
 def test_the_result(qtbot, club, turn_of):
     at = club(turn_of(BLACK))
-    at.click(at.black, "Resign")
+    at.click(at.black, "resign")
     for seat in (at.black, at.white):
-        assert at.said(seat) == "White wins by resignation"
-        assert at.words(seat) == ["Rematch", "New Game…"]
+        assert at.said(seat) == messages.recorded_result("W+R")
+        assert at.names(seat) == ["rematch", "new-game"]
         with qtbot.waitSignal(seat.rematch_wanted, timeout=1000):
-            at.click(seat, "Rematch")
+            at.click(seat, "rematch")
         with qtbot.waitSignal(seat.new_game_wanted, timeout=1000):
-            at.click(seat, "New Game…")
+            at.click(seat, "new-game")
 
 
 # Taking back
@@ -163,7 +168,7 @@ def test_the_stone_just_put_down_is_taken_back_at_once(club, turn_of, color):
     at = club(turn_of(color))
     at.match.play("H8")
     at.match.time += 0.5
-    at.click(at.seat(color), "Take Back")
+    at.click(at.seat(color), "take-back")
     assert at.session.game.turn is color
     assert at.session.match.request is None
 
@@ -175,12 +180,12 @@ def test_later_it_is_asked_for(club, turn_of, color):
     asker, asked = at.seat(color), at.seat(color.opponent)
     name = "Ann" if color is BLACK else "Ben"
     other = "Ben" if color is BLACK else "Ann"
-    at.click(asker, "Take Back")
-    assert at.said(asker) == f"{other} is asked whether you may take back."
-    assert at.words(asker) == ["Withdraw"]
-    assert at.said(asked) == f"{name} asks to take back a move."
-    assert at.words(asked) == ["Allow", "Allow, with the Time", "Refuse"]
-    at.click(asked, "Allow")
+    at.click(asker, "take-back")
+    assert at.said(asker) == seat_words.is_asked(other)
+    assert at.names(asker) == ["withdraw"]
+    assert at.said(asked) == seat_words.asks_to_take_back(name, 1)
+    assert at.names(asked) == ["allow", "allow-with-time", "refuse"]
+    at.click(asked, "allow")
     assert at.session.game.turn is color
 
 
@@ -188,39 +193,40 @@ def test_with_the_answer_to_it(club, turn_of, color):
     at = club(turn_of(color))
     before = at.session.game.position.number
     at.match.wait(4)
-    at.click(at.seat(color), "Take Back")
-    assert "and the answer to it" in at.said(at.seat(color.opponent))
-    at.click(at.seat(color.opponent), "Allow, with the Time")
+    at.click(at.seat(color), "take-back")
+    name = "Ann" if color is BLACK else "Ben"
+    assert at.said(at.seat(color.opponent)) == seat_words.asks_to_take_back(name, 2)
+    at.click(at.seat(color.opponent), "allow-with-time")
     assert at.session.game.position.number == before - 2
 
 
 def test_it_is_refused(club, turn_of, color):
     at = club(turn_of(color))
-    at.click(at.seat(color), "Take Back")
-    at.click(at.seat(color.opponent), "Refuse")
+    at.click(at.seat(color), "take-back")
+    at.click(at.seat(color.opponent), "refuse")
     assert at.session.game.turn is color
-    assert "Take Back" in at.words(at.seat(color))
+    assert "take-back" in at.names(at.seat(color))
 
 
 def test_it_is_withdrawn(club, turn_of, color):
     at = club(turn_of(color))
-    at.click(at.seat(color), "Take Back")
-    at.click(at.seat(color), "Withdraw")
+    at.click(at.seat(color), "take-back")
+    at.click(at.seat(color), "withdraw")
     assert at.session.match.request is None
 
 
 def test_without_a_clock_no_time_is_given_back(club, turn_of, color):
     at = club(turn_of(color, system=None))
-    at.click(at.seat(color), "Take Back")
-    assert at.words(at.seat(color.opponent)) == ["Allow", "Refuse"]
+    at.click(at.seat(color), "take-back")
+    assert at.names(at.seat(color.opponent)) == ["allow", "refuse"]
 
 
 def test_who_has_not_moved_has_nothing_to_take_back(club, match):
     at = club(match())
-    assert not at.button(at.black, "Take Back").isEnabled()
+    assert not at.button(at.black, "take-back").isEnabled()
     at.match.play("E5")
-    assert at.button(at.black, "Take Back").isEnabled()
-    assert not at.button(at.white, "Take Back").isEnabled()
+    assert at.button(at.black, "take-back").isEnabled()
+    assert not at.button(at.white, "take-back").isEnabled()
 
 
 # What is shown
@@ -228,9 +234,9 @@ def test_who_has_not_moved_has_nothing_to_take_back(club, match):
 
 def test_who_is_there(club, turn_of):
     at = club(turn_of(BLACK, names=ByColor("Ann", ""), ranks=ByColor("3k", "")))
-    assert at.black._who._name.text() == "Ann"
-    assert at.black._who._rank.text() == "3k"
-    assert at.white._who._name.text() == "White"
+    assert find(at.black, "name").text() == "Ann"
+    assert find(at.black, "rank").text() == "3k"
+    assert find(at.white, "name").text() == messages.color_name(Color.WHITE)
 
 
 def test_whose_turn_it_is(club, turn_of, color):
@@ -245,17 +251,16 @@ def test_whose_turn_it_is(club, turn_of, color):
 def test_prisoners(club, match):
     at = club(match())
     at.match.play("A9 J1 B9 A8 H1 B8 G1 C9")
-    assert at.white._prisoners.accessibleName() == "2 prisoners"
-    assert at.black._prisoners.accessibleName() == "0 prisoners"
+    assert find(at.white, "prisoners").accessibleName() == messages.prisoners(2)
+    assert find(at.black, "prisoners").accessibleName() == messages.prisoners(0)
 
 
-def test_a_word_to_a_player_goes_again(qtbot, club, turn_of):
+def test_a_word_to_a_player_goes_again(qtbot, club, turn_of, monkeypatch):
+    monkeypatch.setattr(module, "MESSAGE_STAYS", 1)
     at = club(turn_of(BLACK))
     at.table.tell("Not there.", BLACK)
     assert at.said(at.black) == "Not there."
     assert at.said(at.white) == ""
-    at.black._forgetting.setInterval(1)
-    at.black._forgetting.start()
     qtbot.waitUntil(lambda: at.said(at.black) == "", timeout=1000)
     at.table.tell("To both.")
     assert at.said(at.black) == at.said(at.white) == "To both."
@@ -265,12 +270,12 @@ def test_nothing_moves_when_something_is_said(club, turn_of):
     at = club(turn_of(BLACK))
 
     def places():
-        return [(b.text(), b.mapTo(at.black, QPoint())) for b in at.buttons(at.black)]
+        return [(b.objectName(), b.mapTo(at.black, QPoint())) for b in at.buttons(at.black)]
 
-    before, clock = places(), at.black._clock.geometry()
+    before, clock = places(), at.clock(at.black).geometry()
     at.table.tell("Not there.")
     assert places() == before
-    assert at.black._clock.geometry() == clock
+    assert at.clock(at.black).geometry() == clock
 
 
 def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, color):
@@ -281,11 +286,11 @@ def test_the_clock_stays_where_it_is_when_something_is_asked(club, turn_of, colo
         (Layout.PLAIN, (768, 1300)),
     ):
         at = club(turn_of(color), layout, size)
-        board = at.table._board.geometry()
-        before = [seat._clock.geometry() for seat in at.table.seats]
+        board = at.board.geometry()
+        before = [at.clock(seat).geometry() for seat in at.table.seats]
         at.session.pause_clock()
-        assert [seat._clock.geometry() for seat in at.table.seats] == before
-        assert at.table._board.geometry() == board
+        assert [at.clock(seat).geometry() for seat in at.table.seats] == before
+        assert at.board.geometry() == board
 
 
 def test_buttons_are_large_enough_for_a_finger(club, turn_of):
@@ -298,9 +303,9 @@ def test_buttons_are_large_enough_for_a_finger(club, turn_of):
 
 def test_in_the_plain_layout_there_are_buttons_only_to_answer(club, turn_of):
     at = club(turn_of(BLACK), Layout.PLAIN)
-    assert at.words(at.black) == []
+    assert at.names(at.black) == []
     at.session.pause_clock()
-    assert at.words(at.black) == ["Go On"]
+    assert at.names(at.black) == ["go-on"]
 
 
 def test_keys_press_no_button_after_a_click(club, turn_of):

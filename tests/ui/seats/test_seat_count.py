@@ -2,8 +2,12 @@
 
 import pytest
 
+from gobanapp.game.dispute import name_of
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui import messages
+from gobanapp.ui.count_messages import disputed
+from gobanapp.ui.seats import seat_words
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -12,8 +16,8 @@ def test_looking_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     here = at.session.game.place
     at.session.walk(-1)
-    assert at.said(at.seat(color)) == "This is move 1. The game goes on elsewhere."
-    at.click(at.seat(color), "Back to the Game")
+    assert at.said(at.seat(color)) == seat_words.elsewhere(1)
+    at.click(at.seat(color), "back-to-game")
     assert at.session.game.place == here
 
 
@@ -21,18 +25,19 @@ def test_going_on_elsewhere(club, turn_of, color):
     at = club(turn_of(BLACK))
     at.session.pause_clock()
     at.session.walk(-1)
-    assert at.words(at.seat(color)) == ["Back to the Game", "Go On from Here"]
-    at.click(at.seat(color), "Go On from Here")
+    assert at.said(at.seat(color)) == seat_words.elsewhere_paused(1)
+    assert at.names(at.seat(color)) == ["back-to-game", "go-on-here"]
+    at.click(at.seat(color), "go-on-here")
     assert at.session.match.place == at.session.game.place
 
 
 def test_handicap_stones_are_counted_down(club, match):
     at = club(match(handicap=3, free_placement=True))
-    assert at.said(at.black) == "Place 3 more handicap stones."
-    assert at.said(at.white) == "Black places 3 more handicap stones."
+    assert at.said(at.black) == seat_words.handicap(BLACK, 3)
+    assert at.said(at.white) == seat_words.handicap(WHITE, 3)
     at.match.play("E5 D4")
-    assert at.said(at.black) == "Place one more handicap stone."
-    assert not at.button(at.black, "Pass").isEnabled()
+    assert at.said(at.black) == seat_words.handicap(BLACK, 1)
+    assert not at.button(at.black, "pass").isEnabled()
 
 
 @pytest.fixture
@@ -47,29 +52,33 @@ def counted(club, turn_of):
 def test_both_accept_the_count(counted, color):
     at, seat, other = counted, counted.seat(color), counted.seat(color.opponent)
     name = "Ann" if color is BLACK else "Ben"
-    assert "leads by" in at.said(seat)
-    at.click(seat, "Accept")
+    assert messages.lead(at.session.score.result) in at.said(seat)
+    to_accept = at.button(seat, "accept").text()
+    at.click(seat, "accept")
     assert at.session.agreement.accepted[color]
     assert not at.session.agreement.accepted[color.opponent]
-    assert f"{name} has accepted." in at.said(other)
-    at.click(seat, "✓ Accepted")
+    assert seat_words.has_accepted(name) in at.said(other)
+    assert at.button(seat, "accept").text() != to_accept
+    at.click(seat, "accept")
+    assert seat_words.has_accepted(name) not in at.said(other)
+    assert at.button(seat, "accept").text() == to_accept
     assert not at.session.agreement.accepted[color]
-    at.click(seat, "Accept")
-    at.click(other, "Accept")
+    at.click(seat, "accept")
+    at.click(other, "accept")
     assert at.session.game.is_finished
-    assert at.words(seat) == ["Rematch", "New Game…"]
+    assert at.names(seat) == ["rematch", "new-game"]
 
 
 def test_accept_shows_what_was_agreed(counted):
     at = counted
     at.session.changed.disconnect()  # as if the session had not listened
     at.session.accept = lambda color: None
-    at.click(at.black, "Accept")
-    assert not at.button(at.black, "Accept").isChecked()
+    at.click(at.black, "accept")
+    assert not at.button(at.black, "accept").isChecked()
 
 
 def test_play_is_resumed(counted, color):
-    counted.click(counted.seat(color), "Resume Play")
+    counted.click(counted.seat(color), "resume")
     assert not counted.session.is_counting
     assert counted.session.game.turn is color.opponent  # as the Japanese rules have it
 
@@ -77,16 +86,17 @@ def test_play_is_resumed(counted, color):
 def test_a_dispute(counted):
     at, session = counted, counted.session
     session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
-    assert "played out" in at.said(at.black)
-    assert not at.button(at.black, "Pass").isEnabled()
-    at.click(at.white, "Pass")
+    stones = session.dispute.stones
+    assert at.said(at.black) == disputed(session.dispute.color, name_of(stones))
+    assert not at.button(at.black, "pass").isEnabled()
+    at.click(at.white, "pass")
     assert session.game.turn is BLACK
-    assert not at.button(at.white, "Pass").isEnabled()
-    at.click(at.white, "Take Back")
+    assert not at.button(at.white, "pass").isEnabled()
+    at.click(at.white, "take-back")
     assert session.game.turn is WHITE
-    at.click(at.black, "Back to the Count")
+    at.click(at.black, "to-count")
     assert session.is_counting
-    assert "Accept" in at.words(at.black)
+    assert "accept" in at.names(at.black)
 
 
 def test_a_record_that_nobody_plays(club, match):
@@ -95,13 +105,13 @@ def test_a_record_that_nobody_plays(club, match):
     begun.session.open(begun.session.record)
     begun.session.play(Point.parse("E5"))
     at = club(begun)
-    assert "Pause" not in at.words(at.black)
-    at.click(at.white, "Resign")
-    assert at.said(at.white) == "Resign?"
-    at.click(at.white, "Cancel")
-    at.click(at.black, "Take Back")
+    assert "pause" not in at.names(at.black)
+    at.click(at.white, "resign")
+    assert at.said(at.white) == seat_words.may_resign()
+    at.click(at.white, "no")
+    at.click(at.black, "take-back")
     assert at.session.game.position.number == 0
-    at.click(at.black, "Pass")
+    at.click(at.black, "pass")
     assert at.session.game.position.move.is_pass
 
 
@@ -111,5 +121,5 @@ def test_what_is_not_settled_by_a_dispute_stays_as_it_was_counted(counted):
     dead = session.agreement.dead
     assert dead
     session.play_out(frozenset([Point.parse("E5")]), WHITE, "")
-    at.click(at.black, "Back to the Count")
+    at.click(at.black, "to-count")
     assert session.agreement.dead == dead

@@ -6,8 +6,12 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.layout import Layout
+from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.seat import Seat
 from gobanapp.ui.seats.table import Table
+from gobanapp.ui.widgets.turned import Turned
+from tests.ui.lookup import find
+from tests.ui.seats.conftest import outer
 
 WIDE, TALL = (1366, 718), (768, 1316)
 SEATED = [Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN]
@@ -15,16 +19,18 @@ SEATED = [Layout.SIDE_BY_SIDE, Layout.ACROSS, Layout.PLAIN]
 
 @pytest.fixture
 def made(qtbot, match):
-    """A table in a wide window, and how many seats were made for it."""
+    """A table in a wide window, its board and the seats that were made for it."""
     session = match().session
-    colors = []
+    seats = []
 
     def make_seat(color):
-        colors.append(color)
-        return Seat(session, color)
+        seats.append(Seat(session, color))
+        return seats[-1]
 
-    table = Table(QWidget(), make_seat)
-    table.colors = colors
+    board = QWidget()
+    table = Table(board, make_seat)
+    table.board = board
+    table.seats_made = seats
     table.session = session
     table.resize(*WIDE)
     qtbot.addWidget(table)
@@ -36,40 +42,45 @@ def made(qtbot, match):
 def place(table, color):
     """Return the middle of a seat."""
     (seat,) = (seat for seat in table.seats if seat.color is color)
-    outer = table._outer(seat)
-    return outer.mapTo(table, QPoint(outer.width() // 2, outer.height() // 2))
+    shown = outer(table, seat)
+    return shown.mapTo(table, QPoint(shown.width() // 2, shown.height() // 2))
+
+
+def colors_made(table):
+    return [seat.color for seat in table.seats_made]
 
 
 def test_at_the_desk_there_is_only_the_board(made):
-    assert made.colors == []
+    assert made.seats_made == []
     assert made.seats == []
-    assert made._board.geometry() == made.rect()
+    assert made.board.geometry() == made.rect()
 
 
 @pytest.mark.parametrize("layout", SEATED)
 def test_seats_are_made_when_they_are_needed(made, layout):
     made.set_layout(layout)
-    assert made.colors == [Color.BLACK, Color.WHITE]
+    assert colors_made(made) == [Color.BLACK, Color.WHITE]
     made.set_layout(Layout.DESK)
-    assert made._board.geometry() == made.rect()
+    assert made.board.geometry() == made.rect()
     made.set_layout(layout)
-    assert made.colors == [Color.BLACK, Color.WHITE]
+    assert colors_made(made) == [Color.BLACK, Color.WHITE]
 
 
 @pytest.mark.parametrize("layout", [Layout.SIDE_BY_SIDE, Layout.PLAIN])
 def test_side_by_side_black_comes_first(made, layout):
     made.set_layout(layout)
-    board = made._board.geometry()
+    board = made.board.geometry()
     assert place(made, Color.BLACK).x() < board.left()
     assert place(made, Color.WHITE).x() > board.right()
 
 
 def test_across_the_table_each_has_his_seat_at_his_right_hand(made):
     made.set_layout(Layout.ACROSS)
-    board = made._board.geometry()
+    board = made.board.geometry()
     assert place(made, Color.WHITE).x() < board.left()
     assert place(made, Color.BLACK).x() > board.right()
-    assert made._turned.inner is made.seats[1]
+    (turned,) = made.findChildren(Turned)
+    assert turned.inner is made.seats[1]
 
 
 @pytest.mark.parametrize("layout", SEATED)
@@ -81,24 +92,24 @@ def test_in_a_tall_window_the_board_is_between_them(made, layout):
 
 
 def test_one_layout_after_the_other(made):
-    board = made._board
+    board = made.board
     for layout in [*SEATED, *reversed(SEATED), Layout.DESK]:
         made.set_layout(layout)
-        shown = [made._outer(seat) for seat in made.seats]
-        assert all(outer.isVisible() for outer in shown)
-        others = [made._outer(seat) for seat in made._seats.values()]
-        assert not any(outer.isVisible() for outer in others if outer not in shown)
+        shown = [outer(made, seat) for seat in made.seats]
+        assert all(seat.isVisible() for seat in shown)
+        every = [outer(made, seat) for seat in made.seats_made]
+        assert not any(seat.isVisible() for seat in every if seat not in shown)
         assert board.parentWidget() is made
-        assert not any(outer.geometry().intersects(board.geometry()) for outer in shown)
+        assert not any(seat.geometry().intersects(board.geometry()) for seat in shown)
 
 
 def test_across_the_table_each_sees_what_the_other_has_left(made):
     made.set_layout(Layout.ACROSS)
     black, white = made.seats
-    assert black._who._other.view.color is Color.WHITE
-    assert white._who._other.view.color is Color.BLACK
+    assert find(black, "opponent-clock", ClockFace).view.color is Color.WHITE
+    assert find(white, "opponent-clock", ClockFace).view.color is Color.BLACK
     made.set_layout(Layout.SIDE_BY_SIDE)
-    assert made.seats[0]._who._other.isHidden()
+    assert all(find(seat, "opponent-clock").isHidden() for seat in made.seats)
 
 
 @pytest.mark.parametrize("layout", SEATED)
@@ -107,13 +118,13 @@ def test_a_seat_shown_again_knows_what_happened_meanwhile(made, layout):
     made.set_layout(Layout.DESK)
     made.session.resign(Color.BLACK)
     made.set_layout(layout)
-    assert all(seat._view.notice is not None for seat in made.seats)
+    assert all(find(seat, "new-game").isVisible() for seat in made.seats)
 
 
 def test_the_times_alone(made):
     made.set_layout(Layout.ACROSS)
     made.session.start_clock()
-    before = made.seats[0]._clock.view
-    assert not before.runs
+    clock = find(made.seats[0], "clock", ClockFace)
+    assert not clock.view.runs
     made.show_times()
-    assert made.seats[0]._clock.view.runs
+    assert clock.view.runs

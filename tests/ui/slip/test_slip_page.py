@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPageSize, QPainter
@@ -28,14 +29,9 @@ def picture(slip):
 
 def ink(image):
     """The left, top, right and bottom of what is not white, in millimetres of the slip."""
-    dark = [
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixel(x, y) & 0xFF < 128
-    ]
-    xs, ys = [x for x, _ in dark], [y for _, y in dark]
-    return [edge / SCALE - AROUND for edge in (min(xs), min(ys), max(xs) + 1, max(ys) + 1)]
+    bits = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.width(), 4)
+    ys, xs = np.nonzero(bits[:, :, 0] < 128)
+    return [edge / SCALE - AROUND for edge in (xs.min(), ys.min(), xs.max() + 1, ys.max() + 1)]
 
 
 LONG = {

@@ -1,9 +1,12 @@
-"""What a slip says."""
+"""What a slip and its dialog say in English."""
 
 from dataclasses import replace
 
+import pytest
+
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor
+from gobanapp.ui.slip.slip_text import slip_text
 from gobanapp.ui.slip.slip_words import file_name, slip_words
 
 
@@ -91,3 +94,68 @@ def test_nothing_is_longer_than_a_slip(make):
 def test_a_file_is_called_by_date_and_names(make):
     assert file_name(make(date="2026-11-21")) == "2026-11-21 Ann - Ben"
     assert file_name(make()) == "Ann - Ben"
+
+
+def test_a_slip_as_text(make):
+    text = slip_text(
+        make(event="Cup", ranks=ByColor("5d", "12k"), used=ByColor(59.0, 3723.0), time_limit=600)
+    )
+    assert text == (
+        """\
+Cup
+=================================
+
+Board   9 × 9
+Rules   Japanese
+Komi    6.5
+Time    10 min
+Moves   18
+
+              Black       White
+                Ann         Ben
+                 5d         12k
+---------------------------------
+Time used      0:59     1:02:03
+Territory        27          27
+Dead stones       0           0
+Prisoners         0           0
+Komi              0           6.5
+---------------------------------
+Total            27          33.5
+
+White wins by 6.5 points
+
+
+Black  ________________________
+
+White  ________________________
+"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("copy", "Copied as text."), ("save", "Saved."), ("print", "Printed.")]
+)
+def test_what_was_done_is_told(shown, choose_file, printer, tmp_path, name, told):
+    table = shown()
+    if name == "save":
+        choose_file(tmp_path / "slip.pdf")
+    table.press(name)
+    assert table.told == told
+
+
+def test_a_failure_is_told(shown, monkeypatch):
+    titles = []
+    table = shown()
+    monkeypatch.setattr(
+        "gobanapp.ui.files.paper.tell", lambda _window, title, *_, **__: titles.append(title)
+    )
+    monkeypatch.setattr("gobanapp.ui.files.paper.save_bytes", _fail)
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.exec", lambda _: 1)
+    table.press("save")
+    assert titles == ["The result slip was not saved"]
+    assert table.told == ""
+
+
+def _fail(*_):
+    raise OSError

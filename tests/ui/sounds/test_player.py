@@ -1,3 +1,5 @@
+"""Sounds played by the programs of the system, on a thread."""
+
 import gc
 import subprocess
 import sys
@@ -211,33 +213,42 @@ def test_a_real_program_is_told_the_file_and_leaves_nothing_behind(player, tmp_p
 
 def test_a_real_program_that_hangs_is_ended_with_the_player(player, tmp_path, qtbot):
     real, log = program(tmp_path, "log.write_text('started')\ntime.sleep(60)\nlog.write_text('x')")
-    hanging = player(real)
+    started = []
+
+    class Noted:
+        def start(self, what):
+            started.append(real.start(what))
+            return started[-1]
+
+    hanging = player(Noted())
     hanging.play(Sound.PASS)
     qtbot.waitUntil(lambda: log.exists() and log.read_text() == "started")
-    (run,) = hanging._thread._loudspeaker._runs
     hanging.end()
-    assert run.running.returncode == -9
+    (process,) = started
+    assert process.returncode == -9
 
 
 def test_a_program_that_hangs_does_not_hold_up_the_end_of_ours(tmp_path):
+    _, log = program(tmp_path, "import os\nlog.write_text(str(os.getpid()))\ntime.sleep(60)")
     ours = f"""
-import sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from gobanapp.ui.sounds.player import SoundPlayer
 from gobanapp.ui.sounds.programs import Program
 from gobanapp.ui.sounds.sound import Sound
 from pathlib import Path
 app = QCoreApplication([])
-hangs = Program({sys.executable!r}, "-Sc", "import time; time.sleep(60)")
+hangs = Program({sys.executable!r}, "-S", {str(tmp_path / "program.py")!r})
+log = Path({str(log)!r})
 means = [Program("no-such-program"), hangs]
 player = SoundPlayer(app, means=means, folder=Path({str(tmp_path)!r}))
 player.play(Sound.PASS)
-QTimer.singleShot(300, app.quit)
+timer = QTimer(interval=10)
+timer.timeout.connect(lambda: log.exists() and log.read_text() and app.quit())
+timer.start()
 app.exec()
-print(player._thread._loudspeaker._runs[0].running.pid)
 """
     result = subprocess.run(
         [sys.executable, "-c", ours], capture_output=True, text=True, check=False, timeout=30
     )
     assert (result.returncode, result.stderr) == (0, "")
-    assert not Path(f"/proc/{int(result.stdout)}").exists()
+    assert not Path(f"/proc/{int(log.read_text())}").exists()

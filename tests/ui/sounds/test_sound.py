@@ -141,7 +141,7 @@ def test_high_modes_of_wood_die_away_first(sound):
 
 def likeness(one, other):
     """The greatest correlation of two sounds, shifted against each other."""
-    length = len(one) + len(other)
+    length = 1 << (len(one) + len(other)).bit_length()  # the size that is transformed fastest
     product = np.fft.rfft(one, length) * np.conj(np.fft.rfft(other, length))
     return float(np.abs(np.fft.irfft(product)).max() / np.sqrt(energy(one) * energy(other)))
 

@@ -1,18 +1,20 @@
+"""The thread on which sounds are played."""
+
 import threading
 
 import pytest
 
 from gobanapp.ui.sounds import sound_thread
 from gobanapp.ui.sounds.loudspeaker import Loudspeaker
-from gobanapp.ui.sounds.sound_thread import SoundThread
+from gobanapp.ui.sounds.sound_thread import MOST_WAITING, SoundThread
 
 
 @pytest.fixture
 def thread(means):
     made = []
 
-    def make(only):
-        made.append(SoundThread(Loudspeaker(lambda: [only])))
+    def make(only=None, loudspeaker=None):
+        made.append(SoundThread(loudspeaker or Loudspeaker(lambda: [only])))
         return made[-1]
 
     yield make
@@ -51,30 +53,54 @@ def test_a_wish_may_come_to_nothing(thread, means, qtbot):
     qtbot.waitUntil(lambda: only.told == ["b"])
 
 
-def test_what_comes_late_or_in_crowds_is_not_heard(thread, means, qtbot, monkeypatch):
-    monkeypatch.setattr(sound_thread, "_LATE", 0.05)
-    released = threading.Event()
+@pytest.fixture
+def held_up(thread, means):
+    """A thread that is held up by its first wish, what it is heard by, and how to release it."""
+    begun, released = threading.Event(), threading.Event()
+
+    def wait():
+        begun.set()
+        return "a" if released.wait(20) else None
+
     only = means()
-    held_up = thread(only)
-    held_up.wish(lambda: "a" if released.wait(20) else None)
-    qtbot.wait(20)
-    for _ in range(100):
-        held_up.wish(lambda: "late")
-    assert held_up._wishes.qsize() <= 8
-    qtbot.wait(100)
+    made = thread(only)
+    made.wish(wait)
+    assert begun.wait(20)
+    return made, only, released
+
+
+def test_what_comes_late_is_not_heard(held_up, qtbot, monkeypatch):
+    thread, only, released = held_up
+    monkeypatch.setattr(sound_thread, "LATE", 0.2)
+    for _ in range(MOST_WAITING - 1):
+        thread.wish(lambda: "late")
+    qtbot.wait(250)
+    thread.wish(lambda: "b")
     released.set()
-    qtbot.waitUntil(lambda: held_up._wishes.empty() and only.told == ["a"])
-    held_up.wish(lambda: "b")
-    qtbot.waitUntil(lambda: only.told == ["a", "b"])
+    qtbot.waitUntil(lambda: "b" in only.told)
+    assert only.told == ["a", "b"]
+
+
+def test_of_a_crowd_only_the_first_are_heard(held_up, qtbot, monkeypatch):
+    thread, only, released = held_up
+    monkeypatch.setattr(sound_thread, "LATE", 60)
+    for number in range(100):
+        thread.wish(lambda number=number: str(number))
+    released.set()
+    waiting = [str(number) for number in range(MOST_WAITING)]
+    qtbot.waitUntil(lambda: only.told == ["a", *waiting])
+    thread.wish(lambda: "b")
+    qtbot.waitUntil(lambda: only.told == ["a", *waiting, "b"])
 
 
 def test_what_has_ended_is_noticed_without_another_wish(thread, means, running, qtbot):
     only = means(running)
-    heard = thread(only)
+    loudspeaker = Loudspeaker(lambda: [only])
+    heard = thread(loudspeaker=loudspeaker)
     heard.wish(lambda: "a")
-    qtbot.waitUntil(lambda: len(only.runs) == 1)
+    qtbot.waitUntil(lambda: loudspeaker.is_busy)
     only.runs[0].status = 0
-    qtbot.waitUntil(lambda: not heard._loudspeaker.is_busy)
+    qtbot.waitUntil(lambda: not loudspeaker.is_busy)
 
 
 def test_the_end_is_not_waited_for_long(thread, means, running, qtbot):

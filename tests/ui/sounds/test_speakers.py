@@ -1,5 +1,8 @@
+"""What speaks on each system."""
+
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -88,35 +91,45 @@ def test_names_of_voices_may_have_blanks():
 
 def test_macos_is_asked_for_its_voices_once(started, monkeypatch):
     asked = []
-    monkeypatch.setattr(module, "_voices_of_say", lambda: asked.append(True) or VOICES)
+
+    def answer(command, **_):
+        asked.append(command)
+        return SimpleNamespace(stdout=VOICES.encode())
+
+    monkeypatch.setattr(subprocess, "run", answer)
     say = Say(Manner("de", 0.5))
     say.start("10")
     say.start("9")
     assert started == [["say", "-v", "Anna", f"[[volm 0.5]] {number}"] for number in (10, 9)]
-    assert asked == [True]
+    assert asked == [["say", "-v", "?"]]
 
 
 @pytest.mark.parametrize("error", [FileNotFoundError(), subprocess.TimeoutExpired("say", 2)])
-def test_where_say_does_not_answer_there_are_no_voices(monkeypatch, error):
+def test_where_say_does_not_answer_there_are_no_voices(started, monkeypatch, error):
     def fail(*_, **__):
         raise error
 
     monkeypatch.setattr(subprocess, "run", fail)
-    assert module._voices_of_say() == ""
+    Say(Manner("de", 0.5)).start("10")
+    assert started == [["say", "[[volm 0.5]] 10"]]
 
 
 @pytest.fixture
 def listener(monkeypatch, tmp_path):
-    """A program that stands for PowerShell: it writes down what it hears."""
+    """A program that stands for PowerShell: it writes down what it hears.
+
+    The function returns the speaker, the file, and the commands and processes that were started.
+    """
     log = tmp_path / "log"
     starts = []
 
     def start(code):
         def run(command, *, hears):
-            starts.append(command)
-            return subprocess.Popen(
+            process = subprocess.Popen(
                 [sys.executable, "-S", "-c", code, str(log)], stdin=subprocess.PIPE
             )
+            starts.append((command, process))
+            return process
 
         monkeypatch.setattr(module, "run", run)
         return PowerShell(Manner("fr", 0.25)), log, starts
@@ -135,13 +148,13 @@ def test_powershell_is_started_once_and_told_line_by_line(listener):
     speaker, log, starts = listener(HEARS)
     for words in ("10", "neuf\nsecondes é"):
         assert speaker.start(words).poll() == 0
-    process = speaker._process
+    ((command, process),) = starts
     process.stdin.close()
     process.wait(20)
     assert log.read_bytes().decode() == "25 10\n25 neuf secondes é\n"
     assert len(starts) == 1
-    assert starts[0][0] == "powershell"
-    assert "'fr'" in starts[0][-1]
+    assert command[0] == "powershell"
+    assert "'fr'" in command[-1]
     speaker.end()
     speaker.end()
 
@@ -149,7 +162,7 @@ def test_powershell_is_started_once_and_told_line_by_line(listener):
 def test_powershell_that_has_ended_has_failed_and_is_started_anew(listener):
     speaker, _, starts = listener("")
     speaker.listens()
-    speaker._process.wait(20)
+    starts[0][1].wait(20)
     with pytest.raises(OSError, match="ended"):
         speaker.start("10")
     speaker.listens()
@@ -158,8 +171,8 @@ def test_powershell_that_has_ended_has_failed_and_is_started_anew(listener):
 
 
 def test_powershell_is_ended(listener):
-    speaker, _, _ = listener(HEARS)
+    speaker, _, starts = listener(HEARS)
     speaker.listens()
-    process = speaker._process
+    ((_, process),) = starts
     speaker.end()
     assert process.wait(20) == -9

@@ -1,0 +1,34 @@
+from dataclasses import replace
+
+from gobanapp.game.guessing import Outcome, Riddle, Tally
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.guessing import guess_words
+
+RIDDLE = Riddle(answer=Point.parse("E5"), color=Color.BLACK, columns=9, rows=9)
+
+
+def test_the_question_names_the_player():
+    assert guess_words.question(RIDDLE) == "Where does Black play?"
+    assert guess_words.question(replace(RIDDLE, color=Color.WHITE)) == "Where does White play?"
+
+
+def test_what_came_of_a_try():
+    missed = RIDDLE.missed(Point.parse("E3"))
+    assert guess_words.found(RIDDLE) == "Found at the first try: 10 points."
+    assert guess_words.found(missed) == "Found at try 2: 8 points."
+    assert guess_words.shown(RIDDLE) == "It was E5: no points."
+    assert guess_words.narrowed() == "It lies within the frame."
+    assert guess_words.outcome(Outcome.MISS) == "Not there. It lies within the frame."
+    assert guess_words.outcome(Outcome.VARIATION) == (
+        "The record has that as a variation. Another move was played."
+    )
+
+
+def test_how_it_went():
+    assert guess_words.summary(Tally()) == "There is no move to be guessed here."
+    tally = Tally().found(RIDDLE)
+    assert guess_words.score(tally) == "10 of 10 points"
+    assert guess_words.tries(tally) == "1 move, 1 at the first try"
+    tally = tally.shown(RIDDLE)
+    assert guess_words.summary(tally) == "You found 1 of 2 moves, 1 of them at the first try."

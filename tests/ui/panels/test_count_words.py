@@ -1,0 +1,92 @@
+"""The English words of the panels of a count and of play."""
+
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.ui.count import Marking
+from gobanapp.ui.panels.accept_button import AcceptButton
+from gobanapp.ui.panels.count_panel import CountPanel
+from gobanapp.ui.panels.dispute_panel import DisputePanel
+from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from tests.ui.lookup import find, segment
+from tests.ui.panels.test_count_panel import JAPANESE, Counting, counted
+
+
+def words(parent, *names):
+    return [find(parent, name).text().strip() for name in names]
+
+
+def test_the_count(qtbot):
+    panel = CountPanel()
+    qtbot.addWidget(panel)
+    panel.show_count(*counted(JAPANESE, dead=["D2"], accepted=(False, True)))
+    assert words(panel, "lead", "lead-by-other-method") == [
+        "White leads by 0.5",
+        "Area: White by 2.5",
+    ]
+    assert segment(panel, "method", Counting.TERRITORY).text() == "Territory"
+    assert segment(panel, "method", Counting.AREA).text() == "Area"
+    assert segment(panel, "marking", Marking.SEKI).text() == "Seki"
+    assert segment(panel, "marking", Marking.DISPUTED).text() == "Disputed"
+    assert words(panel, "compare", "show-count", "resume") == [
+        "Compare…",
+        "Show the Count…",
+        "Resume Play",
+    ]
+    assert words(panel, "black-accepts", "white-accepts") == ["Ann accepts", "✓ White accepted"]
+
+
+def test_lines_of_the_count(qtbot):
+    panel = CountPanel()
+    qtbot.addWidget(panel)
+    names = {
+        "territory": "Territory",
+        "stones": "Living stones",
+        "dead": "Dead stones",
+        "prisoners": "Prisoners",
+        "passes": "Pass stones",
+        "tax": "Group tax",
+        "compensation": "For handicap",
+        "komi": "Komi",
+        "total": "Total",
+    }
+    assert words(panel, *(f"{line}-head" for line in names)) == [*names.values()]
+
+
+def test_a_long_name_stands_before_the_verb(qtbot):
+    button = AcceptButton(Color.BLACK)
+    qtbot.addWidget(button)
+    button.resize(280, 40)
+    button.show_acceptance("Honinbo Shusaku the invincible of Innoshima", accepted=False)
+    assert button.text().endswith("… accepts")
+    assert button.toolTip() == "Honinbo Shusaku the invincible of Innoshima accepts"
+
+
+def test_play(qtbot):
+    panel = PlayPanel()
+    qtbot.addWidget(panel)
+    assert words(panel, "pass", "undo", "resign") == ["Pass", "Undo", "Resign"]
+
+
+def test_a_dispute(qtbot):
+    session = Session(Record([NewGame(columns=9, rows=9, ruleset=JAPANESE).to_game("")]))
+    session.play(next(iter(session.game.position.board.points())))
+    session.pass_()
+    session.pass_()
+    board = session.game.position.board
+    session.play_out(frozenset(point for point, _ in board.stones()), Color.WHITE, "")
+    panel = DisputePanel()
+    qtbot.addWidget(panel)
+    panel.show_dispute(session.dispute, session.game, can_undo=False)
+    assert words(panel, "turn", "pass", "undo", "group-dead", "group-lives", "give-up") == [
+        "White to play",
+        "Pass",
+        "Undo",
+        "The Group Is Dead",
+        "The Group Lives",
+        "Back to the Count, Undecided",
+    ]
+    session.walk(-5)
+    panel.show_dispute(session.dispute, session.game, can_undo=False)
+    assert words(panel, "turn") == ["You are looking at another part of the record."]

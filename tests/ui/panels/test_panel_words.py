@@ -1,0 +1,116 @@
+"""The wording of the panels and bars around the board."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from gobanapp.game.node import Content, Node, SetUp
+from gobanapp.rules.color import Color
+from gobanapp.rules.estimate import Estimate
+from gobanapp.rules.point import Point
+from gobanapp.ui.panels.comment_panel import CommentPanel
+from gobanapp.ui.panels.estimate_bar import EstimateBar
+from gobanapp.ui.panels.move_list import MoveList
+from gobanapp.ui.panels.moves_model import MovesModel
+from gobanapp.ui.panels.report_bar import ReportBar
+from tests.ui.lookup import find
+from tests.ui.panels.test_moves_model import played, time_text
+from tests.ui.panels.test_report_bar import GUESSED, PROBLEM, SURE, origin, told
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.fixture
+def model(qapp):
+    return MovesModel(time_text)
+
+
+def test_the_estimate(qtbot):
+    bar = EstimateBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    texts = [find(bar, name, QLabel) for name in ("lead", "note")]
+    for width, said in (
+        (900, ["Estimating…", "An estimate: no count"]),
+        (220, ["Estimating…", "Estimate"]),
+    ):
+        bar.resize(width, bar.height())
+        qtbot.waitUntil(lambda said=said: [label.text() for label in texts] == said)
+    bar.show_estimate(Estimate(ownership={}, lead=12, spread=7))
+    assert texts[0].accessibleName() == "Black ahead by about 12 (5 to 19). An estimate: no count."
+    assert find(bar, "close-estimate", QAbstractButton).accessibleName() == "Close the estimate"
+
+
+@pytest.mark.parametrize(
+    ("data", "number", "long", "short"),
+    [
+        (SURE, 1, "1 fault in this file", "1 fault"),
+        (SURE, 2, "2 faults in this file", "2 faults"),
+        (
+            GUESSED,
+            0,
+            "The text encoding is a guess: Simplified Chinese (GB18030)",
+            "Encoding guessed",
+        ),
+        (
+            GUESSED,
+            3,
+            "3 faults in this file · The text encoding is a guess: Simplified Chinese (GB18030)",
+            "3 faults · Encoding guessed",
+        ),
+    ],
+)
+def test_the_report(qtbot, data, number, long, short):
+    bar = ReportBar()
+    qtbot.addWidget(bar)
+    bar.show_origin(origin(data), number * [PROBLEM])
+    show, change = (find(bar, name) for name in ("show-problems", "change-encoding"))
+    assert (show.text(), show.accessibleName()) == ("Show…", "Show the faults…")
+    assert change.accessibleName() == "Change the text encoding…"
+    assert find(bar, "dismiss").accessibleName() == "Dismiss"
+    bar.resize(900, bar.height())
+    qtbot.waitUntil(lambda: (told(bar), change.text()) == (long, "Change Encoding…"))
+    bar.resize(50, bar.height())
+    qtbot.waitUntil(lambda: (told(bar), change.text()) == (short, "Encoding…"))
+
+
+def test_the_moves_of_a_line(qtbot):
+    moves = MoveList(time_text)
+    qtbot.addWidget(moves)
+    assert moves.accessibleName() == "Moves"
+
+
+def test_moves_and_what_else_stands_in_the_list(model):
+    game = played("D4 pass")
+    model.show(game)
+    assert [model.text(game.tree[number]) for number in range(3)] == ["Beginning", "D4", "pass"]
+    contents = Content(set_up=SetUp(turn=Color.BLACK)), Content(comment="No stone")
+    first, second = (Node(number, 0, (), content) for number, content in enumerate(contents, 1))
+    assert (model.text(first), model.text(second)) == ("Set-up", "No move")
+
+
+def test_a_move_is_read_aloud_with_what_belongs_to_it(model):
+    model.show(played("F3 D10", handicap=2))
+    spoken = [model.data(model.place(index), SPOKEN) for index in (1, 2)]
+    assert spoken == ["1, White F3, 10:00", "2, Black D10"]
+    game = played("D4 Q16")
+    game.set_comment("A <b>calm</b> move\nand more")
+    model.show(game)
+    assert model.data(model.place(2), SPOKEN) == "2, White Q16, 10:00, with a comment"
+    for other, said in (("C16", "1 other variation"), ("C17", "2 other variations")):
+        game.go_to(1)
+        game.play(Point.parse(other))
+        game.go_to(2)
+        model.show(game)
+        tip = model.data(model.place(2), Qt.ItemDataRole.ToolTipRole)
+        assert tip == f"<qt>A &lt;b&gt;calm&lt;/b&gt; move<br>{said}</qt>"
+        assert model.data(model.place(2), SPOKEN).endswith(f", with a comment, {said}")
+
+
+def test_a_comment_that_is_too_long(qtbot):
+    panel = CommentPanel()
+    qtbot.addWidget(panel)
+    panel.show_comment("word " * 1_000_000)
+    assert panel.toPlainText().endswith(
+        "…\n\nThe comment goes on. It is too long to be shown or changed here."
+    )
