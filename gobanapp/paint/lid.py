@@ -28,8 +28,9 @@ MOST = 40
 
 # The lid is the unit circle, a little of which is left free around it for its shadow.
 _OUTER = 0.94
-_DISH = 0.80
-_STONE = 0.31
+DISH = 0.80
+"""The radius of the hollow in which stones lie."""
+STONE = 0.31
 """The diameter of a stone."""
 _LAYERS = ((17, 0.62), (12, 0.54), (7, 0.44), (4, 0.32))
 """How many stones lie on one another, and how far from the middle, from the bottom up."""
@@ -47,10 +48,10 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
     A stone more leaves those that were there where they are.
     """
     picture = _bare(side).copy()
-    diameter = _STONE / 2 * side
+    diameter = STONE / 2 * side
     shadow = shadow_picture(diameter, 0)
     with QPainter(picture) as painter:
-        for number, (x, y) in enumerate(_heap()[: min(stones, MOST)]):
+        for number, (x, y) in enumerate(heap()[: min(stones, MOST)]):
             middle = (1 + x) / 2 * side, (1 + y) / 2 * side
             put(painter, shadow, middle)
             put(painter, stone_picture(look, diameter, 0, 7 * number % VARIANTS), middle)
@@ -58,8 +59,8 @@ def lid_picture(look: StoneLook, stones: int, side: int) -> QImage:
 
 
 @lru_cache(maxsize=1)
-def _heap() -> list[tuple[float, float]]:
-    """Return where stones come to lie: beside each other where they can, then on top."""
+def heap() -> list[tuple[float, float]]:
+    """Return where stones come to lie in the lid, beside each other where they can, then on top."""
     luck = random.Random(20)
     places: list[tuple[float, float]] = []
     for count, reach in _LAYERS:
@@ -70,7 +71,7 @@ def _heap() -> list[tuple[float, float]]:
             far = reach * min(1.0, 0.3 + 1.4 * number / count)
             chances = [_within(luck, within) for within in (far, reach) for _ in range(24)]
             room = [_room(place, layer) for place in chances]
-            free = next((index for index, gap in enumerate(room) if gap >= _STONE), None)
+            free = next((index for index, gap in enumerate(room) if gap >= STONE), None)
             layer.append(chances[room.index(max(room)) if free is None else free])
         places += layer
     return places
@@ -136,8 +137,8 @@ def _draw_grain(painter: QPainter) -> None:
 def _draw_rim(painter: QPainter) -> None:
     """Draw light on the slopes of the rim: outside towards the upper left, inside away from it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    width = (_OUTER - _DISH) / 2
-    slopes = ((_OUTER - width / 2, 0.55, 0.60), (_DISH + width / 2, -0.50, -0.34))
+    width = (_OUTER - DISH) / 2
+    slopes = ((_OUTER - width / 2, 0.55, 0.60), (DISH + width / 2, -0.50, -0.34))
     for radius, gleam, shade in slopes:
         light = QLinearGradient(-0.66, -0.66, 0.66, 0.66)
         first, last = ((_GLEAM, gleam), (_SHADE, shade))
@@ -156,8 +157,8 @@ def _draw_rim(painter: QPainter) -> None:
 
 def _draw_dish(painter: QPainter) -> None:
     """Draw the hollow: the rim's shadow lies in it, and light on what faces it."""
-    dish = QRectF(-_DISH, -_DISH, 2 * _DISH, 2 * _DISH)
-    deep = QRadialGradient(QPointF(0.09, 0.11), 1.02 * _DISH)
+    dish = QRectF(-DISH, -DISH, 2 * DISH, 2 * DISH)
+    deep = QRadialGradient(QPointF(0.09, 0.11), 1.02 * DISH)
     set_steps(deep, _SHADE, [(0, 0.10), (0.7, 0.14), (0.9, 0.36), (1, 0.62)])
     painter.setBrush(QBrush(deep))
     painter.drawEllipse(dish)
@@ -165,5 +166,5 @@ def _draw_dish(painter: QPainter) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ring in range(1, 5):
         painter.setPen(QPen(translucent(_GLEAM, 0.07), 0.012))
-        painter.drawEllipse(QPointF(0, 0), _DISH * ring / 5, _DISH * ring / 5)
+        painter.drawEllipse(QPointF(0, 0), DISH * ring / 5, DISH * ring / 5)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -51,6 +51,7 @@ class Telling(QObject):
         self._warning: QLabel | None = None
         self.journal_failure: OSError | None = None
         self._turned = QLabel()
+        self._turned.setObjectName("board-turned")
         self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._turned.setContentsMargins(0, 0, SPACE, 0)
         status.addPermanentWidget(self._turned)
@@ -94,6 +95,7 @@ class Telling(QObject):
         self.journal_failure = error
         if self._warning is None:
             self._warning = QLabel()
+            self._warning.setObjectName("journal-failure")
             self._status.addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)
         self._warning.setText("" if error is None else cannot_keep_journal(error))

@@ -75,11 +75,11 @@ class Desk:
 
     def settle(self) -> None:
         self.panel.show_game(self.game, Change.ALL)
-        self.panel._lay_out()
+        self.panel.lay_out()
         self.app.processEvents()
 
     def paint_anew(self) -> None:
-        self.panel._painter = None
+        self.panel._painter = None  # SLF001: nothing a user does forgets the pictures alone
         self.viewport.repaint()
 
     def wheel(self) -> None:
@@ -107,9 +107,8 @@ class Desk:
 
     def add(self) -> float:
         """Add a move to the current node; return how long it takes until the board goes on."""
-        number = self.game.tree.next_number
-        edit = self.game.tree.adding(self.game.place, some_move(number))
-        change = self.game._do(edit, Change.TREE | Change.PLACE, place=number)
+        points = self.game.position.board.points()
+        change = self.game.play(next(p for p in points if self.game.why_illegal(p) is None))
         (seconds,) = timed(lambda: self.panel.show_game(self.game, change), 1)
         self.app.processEvents()
         return seconds

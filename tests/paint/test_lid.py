@@ -48,7 +48,7 @@ def test_more_than_fit_are_not_shown():
 
 
 def test_the_stones_have_their_colour():
-    x, y = (round((1 + place) / 2 * SIDE) for place in lid._heap()[0])
+    x, y = (round((1 + place) / 2 * SIDE) for place in lid.heap()[0])
     black, white = (lid_picture(look, 1, SIDE).pixelColor(x, y) for look in (BLACK, WHITE))
     assert black.lightness() < 120
     assert white.lightness() > 200
@@ -57,19 +57,19 @@ def test_the_stones_have_their_colour():
 def test_the_same_heap_each_time():
     before = lid_picture(BLACK, 23, SIDE).copy()
     lid_picture.cache_clear()
-    lid._heap.cache_clear()
+    lid.heap.cache_clear()
     assert lid_picture(BLACK, 23, SIDE) == before
 
 
 def test_no_stone_hangs_over_the_rim():
-    for x, y in lid._heap():
-        assert (x * x + y * y) ** 0.5 + lid._STONE / 2 <= lid._DISH
+    for x, y in lid.heap():
+        assert (x * x + y * y) ** 0.5 + lid.STONE / 2 <= lid.DISH
 
 
 def test_the_first_stones_lie_beside_each_other():
-    first = lid._heap()[:10]
+    first = lid.heap()[:10]
     for one, other in itertools.combinations(first, 2):
-        assert ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5 >= 0.99 * lid._STONE
+        assert ((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5 >= 0.99 * lid.STONE
 
 
 @pytest.mark.parametrize("side", [1, 5, 24])

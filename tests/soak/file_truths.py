@@ -48,10 +48,8 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
     written = write_games(file.games)  # what has not been read yet is written as it stands
     has_unread = any(game.unread is not None for game in file.games)
     found = [[] if game.is_too_large else node_problems(game) for game in file.games]
-    text = _text(file)
-    check_problems(
-        [*file.report, *chain(*found)], decode(data, file.encoding).text if text is None else text
-    )
+    text = decode(data, None if file.is_sgf else file.encoding).text
+    check_problems([*file.report, *chain(*found)], text)
     again = _check_written(file, written)
     for game, its, faults in zip(file.games, again.games, found, strict=True):
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):
@@ -64,7 +62,7 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
             raise Fault("what is written after all was read cannot be read")
         same = [*map(facts, third.games)] == [*map(facts, again.games)]
         demand(same, "what is written after all was read is something else")
-    if text is not None:
+    if file.is_sgf:
         check_kept(text, file, written.decode("utf-8"))
     if choose.random() < 0.3:
         _check_views(file, choose)
@@ -72,12 +70,6 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
 
 
 # Problems
-
-
-def _text(file: ReadFile) -> str | None:
-    """Return what an SGF file was decoded to, None for other formats."""
-    source = file.games[0].root.source
-    return None if source is None else source._lines._text  # type: ignore[attr-defined]
 
 
 def check_problems(problems: list[Problem], text: str) -> None:

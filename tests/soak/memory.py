@@ -87,7 +87,7 @@ class Round:
     def play(self) -> None:
         """Do everything once, and much at random, in a window that is closed in the end."""
         hands = self.hands = Hands(random.Random(SEED))
-        self._windows._new()
+        self._window.another_wanted.emit()
         for step in self._steps(hands):
             self.actions += 1
             QTest.qWait(25 if step else 5)
@@ -161,8 +161,8 @@ class Round:
 
     def _begin_anew(self) -> None:
         """Leave one window with which nothing was done: what others keep would be counted else."""
-        used = [*self._windows.shown]
-        self._windows._new()
+        used = self._windows.shown
+        self._window.another_wanted.emit()
         for window in used:
             self._forget(window)
             window.close()

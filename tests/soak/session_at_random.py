@@ -23,9 +23,9 @@ class SessionAtRandom(
 @contextlib.contextmanager
 def quick_disk() -> Iterator[None]:
     """Write journals without a rest: how that is done has its own tests."""
-    rest, sync = forcing._REST, os.fsync
-    forcing._REST, os.fsync = 0, lambda _descriptor: None
+    rest, sync = forcing.REST, os.fsync
+    forcing.REST, os.fsync = 0, lambda _descriptor: None
     try:
         yield
     finally:
-        forcing._REST, os.fsync = rest, sync
+        forcing.REST, os.fsync = rest, sync

@@ -442,5 +442,5 @@ class TestMatchAtRandom(MatchAtRandom.TestCase):
     @pytest.fixture(autouse=True)
     def _quick_disk(self, monkeypatch):
         """Write journals without a rest: how that is done has its own tests."""
-        monkeypatch.setattr("gobanapp.ui.journal.forcing._REST", 0)
+        monkeypatch.setattr("gobanapp.ui.journal.forcing.REST", 0)
         monkeypatch.setattr("os.fsync", lambda _descriptor: None)

@@ -88,6 +88,11 @@ class Announcing(QObject):
         if QAccessible.isActive():
             self._seen = self._look()
 
+    @property
+    def is_pending(self) -> bool:
+        """Whether something is still to be announced, or a walk may end here."""
+        return self._stands.isActive() or self._soon.isActive() or bool(self._waiting)
+
     def hear_move(self, before: Position, after: Position) -> None:
         """Announce a move that was played here, be it in the session or in a problem."""
         if not QAccessible.isActive():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.layout import Layout
@@ -128,12 +128,9 @@ class MarkActions(QObject):
         session = self._session
         why = ""
         if not session.may_mark():
-            why = self.tr("The clock is running: the board can be marked when it stands.")
+            why = clock_runs()
         elif sets_up and not session.may_set_up():
-            why = self.tr(
-                "This game is being played: stones can be set up before its first move, "
-                "or when it is over."
-            )
+            why = game_is_played()
         if why:
             self.refused.emit(why)
         return bool(why)
@@ -177,6 +174,22 @@ class MarkActions(QObject):
         palette.turned.connect(self.turn)
         palette.ended.connect(self.end)
         self.palette_made.emit(palette)
+
+
+def clock_runs() -> str:
+    """Return that nothing can be marked while the clock runs."""
+    return QCoreApplication.translate(
+        "MarkActions", "The clock is running: the board can be marked when it stands."
+    )
+
+
+def game_is_played() -> str:
+    """Return that no stones can be set up in a match."""
+    return QCoreApplication.translate(
+        "MarkActions",
+        "This game is being played: stones can be set up before its first move, "
+        "or when it is over.",
+    )
 
 
 def _clear(game: Game) -> Change:

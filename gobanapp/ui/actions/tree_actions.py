@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -87,12 +87,7 @@ class TreeActions(QObject):
         session = self._session
         if not session.is_played(session.game.place):
             return True
-        self.told.emit(
-            self.tr(
-                "This move is of the game that is being played: nothing was deleted. Undo takes"
-                " moves back."
-            )
-        )
+        self.told.emit(move_of_match())
         return False
 
     # Clipboard
@@ -310,6 +305,15 @@ class TreeActions(QObject):
     def _go(self, number: int | None) -> None:
         if number is not None:
             self._session.do(lambda game: game.go_to(number))
+
+
+def move_of_match() -> str:
+    """Return why a move was not deleted: two players have just played it."""
+    return QCoreApplication.translate(
+        "TreeActions",
+        "This move is of the game that is being played: nothing was deleted. Undo takes moves"
+        " back.",
+    )
 
 
 def _told(nodes: Sequence[Node], progress: Progress) -> Iterator[Node]:

@@ -83,6 +83,11 @@ class BoardWidget(QWidget):
         """What is shown, or will be when all stones have landed."""
         return self._view
 
+    @property
+    def shown(self) -> BoardView:
+        """What is painted now, but for stones in the air; ``view`` is where they lead to."""
+        return self._shown
+
     def show_view(self, view: BoardView) -> None:
         """Show ``view``; nothing is painted where it equals the one shown.
 

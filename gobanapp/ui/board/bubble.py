@@ -23,7 +23,7 @@ from gobanapp.ui import look
 from gobanapp.ui.board.room_beside import Side, beside
 from gobanapp.ui.look import SPACE
 
-_STAYS = 3000  # ms
+STAYS = 3000  # ms
 _FADES = 300  # ms
 _FRAME = 30  # ms
 _WIDEST = 21
@@ -62,6 +62,21 @@ class Bubble(QWidget):
         """What is being said, "" for nothing."""
         return self._text
 
+    @property
+    def text_area(self) -> QRectF:
+        """Where the text stands within the bubble, without the frame around it."""
+        return self._box.adjusted(SPACE, SPACE, -SPACE, -SPACE)
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether the text is turned by 180 degrees."""
+        return self._turned
+
+    @property
+    def strength(self) -> float:
+        """How far it has not faded yet, from 1 to 0."""
+        return self._strength
+
     def say(
         self,
         text: str,
@@ -93,7 +108,7 @@ class Bubble(QWidget):
         edge = _SHADOW + _TAIL
         self._box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         self._tail = _tail(self._box, side, middle - QPointF(whole.topLeft()))
-        self._timer.start(_STAYS)
+        self._timer.start(STAYS)
         self.update()
         self.show()
         self.raise_()
@@ -145,7 +160,7 @@ class Bubble(QWidget):
             painter.fillPath(shape, QColor(colors.base))
             painter.strokePath(shape, QPen(QColor(colors.danger), 1.4))
             painter.setPen(QColor(colors.text))
-            inner = self._box.adjusted(SPACE, SPACE, -SPACE, -SPACE)
+            inner = self.text_area
             if self._turned:
                 middle = inner.center()
                 painter.translate(middle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
@@ -17,6 +19,13 @@ _LONGEST = 12  # letters
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
+class Fault(Enum):
+    """Why a name leads nowhere."""
+
+    NO_SUCH_POINT = auto()
+    NOT_SHOWN = auto()
+
+
 class PointField(QFrame):
     """Return tells the point that is named, with Ctrl it is chosen too; Esc leaves.
 
@@ -30,17 +39,22 @@ class PointField(QFrame):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
+        self.setObjectName("point-field")
+        self.fault: Fault | None = None
+        """What is wrong with the name that is written now, None for nothing."""
         self._board = board
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         name = QLabel(self.tr("Point"))
         self._text = QLineEdit()
+        self._text.setObjectName("point-name")
         self._text.setMaxLength(_LONGEST)
         self._text.setFixedWidth(_WIDTH)
         self._text.setAccessibleName(self.tr("Name of a point"))
         self._text.textEdited.connect(self._tell)
         self._text.installEventFilter(self)
         self._told = QLabel()
+        self._told.setObjectName("point-hint")
         board.installEventFilter(self)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
@@ -130,12 +144,15 @@ class PointField(QFrame):
         text, geometry = self._text.text().strip(), self._board.geometry_shown
         example = middle(geometry, self._board.view.hidden)
         names = ", ".join(() if example is None else names_of(example, geometry)[:2])
+        self.fault = None
         if text and typed_points(text, geometry):
             told = "" if self._seen() else self.tr("That point is not shown.")
+            self.fault = None if self._seen() else Fault.NOT_SHOWN
         elif may_become_a_point(text, geometry):
             told = self.tr("For example {name}").format(name=names)
         else:
             told = self.tr("No such point. For example {name}").format(name=names)
+            self.fault = Fault.NO_SUCH_POINT
         self._told.setText(told)
         self._fit()
 

@@ -47,6 +47,7 @@ class TurnRecordDialog(QDialog):
             if symmetry.size(*size) == size
         }
         self._preview = BoardWidget(self._view(Symmetry.NONE), theme)
+        self._preview.setObjectName("preview")
         self._preview.setEnabled(False)
         self._preview.setFixedSize(36 * SPACE, 38 * SPACE)
         note = QLabel(
@@ -60,6 +61,7 @@ class TurnRecordDialog(QDialog):
         ways = QVBoxLayout()
         ways.setSpacing(SPACE)
         for symmetry, choice in self._choices.items():
+            choice.setObjectName(f"turn-{symmetry.name.lower()}")
             choice.toggled.connect(lambda on, to=symmetry: self._show(to) if on else None)
             ways.addWidget(choice)
         ways.addStretch(1)

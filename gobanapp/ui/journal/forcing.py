@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from gobanapp.sgf.files import sync_folder
 
-_REST = 0.1  # seconds between two forcings, in which lines gather
+REST = 0.1  # seconds between two forcings, in which lines gather
 
 
 class Written(NamedTuple):
@@ -70,7 +70,7 @@ class Forcing:
             except OSError as fault:
                 error = fault
             self._done(Forced(written, error))
-            self._hurries.wait(_REST)
+            self._hurries.wait(REST)
 
 
 def _force(path: Path) -> None:

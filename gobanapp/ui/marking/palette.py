@@ -50,19 +50,24 @@ class Palette(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("palette")
         self._group = QButtonGroup(self)
         self._tools: dict[Tool, _ToolButton] = {}
         self._turn = _TurnButton(self.tr("Side to Move"))
+        self._turn.setObjectName(TURN_LINE)
         self._turn.clicked.connect(self.turned)
         for tool in Tool:
             button = self._tools[tool] = _ToolButton(tool)
+            button.setObjectName(tool.line)
             self._group.addButton(button)
             button.clicked.connect(lambda _checked, tool=tool: self.chosen.emit(tool))
         self._done = QPushButton(self.tr("Play"))
+        self._done.setObjectName("end-marking")
         self._done.setToolTip(self.tr("Play moves again ({key})").format(key="Esc"))
         self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._done.clicked.connect(self.ended)
         self._hint = QLabel()
+        self._hint.setObjectName("tool-hint")
         self._hint.setWordWrap(True)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignTop)

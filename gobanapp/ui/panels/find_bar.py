@@ -23,6 +23,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._words: QLineEdit | None = None
         self._nothing = QLabel(self.tr("Not found"), self)
+        self._nothing.setObjectName("not-found")
         self._nothing.hide()
         self.hide()
 
@@ -34,15 +35,19 @@ class FindBar(QWidget):
         if self._words is not None:
             return self._words
         words = self._words = QLineEdit()
+        words.setObjectName("find")
         words.setPlaceholderText(self.tr("Find in comments, names and labels"))
         words.setAccessibleName(self.tr("Find"))
         words.setClearButtonEnabled(True)
         words.textEdited.connect(lambda: self.show_found(found=True))
         previous = QPushButton(self.tr("Previous"))
+        previous.setObjectName("find-previous")
         previous.clicked.connect(lambda: self.look(-1))
         following = QPushButton(self.tr("Next"))
+        following.setObjectName("find-next")
         following.clicked.connect(lambda: self.look(1))
         close = QPushButton(self.tr("Close"))
+        close.setObjectName("close-find")
         close.clicked.connect(self._leave)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE, 0, SPACE, SPACE)

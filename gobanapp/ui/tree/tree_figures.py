@@ -20,7 +20,7 @@ from gobanapp.ui.look import SPACE
 CELL = 3.5 * SPACE
 """The distance of rows and columns in logical pixels, at zoom 1."""
 
-_MOST_BYTES = 16_000_000  # of pictures kept
+MOST_BYTES = 16_000_000  # of pictures kept
 _MOST_DIGITS = 4
 _READABLE = 0.8  # of the usual cell, to write numbers
 
@@ -161,10 +161,15 @@ class FigurePictures:
         self.side = scale.size(1)
         """The width of all pictures in device pixels."""
 
+    @property
+    def bytes_kept(self) -> int:
+        """How much memory the pictures kept take."""
+        return len(self._known) * self.side**2 * 4
+
     def of(self, look: Figure) -> QPixmap:
         picture = self._known.get(look)
         if picture is None:
-            if len(self._known) * self.side**2 * 4 > _MOST_BYTES:
+            if self.bytes_kept > MOST_BYTES:
                 self._known.clear()
             picture = self._known[look] = self._draw(look)
         return picture

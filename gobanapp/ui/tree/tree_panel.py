@@ -91,7 +91,7 @@ class TreePanel(TreeSurface):
             self._walk(key)
 
     def _walk(self, key: Qt.Key) -> None:
-        self._lay_out()
+        self.lay_out()
         game, layout, current = self._shown.game, self._shown.layout, self._shown.current
         numbers, index = game.line()
         if key is _Keys.Key_Left:
@@ -120,7 +120,7 @@ class TreePanel(TreeSurface):
     def _middle(self) -> QPointF:
         """Return the middle of the current node if it can be seen, else that of the panel."""
         box = QRectF(self.viewport().rect())
-        cell = self._cell(self._shown.current)
+        cell = self.cell(self._shown.current)
         return cell.center() if cell.intersects(box) else box.center()
 
     # Mouse
@@ -129,7 +129,7 @@ class TreePanel(TreeSurface):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         at = event.position()
-        folded, self._pressed = self._sign_at(at), self._node_at(at)
+        folded, self._pressed = self._sign_at(at), self.node_at(at)
         if folded is not None:
             self._pressed = None
             self._fold(folded)
@@ -156,7 +156,7 @@ class TreePanel(TreeSurface):
             self._grip = at.toPoint()
             return
         folded = self._sign_at(at)
-        self._point_at(self._node_at(at) if folded is None else folded)
+        self._point_at(self.node_at(at) if folded is None else folded)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
@@ -183,7 +183,7 @@ class TreePanel(TreeSurface):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         number: int | None
         if event.reason() is QContextMenuEvent.Reason.Mouse:
-            number, at = self._node_at(QPointF(event.pos())), event.globalPos()
+            number, at = self.node_at(QPointF(event.pos())), event.globalPos()
         else:
             number = self._shown.current
             at = self.viewport().mapToGlobal(self._middle().toPoint())
@@ -193,7 +193,7 @@ class TreePanel(TreeSurface):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.is_empty:
-            box = self._cell(self._shown.current)
+            box = self.cell(self._shown.current)
             words = QRectF(box.right() + SPACE, box.top(), self.viewport().width(), box.height())
             with QPainter(self.viewport()) as painter:
                 painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
@@ -220,10 +220,10 @@ class TreePanel(TreeSurface):
     def _show_tip(self, event: QHelpEvent) -> None:
         at = QPointF(event.pos())
         folded = self._sign_at(at)
-        number = self._node_at(at) if folded is None else folded
+        number = self.node_at(at) if folded is None else folded
         text = "" if number is None else self._tip(number)
         lines = "<br>".join(html.escape(line) for line in text.splitlines())
-        box = QRect() if number is None else self._cell(number).toRect()
+        box = QRect() if number is None else self.cell(number).toRect()
         QToolTip.showText(event.globalPos(), lines and f"<qt>{lines}</qt>", self.viewport(), box)
 
     # For those who do not see it
@@ -235,7 +235,7 @@ class TreePanel(TreeSurface):
 
     def place_of(self, number: int) -> QRect:
         """Return where a node is in the panel; an empty one where it is hidden."""
-        return self._cell(number).toRect() if number in self._shown.layout else QRect()
+        return self.cell(number).toRect() if number in self._shown.layout else QRect()
 
     def told_of(self, number: int) -> str:
         """Return in words what a node is, and what there is to know of it."""

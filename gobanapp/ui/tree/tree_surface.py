@@ -18,9 +18,9 @@ from gobanapp.ui.tree.shown_tree import ShownTree
 from gobanapp.ui.tree.tree_figures import Scale
 from gobanapp.ui.tree.tree_painter import TreePainter
 
-_SMALL = 2000
+SMALL = 2000
 """Trees of fewer nodes are laid out at once; larger ones when the board has been painted."""
-_FRAME = 16  # milliseconds; a timer of none would be ahead of the paint events that wait
+FRAME = 16  # milliseconds; a timer of none would be ahead of the paint events that wait
 
 _ROOM = 1.5  # cells around the current node
 
@@ -48,8 +48,8 @@ class TreeSurface(QAbstractScrollArea):
         self._room = _ROOM
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.setInterval(_FRAME)
-        self._later.timeout.connect(self._lay_out)
+        self._later.setInterval(FRAME)
+        self._later.timeout.connect(self.lay_out)
 
     def sizeHint(self) -> QSize:
         return QSize(320, 240)
@@ -92,25 +92,25 @@ class TreeSurface(QAbstractScrollArea):
     def _lay_out_soon(self) -> None:
         if not self.isVisible():
             return
-        if len(self._shown.game.tree) < _SMALL:
-            self._lay_out()
+        if len(self._shown.game.tree) < SMALL:
+            self.lay_out()
         elif not self._later.isActive():
             self._later.start()
 
-    def _lay_out(self) -> None:
-        """Lay the tree out anew; what the eye is on stays where it is."""
+    def lay_out(self) -> None:
+        """Lay the tree out anew if that is due; what the eye is on stays where it is."""
         self._later.stop()
         shown = self._shown
         if not shown.is_stale:
             return
         anchor = shown.current if self._anchor is None else self._anchor
         self._anchor = None
-        before = self._cell(anchor) if anchor in shown.layout else None
+        before = self.cell(anchor) if anchor in shown.layout else None
         shown.lay_out()
         self._point_at(None)
         self._fit_scroll_bars()
         if before is not None and anchor in shown.layout:
-            self._scroll_by(self._cell(anchor).topLeft() - before.topLeft())
+            self._scroll_by(self.cell(anchor).topLeft() - before.topLeft())
         self._follow_current()
         self.viewport().update()
 
@@ -130,7 +130,7 @@ class TreeSurface(QAbstractScrollArea):
         if not self._follows or self._shown.is_stale:
             return
         self._follows = False
-        cell = self._cell(self._shown.current)
+        cell = self.cell(self._shown.current)
         view = QRectF(self.viewport().rect())
         beside = min(self._room * cell.width(), max(0, (view.width() - cell.width()) / 3))
         above = min(self._room * cell.height(), max(0, (view.height() - cell.height()) / 3))
@@ -161,8 +161,8 @@ class TreeSurface(QAbstractScrollArea):
         ratio = self._scale.ratio
         return QPoint(round(across * ratio), round(down * ratio))
 
-    def _cell(self, number: int) -> QRectF:
-        """Return the cell of a node, which must be shown."""
+    def cell(self, number: int) -> QRectF:
+        """Return the cell of a node, which must be shown, in logical pixels of the viewport."""
         scale, offset = self._scale, self._offset
         column, row = self._shown.layout.place(number)
         side = scale.cell / scale.ratio
@@ -170,7 +170,8 @@ class TreeSurface(QAbstractScrollArea):
         top = (scale.margin + row * scale.cell - offset.y()) / scale.ratio
         return QRectF(left, top, side, side)
 
-    def _node_at(self, at: QPointF) -> int | None:
+    def node_at(self, at: QPointF) -> int | None:
+        """Return the node at a place in the viewport, None where there is none."""
         scale = self._scale
         where = at * scale.ratio + QPointF(self._offset)
         number = self._shown.layout.node_at(scale.index(where.x()), scale.index(where.y()))
@@ -221,7 +222,7 @@ class TreeSurface(QAbstractScrollArea):
         tree, layout = self._shown.game.tree, self._shown.layout
         is_step = before in layout and (tree[now].parent == before or tree[before].parent == now)
         if is_step:
-            box = self._cell(before).united(self._cell(now))
+            box = self.cell(before).united(self.cell(now))
             self.viewport().update(box.toAlignedRect().adjusted(-2, -2, 2, 2))
         else:
             self.viewport().update()
@@ -254,7 +255,7 @@ class TreeSurface(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         before = QRectF(QPointF(), event.oldSize().toSizeF())
-        self._follows = self._follows or before.intersects(self._cell(self._shown.current))
+        self._follows = self._follows or before.intersects(self.cell(self._shown.current))
         self._fit_scroll_bars()
         self._follow_current()
 

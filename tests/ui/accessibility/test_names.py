@@ -1,5 +1,7 @@
 """Whatever can have the focus has a name in the window, as it may be arranged."""
 
+import re
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
@@ -7,9 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import Counting
+from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.widgets.turned import Turned
 from tests.ui.accessibility.names import nameless, reached
 
 _Text = QAccessible.Text
@@ -23,7 +28,7 @@ def _installed(qapp):
 @pytest.mark.parametrize("layout", Layout)
 def test_the_window_in_each_layout(table, layout):
     at = table(columns=9, rows=9)
-    at.window._settings.shows_moves = True
+    at.window.settings.shows_moves = True
     at.window.parts.views.arrange(layout)
     assert nameless(at.window) == []
     assert reached(at.window)
@@ -86,7 +91,7 @@ def test_the_window_while_something_else_goes_on(table, begin):
 def test_the_seat_across_the_table_is_found_from_the_window(table):
     at = table(columns=9, rows=9)
     at.window.parts.views.arrange(Layout.ACROSS)
-    turned = at.window.parts.centre.table._turned
+    turned = at.window.findChild(Turned)
     found = QAccessible.queryAccessibleInterface(turned)
     assert found.childCount() == 1
     assert found.child(0).object() is turned.inner
@@ -104,7 +109,13 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     assert tree.role() is QAccessible.Role.Tree
     nodes = [tree.child(index) for index in range(tree.childCount())]
     said = [node.text(_Text.Name) for node in nodes]
-    assert said == ["Move 1: Black D4", "Move 2: White F6", "Move 2: White C3"]
+    at_hand = at.window.parts.record.tree.nodes_at_hand()
+    assert [str(at.game.tree[number].content.move.point) for number in at_hand] == [
+        "D4",
+        "F6",
+        "C3",
+    ]
+    assert said == [at.window.parts.record.tree.told_of(number) for number in at_hand]
     assert tree.text(_Text.Description) == ". ".join(said)
     assert nodes[0].state().selected
     assert at.window.parts.record.tree.rect().contains(
@@ -112,10 +123,11 @@ def test_the_tree_tells_where_one_is_and_what_follows(table, qtbot):
     )
     nodes[2].actionInterface().doAction("Press")
     qtbot.waitUntil(lambda: at.game.position.number == 2)
-    assert tree.child(0).text(_Text.Name) == "Move 2: White C3"
+    assert tree.child(0).text(_Text.Name) == said[2]
     assert not nodes[2].isValid()
     at.session.pass_()
-    assert tree.child(0).text(_Text.Name) == "Move 3: Black passes"
+    passed = at.window.parts.record.tree.told_of(at.game.place)
+    assert tree.child(0).text(_Text.Name) == passed not in said
 
 
 def test_the_count_is_told_line_by_line(table):
@@ -124,9 +136,14 @@ def test_the_count_is_told_line_by_line(table):
     at.session.begin_count()
     count = at.window.parts.task.currentWidget()
     assert at.session.count.counting is Counting.TERRITORY
-    (told,) = (w for w in count.findChildren(QWidget) if type(w).__name__ == "CountTable")
+    told = count.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
-    assert lines[0] == "Territory: Black 36, White 27"
-    assert lines[-1] == "Total: Black 36, White 33.5"
-    names = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
-    assert "Territory, White: 27" in names
+    for line, name, numbers in (
+        (lines[0], "territory", ["36", "27"]),
+        (lines[-1], "total", ["36", "33.5"]),
+    ):
+        assert line.startswith(messages.line_name(name))
+        assert re.findall(r"[\d.]+", line) == numbers
+    cells = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
+    parts = messages.line_name("territory"), messages.color_name(Color.WHITE), "27"
+    assert any(all(part in cell for part in parts) for cell in cells)

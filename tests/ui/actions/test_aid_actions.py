@@ -3,7 +3,9 @@ from PySide6.QtTest import QTest
 
 from gobanapp.diagram.aids import NO_AIDS, Aid
 from gobanapp.rules.point import Point
+from gobanapp.ui.aid_words import of_ladder
 from gobanapp.ui.settings import Settings
+from tests.ui.lookup import menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
 
@@ -16,16 +18,9 @@ def table(table):
     return table
 
 
-def toggle(table, text):
-    action = next(
-        action
-        for menu in table.window.menuBar().actions()
-        if menu.text() == "&Teach"
-        for action in menu.menu().actions()
-        if action.text() == text
-    )
-    action.trigger()
-    return action
+def toggle(table, aid):
+    trigger(table.window, f"aid-{aid.value}")
+    return menu_action(table.window, f"aid-{aid.value}")
 
 
 def point_at(table, name):
@@ -40,7 +35,7 @@ def test_all_are_off_at_first(table):
 
 
 def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
-    action = toggle(table, "&Liberties of the Chain Pointed At")
+    action = toggle(table, Aid.LIBERTIES)
     assert is_ticked(action)
     point_at(table, "D4")
     assert table.board.view.aids.liberties == {Point.parse("D5"), Point.parse("E4")}
@@ -49,37 +44,38 @@ def test_the_liberties_of_the_chain_under_the_pointer_are_shown(table):
 
 
 def test_a_ladder_is_shown_and_told(table):
-    toggle(table, "La&dder of the Chain Pointed At")
+    toggle(table, Aid.LADDERS)
     point_at(table, "D4")
-    assert table.board.view.aids.ladder.is_caught
-    assert table.window.statusBar().currentMessage().startswith("Caught in a ladder:")
+    ladder = table.board.view.aids.ladder
+    assert ladder.is_caught
+    assert table.window.statusBar().currentMessage() == of_ladder(ladder)
     point_at(table, "Q10")
     assert table.board.view.aids.ladder is None
     assert not table.window.statusBar().currentMessage()
 
 
 def test_an_aid_follows_the_game(table):
-    toggle(table, "&Chains in Tints of Their Own")
+    toggle(table, Aid.CHAINS)
     assert len(table.board.view.aids.tints) == 6
     table.click("R16")
     assert Point.parse("R16") in table.board.view.aids.tints
 
 
 def test_what_is_switched_on_is_remembered(table):
-    toggle(table, "&Eyes and False Eyes")
-    toggle(table, "&Influence")
+    toggle(table, Aid.EYES)
+    toggle(table, Aid.INFLUENCE)
     assert table.board.view.influence
-    assert table.window._settings.aids == {Aid.EYES, Aid.INFLUENCE}
-    toggle(table, "&Eyes and False Eyes")
-    assert table.window._settings.aids == {Aid.INFLUENCE}
+    assert table.window.settings.aids == {Aid.EYES, Aid.INFLUENCE}
+    toggle(table, Aid.EYES)
+    assert table.window.settings.aids == {Aid.INFLUENCE}
 
 
 def test_none_is_shown_in_a_match_unless_that_is_allowed(table):
-    action = toggle(table, "&Chains in Tints of Their Own")
+    action = toggle(table, Aid.CHAINS)
     table.session.resume_match()
     assert table.board.view.aids == NO_AIDS
     assert not action.isEnabled()
-    table.window._settings.estimates_games = True
+    table.window.settings.estimates_games = True
     table.window.parts.views.changed.emit()
     assert table.board.view.aids.tints
     assert action.isEnabled()

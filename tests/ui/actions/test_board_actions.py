@@ -1,6 +1,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from gobanapp.clock.time_system import Fischer
 from gobanapp.diagram.coordinates import Coordinates, Sides
@@ -9,24 +10,18 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.tool import Tool
-from gobanapp.ui.menus.board_menus import BoardMenus
 from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
 from gobanapp.ui.turning_words import turned
+from tests.ui.lookup import find, trigger
 
 LEFT = Qt.MouseButton.LeftButton
 CORNER = Part(0, 0, 4, 3)
-
-
-def choose(window, text):
-    """Choose what has this text somewhere in the menus."""
-    action = next(action for action, item in window._menus._actions if item.text == text)
-    assert action.isEnabled()
-    action.trigger()
 
 
 def drag_band(table, start, end):
@@ -58,8 +53,8 @@ def show_only(table, part):
 
 def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Japanese")
-    choose(table.window, "On &Two Sides")
+    trigger(table.window, "coordinates-cjk")
+    trigger(table.window, "sides-two")
     frame = table.board.view.frame
     assert (frame.coordinates, frame.sides) == (Coordinates.CJK, Sides.TWO)
     again = Settings(tmp_path / "settings.ini")
@@ -68,7 +63,7 @@ def test_coordinates_are_chosen_from_the_menu_and_kept(table, tmp_path):
 
 def test_players_across_the_table_have_them_on_four_sides(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "On &Two Sides")
+    trigger(table.window, "sides-two")
     table.window.parts.views.arrange(Layout.ACROSS)
     assert table.board.view.frame.sides is Sides.ACROSS
 
@@ -87,7 +82,7 @@ def test_a_count_by_hand_follows_the_coordinates(table):
     table = table(columns=5, rows=5)
     table.session.toggle_count()
     table.window.parts.task.demonstrate()
-    choose(table.window, "&Numbers Both Ways")
+    trigger(table.window, "coordinates-numbers")
     assert table.board.view.frame.coordinates is Coordinates.NUMBERS
 
 
@@ -96,7 +91,7 @@ def test_a_count_by_hand_follows_the_coordinates(table):
 
 def test_a_part_is_chosen_by_a_band(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
     assert table.game.node.content.markup.visible == points_of(CORNER)
@@ -109,7 +104,7 @@ def test_a_part_is_chosen_by_a_band(table):
 
 def test_a_band_may_be_drawn_from_beyond_the_edge(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     QTest.mousePress(table.board, LEFT, pos=table.board.rect().bottomLeft())
     QTest.mouseRelease(table.board, LEFT, pos=table.where("E4"))
     assert table.board.view.frame.part == CORNER
@@ -118,7 +113,7 @@ def test_a_band_may_be_drawn_from_beyond_the_edge(table):
 def test_escape_leaves_what_is_shown(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     assert table.board.view.frame.part is None  # or a larger part could not be chosen
     assert band(table).points == points_of(CORNER)
     QTest.mousePress(table.board, LEFT, pos=table.where("G7"))
@@ -132,7 +127,7 @@ def test_escape_leaves_what_is_shown(table):
 
 def test_a_finger_draws_the_band_and_plays_nothing(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     screen = QTest.createTouchDevice()
     for does, name in (("press", "A1"), ("move", "C3"), ("move", "E4"), ("release", "E4")):
         touch = QTest.touchEvent(table.board, screen)
@@ -144,22 +139,14 @@ def test_a_finger_draws_the_band_and_plays_nothing(table):
 
 def test_a_count_ends_the_choice_of_a_part(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     table.session.toggle_count()
     assert band(table).isHidden()
 
 
-def test_every_letter_of_a_menu_within_the_view_menu_is_there_once(table):
-    menus = BoardMenus(table().window.parts.classroom.boards)
-    for menu in (menus.coordinates(), menus.part(), menus.turning()):
-        texts = [entry.text for entry in menu.entries if entry is not None]
-        letters = {text[text.index("&") + 1].lower() for text in texts}
-        assert len(letters) == len(texts), texts
-
-
 def test_a_click_chooses_no_part(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     table.click("G7")
     assert is_choosing(table)
     drag_band(table, "A1", "E4")
@@ -169,7 +156,7 @@ def test_a_click_chooses_no_part(table):
 def test_a_larger_part_is_chosen_over_the_one_that_is_shown(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     drag_band(table, "A1", "G7")
     assert table.board.view.frame.part == Part(0, 0, 6, 6)
 
@@ -177,7 +164,7 @@ def test_a_larger_part_is_chosen_over_the_one_that_is_shown(table):
 def test_a_click_while_a_part_is_shown_chooses_the_whole_board(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     table.click("G7")
     assert not is_choosing(table)
     assert table.board.view.frame.part is None
@@ -187,7 +174,7 @@ def test_a_click_while_a_part_is_shown_chooses_the_whole_board(table):
 def test_the_tool_held_before_is_held_again(table, ends):
     table = table(columns=9, rows=9)
     table.key(Qt.Key.Key_O)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     if ends == "a band":
         drag_band(table, "A1", "E4")
     else:
@@ -212,7 +199,7 @@ def test_where_the_tool_itself_is_taken_it_is_kept(table):
 def test_players_at_their_seats_choose_a_part_too(table):
     table = table(columns=9, rows=9)
     table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
     assert table.session.task is Task.PLAY
@@ -220,7 +207,7 @@ def test_players_at_their_seats_choose_a_part_too(table):
 
 def test_a_count_in_the_midst_of_the_choice_leaves_the_tool_of_before(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     table.session.toggle_count()
     assert table.session.tool is Tool.TRIANGLE
     table.session.toggle_count()
@@ -231,29 +218,29 @@ def test_the_whole_board_comes_back(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
     table.click("C3")
-    choose(table.window, "&Whole Board")
+    trigger(table.window, "whole-board")
     assert table.board.view.frame.part is None
     assert table.game.node.content.markup.visible == frozenset()
     table.session.walk(-1)
     assert table.board.view.frame.part == CORNER
-    choose(table.window, "&Whole Board")
+    trigger(table.window, "whole-board")
     assert table.game.node.content.markup.visible is None  # as before it was chosen
 
 
 def test_the_whole_board_can_be_shown_always(table):
     table = table(columns=9, rows=9)
     show_only(table, CORNER)
-    choose(table.window, "Show the Whole Board &Always")
+    trigger(table.window, "whole-board-always")
     assert table.board.view.frame.part is None
     assert not table.board.view.hidden
-    choose(table.window, "Show the Whole Board &Always")
+    trigger(table.window, "whole-board-always")
     assert table.board.view.frame.part == CORNER
 
 
 def test_a_part_that_is_chosen_is_seen_also_where_the_whole_was_shown_always(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "Show the Whole Board &Always")
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "whole-board-always")
+    trigger(table.window, "choose-part")
     drag_band(table, "A1", "E4")
     assert table.board.view.frame.part == CORNER
 
@@ -303,7 +290,7 @@ def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, ta
 def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry, table):
     table = table(columns=9, rows=7)
     table.window.parts.classroom.boards.turn(symmetry)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     drag_band(table, "F6", "C2")
     assert table.board.view.frame.part == Part(2, 1, 5, 5)
 
@@ -314,7 +301,7 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry
     table.window.parts.classroom.boards.turn(symmetry)
     table.click("B1 H8 A2 A1")
     assert table.board.explained
-    bubble = table.board._explaining._bubble
+    bubble = table.board.findChild(Bubble)
     centre = table.where("A1")
     near = bubble.geometry().adjusted(-60, -60, 60, 60)
     assert near.contains(centre)
@@ -322,13 +309,13 @@ def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry
 
 def test_turns_add_up_and_are_told(table):
     table = table(columns=9, rows=9)
-    label = table.window.parts.telling._turned
+    label = find(table.window, "board-turned", QLabel)
     assert label.text() == ""
-    choose(table.window, "To the &Right")
-    assert label.text() == "Board turned to the right"
-    choose(table.window, "To the &Right")
-    assert label.text() == "Board turned upside down"
-    choose(table.window, "&As in the Record")
+    trigger(table.window, "turn-quarter")
+    assert label.text() == turned(Symmetry.QUARTER)
+    trigger(table.window, "turn-quarter")
+    assert label.text() == turned(Symmetry.HALF)
+    trigger(table.window, "turn-back")
     assert table.board.view.frame.symmetry is Symmetry.NONE
     assert label.text() == ""
 
@@ -337,17 +324,20 @@ def test_a_turned_board_says_so_in_every_layout(table):
     table = table(columns=9, rows=9)
     table.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
     assert table.window.statusBar().isHidden()
-    choose(table.window, "To the &Right")
+    trigger(table.window, "turn-quarter")
     assert not table.window.statusBar().isHidden()
 
 
 def test_every_way_to_turn_a_board_has_words():
-    assert all(turned(symmetry) for symmetry in Symmetry if symmetry is not Symmetry.NONE)
+    words = {turned(symmetry) for symmetry in Symmetry if symmetry is not Symmetry.NONE}
+    assert "" not in words
+    # Those along a diagonal are called the same.
+    assert len(words) == len(Symmetry) - 2
 
 
 def test_another_record_is_not_turned(table):
     table = table(columns=9, rows=9)
-    choose(table.window, "To the &Right")
+    trigger(table.window, "turn-quarter")
     table.session.open(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
@@ -367,7 +357,7 @@ def test_whatever_is_begun_ends_the_choice_of_a_part(table, key):
     table = table(columns=9, rows=9)
     table.click("E5 C3")
     table.key(Qt.Key.Key_Home)
-    choose(table.window, "&Choose a Part…")
+    trigger(table.window, "choose-part")
     assert is_choosing(table)
     table.key(key)
     assert band(table).isHidden()

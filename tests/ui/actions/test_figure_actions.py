@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtWidgets import QInputDialog
 
 from gobanapp.game.printed import FigureStart, Numbering
-from tests.ui.answering import answer
+from tests.ui.lookup import answer, menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
 
@@ -18,12 +18,8 @@ def printed(table):
     return table.game.node.content.printed
 
 
-def item(table, text):
-    return next(action for action, found in table.window._menus._actions if found.text == text)
-
-
 def test_a_figure_begins_here_and_no_more_by_the_menu(figures):
-    begin = item(figures, "&Begin a Figure Here")
+    begin = menu_action(figures.window, "begin-figure")
     begin.trigger()
     assert printed(figures).figure == FigureStart()
     assert is_ticked(begin)
@@ -66,7 +62,7 @@ def test_a_move_gets_another_number_in_print(figures):
 
 
 def test_moves_are_numbered_otherwise_from_here_on(figures):
-    item(figures, "Moves without &Hundreds").trigger()
+    trigger(figures.window, "figure-numbers-hundreds")
     assert printed(figures).numbering is Numbering.HUNDREDS
     figures.click("G7")
     assert figures.figures.is_numbered(Numbering.HUNDREDS)
@@ -77,4 +73,4 @@ def test_moves_are_numbered_otherwise_from_here_on(figures):
 
 def test_nothing_is_written_in_a_count(figures):
     figures.session.begin_count()
-    assert not item(figures, "&Begin a Figure Here").isEnabled()
+    assert not menu_action(figures.window, "begin-figure").isEnabled()

@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.files import backup_of
 from gobanapp.ui.dialogs.games import GamesDialog
+from gobanapp.ui.dialogs.question import listed
+from gobanapp.ui.files.clipboard import fault_sentence, read_copied
 from gobanapp.ui.files.record_file import read_record
-from tests.ui.answering import answer
+from tests.ui.actions.boxes import asked, told
+from tests.ui.lookup import answer, press_standard
 
 CHINESE = "(;PB[古力]PW[李世乭];B[dd])"
 
@@ -28,18 +31,6 @@ def names(table):
     return tuple(table.game.info.names)
 
 
-def press(text):
-    """Answer the next question by a button with ``text``; return what will have been asked."""
-    asked = []
-
-    def look(box):
-        asked.append(box.text())
-        next(b for b in box.buttons() if text in b.text().replace("&", "")).click()
-
-    answer(QMessageBox, look)
-    return asked
-
-
 def test_text_in_the_clipboard_is_unicode_whatever_it_says(table):
     table = table()
     QGuiApplication.clipboard().setText(CHINESE.replace("(;", "(;CA[GBK]"))
@@ -52,9 +43,10 @@ def test_what_came_from_the_clipboard_is_not_thrown_away_unasked(table):
     QGuiApplication.clipboard().setText(CHINESE)
     table.window.parts.files.open_clipboard()
     assert table.window.isWindowModified()
-    asked = press("Cancel")
+    cancel = QMessageBox.StandardButton.Cancel
+    said = asked("save-changes", lambda box: press_standard(box, cancel))
     assert not table.window.parts.saves.may_leave()
-    assert asked
+    assert said
 
 
 DIAGRAM = """$$B9 A corner
@@ -68,28 +60,23 @@ $$ | . . X 2 . . . . . |
 def test_a_diagram_in_the_clipboard_becomes_a_game_and_its_faults_are_told(table):
     table = table()
     QGuiApplication.clipboard().setText(DIAGRAM)
-    said = []
-
-    def look(box):
-        said.append(box.informativeText())
-        box.accept()
-
-    answer(QMessageBox, look)
+    said = told("diagram-faults")
     table.window.parts.files.open_clipboard()
     assert table.game.columns == 9
     assert table.game.position.board[Point.parse("C7")] is Color.BLACK
     assert table.window.isWindowModified()
-    assert "Line 4" in said[0]
-    assert "%" in said[0]
+    _, faults = read_copied(DIAGRAM)
+    assert [(fault.line, fault.found) for fault in faults] == [(4, "%")]
+    assert said == [listed([fault_sentence(fault) for fault in faults])]
 
 
 def test_what_is_neither_a_record_nor_a_diagram_is_not_opened(table):
     table = table()
     before = table.session.record
     QGuiApplication.clipboard().setText("Hello")
-    asked = press("OK")
+    said = told("nothing-in-clipboard")
     table.window.parts.files.open_clipboard()
-    assert asked == ["Nothing was opened"]
+    assert said
     assert table.session.record is before
 
 
@@ -104,15 +91,15 @@ def test_a_file_is_read_again_in_another_encoding(table, chinese):
     assert names(table) == ("古力", "李世乭")
 
 
-@pytest.mark.parametrize("button", ["Read Again", "Cancel"])
+@pytest.mark.parametrize("button", ["accept", "cancel"])
 def test_reading_again_asks_before_moves_are_lost(table, chinese, button):
     table = table()
     table.window.open_file(chinese)
     table.click("A1")
-    asked = press(button)
+    said = asked("read-again", button)
     table.window.parts.files.read_again("cp949")
-    assert asked
-    assert table.session.record.is_modified is (button == "Cancel")
+    assert said
+    assert table.session.record.is_modified is (button == "cancel")
 
 
 def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
@@ -120,10 +107,22 @@ def test_an_encoding_in_which_there_is_no_game_changes_nothing(table, tmp_path):
     path.write_bytes(b"(;PB[Ann];B[dd])")
     table = table()
     table.window.open_file(path)
-    asked = press("OK")
+    said = told("not-read-again")
     table.window.parts.files.read_again("utf-16-le")
-    assert asked
+    assert said
     assert names(table)[0] == "Ann"
+
+
+def save_as(saves, path):
+    """Save in the file ``path``, be it there already or not."""
+
+    def choose(dialog):
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        dialog.selectFile(str(path))
+        dialog.accept()
+
+    answer(QFileDialog, choose)
+    assert saves.ask_save_as()
 
 
 def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_path):
@@ -134,9 +133,9 @@ def test_the_file_as_it_was_before_the_first_save_is_kept(table, chinese, tmp_pa
         table.click(point)
         assert saves.save()
     other = tmp_path / "other.sgf"
-    assert saves._save_to(other)
+    save_as(saves, other)
     assert not backup_of(other).exists()
-    assert saves._save_to(chinese)
+    save_as(saves, chinese)
     assert backup_of(chinese).read_bytes() == CHINESE.encode("gb18030")
 
 
@@ -169,7 +168,7 @@ def test_a_record_of_another_format_is_saved_as_sgf(table, tmp_path, monkeypatch
         None,
     )
     table.session.open(record)
-    asked = []
-    monkeypatch.setattr(table.window.parts.saves, "ask_save_as", lambda: asked.append(True))
+    wanted = []
+    monkeypatch.setattr(table.window.parts.saves, "ask_save_as", lambda: wanted.append(True))
     table.window.parts.saves.save()
-    assert asked
+    assert wanted

@@ -12,8 +12,8 @@ from gobanapp.sgf.files import backup_of
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.left_open import LeftOpen
-from tests.ui.actions.test_file_actions import press
-from tests.ui.answering import answer
+from tests.ui.actions.boxes import asked, told
+from tests.ui.lookup import answer, press
 
 DAMAGED = b"(;SZ[9]PB[Ann PW[Ben]C[see [1] here];B[aa;W[bb](;B[cc]XX[kept]"
 SOUND = b"(;SZ[9]PB[Ann];B[dd])"
@@ -58,11 +58,11 @@ def test_bytes_that_fit_no_encoding_are_asked_about_before_they_are_saved(opened
     codes = [problem.code for problem in table.session.record.origin.file.report]
     assert Code.UNDECODABLE_BYTES in codes
     table.click("E5")
-    asked = press("Cancel")
+    said = asked("save-misread-text", "cancel")
     assert not table.window.parts.saves.save()
-    assert asked
+    assert said
     assert path.read_bytes() == data
-    press("Save")
+    asked("save-misread-text", "accept")
     assert table.window.parts.saves.save()
     assert backup_of(path).read_bytes() == data
     assert "ÿÿ\n白中盘胜" in path.read_text("utf-8")
@@ -83,9 +83,9 @@ def test_where_its_folder_is_gone_nothing_is_lost(opened, tmp_path):
     path.unlink()
     folder.rmdir()
     table.click("E5")
-    told = press("OK")
+    said = told("not-saved")
     assert not table.window.parts.saves.save()
-    assert told == ["The game was not saved"]
+    assert path.name in said[0]
     assert table.session.record.is_modified
     folder.mkdir()
     assert table.window.parts.saves.save()
@@ -96,7 +96,7 @@ def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(open
     table, path = opened(SOUND)
     table.click("E5")
     path.write_bytes(b"(;C[of another program])")
-    press("Save Here")
+    asked("overwrite-changed-file", "accept")
     assert table.window.parts.saves.save()
     assert backup_of(path).read_bytes() == b"(;C[of another program])"
 
@@ -109,7 +109,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     table, path = opened(SOUND)
     table.click("E5")
     table.session.do(lambda game: game.set_comment("x" * 5000))
-    told = press("OK")
+    said = told("not-saved")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     ignored = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, before[1]))
@@ -118,7 +118,7 @@ def test_without_room_the_old_file_stays_whole_and_can_be_saved_later(opened, mo
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
         signal.signal(signal.SIGXFSZ, ignored)
-    assert told == ["The game was not saved"]
+    assert path.name in said[0]
     assert path.read_bytes() == SOUND
     assert {file.name for file in path.parent.iterdir()} <= {"game.sgf", "settings.ini"}
     assert table.session.record.is_modified
@@ -134,9 +134,9 @@ def test_a_folder_that_may_only_be_read_is_told_of(opened):
     table.click("E5")
     path.parent.chmod(0o500)
     try:
-        told = press("OK")
+        said = told("not-saved")
         assert not table.window.parts.saves.save()
-        assert told == ["The game was not saved"]
+        assert path.name in said[0]
     finally:
         path.parent.chmod(0o700)
     assert path.read_bytes() == SOUND
@@ -152,15 +152,21 @@ def test_a_file_may_have_any_name(opened, name):
     assert LeftOpen.from_json(LeftOpen.of(table.session.record).to_json()).file == path
     path.unlink()
     path.mkdir()
-    told = press("OK")
-    assert not table.window.parts.saves._save_to(path)
-    assert told == ["The game was not saved"]
+    said = []
+
+    def go_on(box):
+        said.append(told("not-saved"))
+        press(box, "accept")
+
+    asked("overwrite-changed-file", go_on)
+    assert not table.window.parts.saves.save()
+    assert [len(texts) for texts in said] == [1]
 
 
 @pytest.mark.parametrize("name", ["a\0b", "x" * 300, "\U0001f600" * 80, "../..", "."])
 def test_players_of_any_name_have_a_file_to_be_saved_in(table, tmp_path, name):
     table = table()
-    table.window._settings.add_recent_file(tmp_path / "some.sgf")
+    table.window.settings.add_recent_file(tmp_path / "some.sgf")
     info = replace(table.game.info, names=ByColor(name, ""))
     table.session.do(lambda game: game.set_info(info))
     answer(QFileDialog, lambda dialog: dialog.accept())

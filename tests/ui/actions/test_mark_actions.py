@@ -2,9 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.markup import Mark
@@ -13,10 +12,12 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
+from gobanapp.ui.actions.mark_actions import clock_runs, game_is_played
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.tool import KEYS, Tool
 from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
+from tests.ui.lookup import find, is_shown, press, trigger
 
 Key = Qt.Key
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -312,29 +313,25 @@ def test_walking_keeps_the_tool(desk):
 
 def test_the_palette_offers_what_the_keys_do(desk):
     desk.key(Key.Key_M)
-    names = {
-        button.accessibleName(): button
-        for button in desk.window.findChildren(QAbstractButton)
-        if button.isVisible()
-    }
     for tool in Tool:
-        (button,) = (b for b in names.values() if b.toolTip().endswith(f"({KEYS[tool]})"))
+        button = find(desk.window, tool.line, QAbstractButton)
+        assert button.isVisible()
+        assert button.toolTip().endswith(f"({KEYS[tool]})")
         if tool.sets_up:
             continue
         desk.press(button)
         assert desk.session.tool is tool
         assert button.isChecked()
-    (done,) = (b for b in desk.window.findChildren(QPushButton) if b.text() == "Play")
-    desk.press(done)
+    press(desk.window, "end-marking")
     assert desk.session.task is Task.PLAY
-    assert not done.isVisible()
+    assert not is_shown(desk.window, "end-marking")
 
 
 def test_in_a_match_stones_are_set_up_before_the_first_move_only(desk):
     desk.session.resume_match()
     desk.key(Key.Key_B)
     assert desk.session.task is Task.PLAY
-    assert "being played" in desk.window.statusBar().currentMessage()
+    assert desk.window.statusBar().currentMessage() == game_is_played()
     desk.key(Key.Key_E)
     desk.click("G7")
     assert desk.game.position.board[Point.parse("G7")] is Color.WHITE
@@ -359,18 +356,17 @@ def test_where_players_sit_there_are_no_tools(desk):
 
 
 def test_everything_can_be_shown_and_cleared_again(desk):
-    actions = {a.text().replace("&", ""): a for a in desk.window.findChildren(QAction)}
     desk.key(Key.Key_D)
     drag(desk, "A1 A3")
     desk.key(Key.Key_T)
     drag(desk, "A1 A3")
-    actions["Clear This Position's Marks"].trigger()
+    trigger(desk.window, "clear-marks")
     assert not markup(desk).marks
     assert desk.board.view.dimmed
     desk.key(Key.Key_V)
     drag(desk, "B2 E5")
     desk.key(Key.Key_Escape)
-    actions["Show the Whole Board"].trigger()
+    trigger(desk.window, "show-whole-board")
     assert not desk.board.view.dimmed
     assert not desk.board.view.hidden
     undo(desk)
@@ -418,7 +414,7 @@ def test_while_a_clock_runs_there_are_no_tools(desk):
     desk.click("E5")
     desk.key(Key.Key_T)
     assert desk.session.task is Task.PLAY
-    assert "clock is running" in desk.window.statusBar().currentMessage()
+    assert desk.window.statusBar().currentMessage() == clock_runs()
 
 
 def test_what_was_marked_in_a_match_is_no_move_of_it(desk):

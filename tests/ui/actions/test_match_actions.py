@@ -3,18 +3,24 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from gobanapp.ui import match_messages, messages
+from gobanapp.ui.actions.keeping import Keeping
+from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
+from gobanapp.ui.dialogs.set_clock import SetClockDialog
 from gobanapp.ui.files.record_file import load_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.match import Stage
 from gobanapp.ui.precautions import Asking, Precautions
+from gobanapp.ui.seats.desk_notice import DeskNotice
+from tests.ui.lookup import find, press
 
 HOUR = ByColor(Absolute(main=3600), Absolute(main=3600))
 
@@ -24,10 +30,11 @@ def club(table, tmp_path, monkeypatch):
     """A window in which a match is going on, and its folder of games."""
     monkeypatch.setattr(EndOfGameDialog, "exec", lambda _: 0)
     at = table()
-    at.window._settings.games_folder = tmp_path / "games"
-    at.window._settings.moves_stones = False
+    at.window.settings.games_folder = tmp_path / "games"
+    at.window.settings.moves_stones = False
     at.games = tmp_path / "games"
     at.matches = at.window.parts.matches
+    at.keeping = Keeping(at.window, at.session, at.window.settings)
     at.time = 1000.0
     at.session.now = lambda: at.time
 
@@ -44,15 +51,17 @@ def club(table, tmp_path, monkeypatch):
 
 @pytest.fixture
 def asked(monkeypatch):
-    """All questions are answered as ``asked.answer`` says; their titles are kept."""
+    """All questions are answered as ``asked.answer`` says; their names and titles are kept."""
 
     class Asked(list):
         answer = QMessageBox.ButtonRole.RejectRole
+        titles = ""
 
     questions = Asked()
 
     def answered(box):
-        questions.append(box.text())
+        questions.append(box.objectName())
+        questions.titles += box.text()
         for button in box.buttons():  # what is only told has none yet
             if box.buttonRole(button) is questions.answer:
                 button.click()
@@ -70,7 +79,7 @@ def test_a_file_that_another_program_has_changed_is_not_written_over(club, asked
     kept.write_text("(;GM[1]C[mine])", "utf-8")
     club.session.start_clock()
     club.play("G7")
-    assert not club.matches._keeping.keep()
+    assert not club.keeping.keep()
     assert kept.read_text("utf-8") == "(;GM[1]C[mine])"
 
 
@@ -81,15 +90,15 @@ def test_somebody_s_own_file_is_not_written_over_unasked(club, tmp_path):
     club.session.walk(1)
     club.matches.resume()
     club.play("G7")
-    assert not club.matches._keeping.keep()
+    assert not club.keeping.keep()
     assert "W[" not in own.read_text("utf-8")
 
 
 def test_nothing_is_kept_where_that_is_not_wanted(club):
-    club.window._settings.keeps_games = False
+    club.window.settings.keeps_games = False
     club.begin()
     club.play("C3")
-    assert not club.matches._keeping.keep()
+    assert not club.keeping.keep()
     assert not club.games.exists()
 
 
@@ -98,13 +107,13 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
-    assert not club.matches._keeping.keep()
-    assert len(asked) == 1
+    assert not club.keeping.keep()
+    assert asked == ["not-saved"]
     assert club.session.record.is_modified
 
 
 def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
-    club.window._settings.keeps_games = False
+    club.window.settings.keeps_games = False
     asked.answer = QMessageBox.ButtonRole.RejectRole
     club.begin()
     club.play("C3")
@@ -169,19 +178,22 @@ def test_the_slip_is_of_this_game_with_the_time_it_took(club, monkeypatch):
 def test_a_referee_gives_and_takes(club):
     club.begin()
     club.matches.ask_time()
-    dialog = club.matches._referee
-    buttons = {button.text(): button for button in dialog.findChildren(QAbstractButton)}
-    assert set(buttons) >= {"+1:00", "–0:10"}
-    black = [button for button in dialog.findChildren(QAbstractButton) if button.text() == "+1:00"]
-    QTest.mouseClick(black[0], Qt.MouseButton.LeftButton)
+    dialog = club.window.findChild(SetClockDialog)
+    assert find(dialog, "black+60", QAbstractButton).text() == "+1:00"
+    assert find(dialog, "white-10", QAbstractButton).text() == "–0:10"
+    press(dialog, "black+60")
     assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3600))
-    white = [button for button in dialog.findChildren(QAbstractButton) if button.text() == "–0:10"]
-    QTest.mouseClick(white[1], Qt.MouseButton.LeftButton)
+    press(dialog, "white-10")
     assert club.session.times() == ByColor(TimeLeft(3660), TimeLeft(3590))
-    assert dialog._times.white.text() == "59:50"
+    assert find(dialog, "white-time", QLabel).text() == "59:50"
+    club.matches.ask_time()  # it is open already
+    assert club.window.findChildren(SetClockDialog) == [dialog]
     dialog.close()
     QApplication.processEvents()
-    assert club.matches._referee is None
+    club.matches.ask_time()
+    again = club.window.findChild(SetClockDialog)
+    assert again.isVisible()
+    assert again is not dialog
 
 
 def test_estimates_are_for_those_who_play_no_match(club):
@@ -191,9 +203,9 @@ def test_estimates_are_for_those_who_play_no_match(club):
     assert not estimates.is_allowed()
     estimates.toggle()
     assert not estimates.is_shown()
-    club.window._settings.estimates_games = True
+    club.window.settings.estimates_games = True
     assert estimates.is_allowed()
-    club.window._settings.estimates_games = False
+    club.window.settings.estimates_games = False
     club.session.resign(Color.BLACK)
     assert estimates.is_allowed()
 
@@ -201,18 +213,19 @@ def test_estimates_are_for_those_who_play_no_match(club):
 @pytest.mark.parametrize(
     ("passing", "answer", "passes", "questions"),
     [
-        (Asking.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["Does Black pass?"]),
-        (Asking.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["Does Black pass?"]),
+        (Asking.HOLD, QMessageBox.ButtonRole.RejectRole, False, ["pass"]),
+        (Asking.QUESTION, QMessageBox.ButtonRole.AcceptRole, True, ["pass"]),
         (Asking.NOTHING, QMessageBox.ButtonRole.RejectRole, True, []),
     ],
 )
 def test_a_key_passes_only_when_it_is_meant(club, asked, passing, answer, passes, questions):
     asked.answer = answer
-    club.window._settings.precautions = Precautions(passing=passing)
+    club.window.settings.precautions = Precautions(passing=passing)
     club.begin()
     club.key(Qt.Key.Key_P)
     assert club.game.position.passes_in_row == int(passes)
     assert asked == questions
+    assert (messages.color_name(Color.BLACK) in asked.titles) is bool(questions)
 
 
 def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked):
@@ -221,7 +234,8 @@ def test_who_resigns_is_asked_by_the_match_not_by_what_is_looked_at(club, asked)
     club.play("C3 G7")
     club.session.walk(-1)
     club.window.parts.games.ask_resign()
-    assert asked == ["Does Black resign?"]
+    assert asked == ["resign"]
+    assert messages.color_name(Color.BLACK) in asked.titles
     assert club.game.info.result == "W+R"
 
 
@@ -231,24 +245,28 @@ def test_at_the_desk_the_opponent_answers(club):
     club.time += 3
     club.session.ask_undo(Color.BLACK)
     shown = [
-        b for b in club.window.parts.task._notice.findChildren(QAbstractButton) if b.isVisible()
+        button.objectName()
+        for button in club.window.findChild(DeskNotice).findChildren(QAbstractButton)
+        if button.isVisible()
     ]
-    assert [button.text() for button in shown] == ["Allow", "Allow, with the Time", "Refuse"]
+    assert shown == ["allow", "allow-with-time", "refuse"]
     QTest.qWait(400)
-    QTest.mouseClick(shown[0], Qt.MouseButton.LeftButton)
+    press(club.window.findChild(DeskNotice), "allow")
     assert club.game.position.number == 0
 
 
 def test_across_the_table_words_stand_for_the_one_who_moves(club):
     club.window.parts.views.arrange(Layout.ACROSS)
     club.begin()
-    telling = club.window.parts.telling
-    assert not telling._is_played_from_above()
-    club.play("C3")
-    assert telling._is_played_from_above()
+    assert not club.board.hand.from_above
+    club.play("C3 G7 C7")
     assert club.board.hand.from_above
+    club.click("G7")
+    assert club.board.findChild(Bubble).is_turned
     club.window.parts.views.arrange(Layout.SIDE_BY_SIDE)
-    assert not telling._is_played_from_above()
+    assert not club.board.hand.from_above
+    club.click("G7")
+    assert not club.board.findChild(Bubble).is_turned
 
 
 def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
@@ -260,7 +278,7 @@ def test_a_match_is_not_left_by_accident(club, asked, tmp_path):
     assert club.session.is_live
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     assert club.window.open_file(other)
-    assert asked == ["Leave this game?"] * 2
+    assert asked == ["leave-match"] * 2
     (kept,) = club.games.glob("*.sgf")
     assert "B[cg]" in kept.read_text("utf-8")
 
@@ -270,7 +288,7 @@ def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.parts.views.arrange(Layout.ACROSS)
     assert club.window.open_file(other)
-    assert club.window._settings.layout is Layout.DESK
+    assert club.window.settings.layout is Layout.DESK
 
 
 def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
@@ -283,15 +301,15 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     left = club.session.times()
     club.matches.remember()
     (kept,) = club.games.glob("*.sgf")
-    assert club.window._settings.interrupted == kept
+    assert club.window.settings.interrupted == kept
     club.begin()
     club.matches.remember()  # Another window has nothing to be gone on with.
-    assert club.window._settings.interrupted == kept
+    assert club.window.settings.interrupted == kept
     assert club.matches.resume_remembered()
     assert club.session.is_live
     assert club.session.times() == left
-    assert club.window._settings.layout is Layout.ACROSS
-    assert club.window._settings.interrupted is None
+    assert club.window.settings.layout is Layout.ACROSS
+    assert club.window.settings.interrupted is None
 
 
 def test_a_refused_request_is_told(club):
@@ -300,6 +318,6 @@ def test_a_refused_request_is_told(club):
     club.time += 3
     club.session.ask_undo(Color.BLACK)
     club.session.answer(granted=False)
-    assert club.window.statusBar().currentMessage() == "The move stays."
+    assert club.window.statusBar().currentMessage() == match_messages.move_stays()
     club.play("G7")
     assert club.window.statusBar().currentMessage() == ""

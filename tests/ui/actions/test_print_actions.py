@@ -1,27 +1,23 @@
 """What the menus print, export and copy, through the window."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.printing.export_dialog import ExportDialog
 from gobanapp.ui.printing.print_dialog import PrintDialog
+from tests.ui.lookup import answer, press, trigger
 
 
-def item(table, text):
-    actions = table.window.findChildren(QAction)
-    (action,) = (each for each in actions if each.text().replace("&", "") == text)
-    return action
-
-
-@pytest.mark.parametrize(("text", "kind"), [("Print…", PrintDialog), ("Export…", ExportDialog)])
-def test_the_menu_opens_the_dialog_and_escape_closes_it(table, qtbot, text, kind):
+@pytest.mark.parametrize(("name", "kind"), [("print", PrintDialog), ("export", ExportDialog)])
+def test_the_menu_opens_the_dialog_and_escape_closes_it(table, qtbot, name, kind):
     table = table(columns=9, rows=9)
     table.click("C3 D4")
-    item(table, text).trigger()
+    trigger(table.window, name)
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, kind)
     with qtbot.waitSignal(dialog.finished):
@@ -32,20 +28,41 @@ def test_the_menu_opens_the_dialog_and_escape_closes_it(table, qtbot, text, kind
 
 def test_a_window_can_be_closed_while_pages_are_shown(table):
     table = table(columns=9, rows=9)
-    item(table, "Print…").trigger()
+    trigger(table.window, "print")
     table.session.record.mark_saved(None, None)
     table.window.close()
     QThreadPool.globalInstance().waitForDone()
     assert not table.window.isVisible()
 
 
-def test_an_export_is_called_after_the_players(table):
+def export(table, act):
+    """Export the board, and do ``act`` with the dialog that asks for the file."""
+    trigger(table.window, "export")
+    dialog = QApplication.activeModalWidget()
+    answer(QFileDialog, act)
+    press(dialog, "save")
+    dialog.close()
+    QApplication.processEvents()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def test_an_export_is_called_after_the_players_and_its_folder_remembered(table, tmp_path):
     table = table(columns=9, rows=9, names=ByColor("Ann", "Ben"))
-    assert table.window.parts.classroom.prints._exports().name == "Ann - Ben"
+    proposed = []
 
+    def save_there(dialog):
+        proposed.extend(dialog.selectedFiles())
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile("board.png")
+        dialog.accept()
 
-def test_the_folder_of_the_last_export_is_remembered(table, tmp_path):
-    exports = table()
-    exporting = exports.window.parts.classroom.prints._exports()
-    exporting._folder = tmp_path
-    assert exports.window.parts.classroom.prints._exports()._folder == tmp_path
+    def give_up(dialog):
+        proposed.append(dialog.directory().path())
+        dialog.reject()
+
+    export(table, save_there)
+    assert (tmp_path / "board.png").is_file()
+    export(table, give_up)
+    first, folder = proposed
+    assert Path(first).name == "Ann - Ben.png"
+    assert Path(folder) == tmp_path

@@ -1,16 +1,17 @@
 """What the window tells of the file that is open."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget
 
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.dialogs.report import ReportDialog
 from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
+from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
-from tests.ui.answering import answer
+from tests.ui.lookup import answer, find, press
 
 DAMAGED = "(;SZ[9]PB[古力];B[zz];W[cc])\n(;SZ[9];B[aa];W[yy])".encode("gb18030")
 
@@ -27,26 +28,21 @@ def damaged(table, qtbot, tmp_path):
 
 
 def words(bar):
-    return " ".join(label.accessibleName() or label.text() for label in bar.findChildren(QLabel))
-
-
-def bar_button(table, text):
-    buttons = table.window.parts.report_bar.findChildren(QPushButton)
-    return next(b for b in buttons if b.text().startswith(text))
+    return find(bar, "told", QLabel).accessibleName()
 
 
 def test_a_bar_tells_of_faults_and_of_a_guess(damaged):
     bar = damaged.window.parts.report_bar
     assert bar.isVisible()
-    assert "2 faults" in words(bar)
+    assert "2" in words(bar)
     assert "GB18030" in words(bar)
     damaged.click("A1")
-    damaged.window.parts.saves._save_to(damaged.session.record.path)
+    assert damaged.window.parts.saves.save()
     assert not bar.isVisible()
 
 
 def test_the_list_leads_to_the_place_also_in_another_game(damaged):
-    damaged.press(bar_button(damaged, "Show"))
+    press(damaged.window.parts.report_bar, "show-problems")
     dialog = damaged.window.findChild(ReportDialog)
     assert dialog.isVisible()
     problem = damaged.window.parts.reports.report.problems[1]
@@ -59,14 +55,13 @@ def test_the_list_leads_to_the_place_also_in_another_game(damaged):
 
 def test_the_bar_leads_to_another_encoding(damaged):
     def choose(dialog):
-        row = next(
-            row for row in range(dialog._list.count()) if "CP949" in dialog._list.item(row).text()
-        )
-        dialog._list.setCurrentRow(row)
+        offered = dialog.findChild(QListWidget)
+        while dialog.chosen() != "cp949":
+            offered.setCurrentRow((offered.currentRow() + 1) % offered.count())
         dialog.accept()
 
     answer(TextEncodingDialog, choose)
-    damaged.press(bar_button(damaged, "Change"))
+    press(damaged.window.parts.report_bar, "change-encoding")
     assert damaged.session.record.origin.encoding == "cp949"
 
 
@@ -75,18 +70,15 @@ def test_a_record_that_is_there_from_the_beginning_has_its_bar(qtbot, tmp_path):
     window = MainWindow(session, Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: "2 faults" in words(window.parts.report_bar))
+    qtbot.waitUntil(lambda: "2" in words(window.parts.report_bar))
 
 
 def test_that_the_journal_fails_is_told_for_as_long_as_it_does(table):
     table = table()
     table.window.show_journal_failure(OSError(28, "full"))
     table.click("D4 Q4")
-    (warning,) = (
-        label
-        for label in table.window.statusBar().findChildren(QLabel)
-        if "save often" in label.text()
-    )
+    warning = find(table.window.statusBar(), "journal-failure", QLabel)
     assert warning.isVisible()
+    assert warning.text() == cannot_keep_journal(OSError(28, "full"))
     table.window.show_journal_failure(None)
     assert not warning.isVisible()

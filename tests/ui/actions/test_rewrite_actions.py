@@ -1,56 +1,46 @@
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QCheckBox, QMessageBox, QRadioButton
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.writer import write_games
+from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.dialogs.turn_record import TurnRecordDialog
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
 from gobanapp.ui.record import Record
-
-
-def choose(window, text):
-    next(action for action, item in window._menus._actions if item.text == text).trigger()
-
-
-def can(window, text):
-    return next(a for a, item in window._menus._actions if item.text == text).isEnabled()
-
-
-def answer(does):
-    """Do something with the dialog that is about to be open."""
-    QTimer.singleShot(0, lambda: does(QApplication.activeModalWidget()))
+from tests.ui.lookup import answer, find, menu_action, press, trigger
 
 
 def choose_way(symmetry):
+    """Turn the record so when that is asked."""
+
     def does(dialog):
-        assert isinstance(dialog, TurnRecordDialog)
-        dialog._choices[symmetry].setChecked(True)
-        assert dialog._preview.view.frame.symmetry is symmetry
+        press(dialog, f"turn-{symmetry.name.lower()}")
+        assert find(dialog, "preview", BoardWidget).view.frame.symmetry is symmetry
         dialog.accept()
 
-    return does
+    answer(TurnRecordDialog, does)
 
 
-def press(text, *, checked=False):
+def swap(*, players=False):
+    """Swap the colours when that is asked, and the ``players`` with them."""
+
     def does(box):
-        assert isinstance(box, QMessageBox)
-        box.checkBox().setChecked(checked)
-        next(button for button in box.buttons() if button.text() == text).click()
+        find(box, "swap-players", QCheckBox).setChecked(players)
+        press(box, "accept")
 
-    return does
+    answer(QMessageBox, does, "swap-colours")
 
 
 @pytest.mark.parametrize("symmetry", [Symmetry.QUARTER, Symmetry.DIAGONAL])
 def test_a_record_is_turned_from_the_menu_and_back_by_undo(symmetry, table):
     table = table(columns=9, rows=9)
     table.click("C3 G8")
-    answer(choose_way(symmetry))
-    choose(table.window, "Turn the R&ecord…")
+    choose_way(symmetry)
+    trigger(table.window, "turn-record")
     turned = symmetry.of(Point.parse("G8"), 9, 9)
     assert table.game.node.content.move.point == turned
     assert table.board.view.board[turned] is Color.WHITE
@@ -61,19 +51,16 @@ def test_a_record_is_turned_from_the_menu_and_back_by_undo(symmetry, table):
 def test_a_dialog_given_up_turns_nothing(table):
     table = table(columns=9, rows=9)
     table.click("C3")
-    answer(lambda dialog: dialog.reject())
-    choose(table.window, "Turn the R&ecord…")
+    answer(TurnRecordDialog, lambda dialog: dialog.reject())
+    trigger(table.window, "turn-record")
     assert table.game.node.content.move.point == Point.parse("C3")
 
 
 def test_for_a_board_that_is_not_square_there_are_three_ways(table):
     table = table(columns=9, rows=7)
     dialog = TurnRecordDialog(table.game, table.board.theme, table.window)
-    assert set(dialog._choices) == {
-        Symmetry.HALF,
-        Symmetry.LEFT_TO_RIGHT,
-        Symmetry.TOP_TO_BOTTOM,
-    }
+    offered = {choice.objectName() for choice in dialog.findChildren(QRadioButton)}
+    assert offered == {"turn-half", "turn-left_to_right", "turn-top_to_bottom"}
     dialog.deleteLater()
 
 
@@ -81,8 +68,8 @@ def test_for_a_board_that_is_not_square_there_are_three_ways(table):
 def test_colours_are_swapped_from_the_menu(players, table):
     table = table(columns=9, rows=9, komi=6.5)
     table.click("C3")
-    answer(press("&Swap", checked=players))
-    choose(table.window, "Swap Blac&k and White…")
+    swap(players=players)
+    trigger(table.window, "swap-colours")
     assert table.game.node.content.move.color is Color.WHITE
     assert table.game.komi == (-6.5 if players else 6.5)
     assert len(table.game.tree) == 2
@@ -90,23 +77,23 @@ def test_colours_are_swapped_from_the_menu(players, table):
 
 def test_in_a_match_or_a_count_no_record_is_rewritten(table):
     table = table(columns=9, rows=9)
-    assert can(table.window, "Turn the R&ecord…")
+    assert menu_action(table.window, "turn-record").isEnabled()
     table.session.toggle_count()
-    assert not can(table.window, "Turn the R&ecord…")
+    assert not menu_action(table.window, "turn-record").isEnabled()
     table.session.toggle_count()
     table.session.begin_match(Record([NewGame().to_game("2001-01-01")]), None)
-    assert not can(table.window, "Swap Blac&k and White…")
-    assert not can(table.window, "Turn the R&ecord…")
+    assert not menu_action(table.window, "swap-colours").isEnabled()
+    assert not menu_action(table.window, "turn-record").isEnabled()
 
 
 def test_a_kill_afterwards_loses_nothing(table, tmp_path):
     table = table(columns=9, rows=9)
     journal = Journal(table.session, tmp_path / "journal")
     table.click("C3 G8")
-    answer(choose_way(Symmetry.QUARTER))
-    choose(table.window, "Turn the R&ecord…")
-    answer(press("&Swap"))
-    choose(table.window, "Swap Blac&k and White…")
+    choose_way(Symmetry.QUARTER)
+    trigger(table.window, "turn-record")
+    swap()
+    trigger(table.window, "swap-colours")
     table.session.undo()
     table.session.redo()
     table.click("D4")

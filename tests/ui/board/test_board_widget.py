@@ -16,6 +16,9 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import Movement, Place
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.pulse import Pulse
+from gobanapp.ui.board.stone_flight import StoneFlight
+from tests.ui.board.painting import watch_painting
 
 A1, B2, C3 = Point(0, 0), Point(1, 1), Point(2, 2)
 BEFORE = BoardView(board=parse_board(". . .\n. O .\nX . ."), dead=frozenset({A1}))
@@ -37,16 +40,15 @@ def board(qtbot):
 @pytest.fixture
 def painted(board, monkeypatch):
     """How strongly the hatch is painted, and within which box: once for each time."""
-    painted = []
-    paint = board._painter.paint
+    return watch_painting(monkeypatch)
 
-    def watch(painter, geometry, view, hatch):
-        box = painter.paintEngine().systemClip().boundingRect()
-        painted.append((hatch, box))
-        paint(painter, geometry, view, hatch)
 
-    monkeypatch.setattr(board._painter, "paint", watch)
-    return painted
+def flight(board):
+    return board.findChild(StoneFlight)
+
+
+def pulses(board):
+    return board.findChild(Pulse).is_under_way
 
 
 def shows(board, view):
@@ -78,7 +80,7 @@ def test_stones_fly_to_what_comes_after(board, qtbot):
 def test_stones_in_the_air_are_painted_and_leave_no_trace(board, qtbot):
     before, seen = on_screen(board), []
     board.fly(AFTER, MOVED)
-    board._flight.moved.connect(lambda: seen.append(on_screen(board)))
+    flight(board).moved.connect(lambda: seen.append(on_screen(board)))
     with qtbot.waitSignal(board.landed):
         pass
     final = BoardPainter(KAYA).picture(board.geometry_shown, AFTER)
@@ -142,7 +144,7 @@ def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot)
     final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
     board.fly(final, [Movement(Color.WHITE, B2, Place.LID)], 4)
     assert not landed
-    assert board._flight.view.board[C3] is Color.BLACK
+    assert flight(board).view.board[C3] is Color.BLACK
     qtbot.waitUntil(lambda: bool(landed))
     assert landed == [1]
     assert shows(board, final)
@@ -161,7 +163,7 @@ def test_other_signs_of_the_same_position_let_stones_fly_on(board, qtbot):
     with qtbot.waitSignal(board.landed):
         board.fly(AFTER, MOVED, 4)
         board.show_view(marked)
-        assert board._flight.is_under_way
+        assert flight(board).is_under_way
     assert shows(board, marked)
 
 
@@ -171,7 +173,7 @@ def test_a_click_counts_while_stones_fly(board, qtbot):
     with qtbot.waitSignal(board.clicked) as clicked:
         QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=QPoint(*map(round, where)))
     assert clicked.args == [B2]
-    assert board._flight.is_under_way
+    assert flight(board).is_under_way
 
 
 def test_a_window_that_changes_size_shows_stones_in_their_place(board, qtbot):
@@ -188,7 +190,7 @@ def test_a_played_stone_lands_and_leaves_no_trace(board, qtbot):
     before, seen = on_screen(board), []
     board.play(PLAYED, Point(2, 0))
     assert board.view == PLAYED
-    board._flight.moved.connect(lambda: seen.append(on_screen(board)))
+    flight(board).moved.connect(lambda: seen.append(on_screen(board)))
     with qtbot.waitSignal(board.landed):
         pass
     final = BoardPainter(KAYA).picture(board.geometry_shown, PLAYED)
@@ -218,8 +220,8 @@ def test_other_signs_are_seen_while_a_stone_lands(board):
     board.play(PLAYED, Point(2, 0))
     pointed = replace(PLAYED, ghost=(Point(0, 2), Color.WHITE))
     board.show_view(pointed)
-    assert board._flight.is_under_way
-    assert board._shown.ghost == (Point(0, 2), Color.WHITE)
+    assert flight(board).is_under_way
+    assert board.shown.ghost == (Point(0, 2), Color.WHITE)
     board.land()
     assert shows(board, pointed)
 
@@ -228,7 +230,7 @@ def test_the_next_stone_lands_where_the_last_one_would_have(board, qtbot):
     board.play(PLAYED, Point(2, 0))
     final = replace(PLAYED, board=PLAYED.board.with_stones(Color.WHITE, [Point(0, 1)]))
     board.play(final, Point(0, 1))
-    assert board._shown.board[Point(2, 0)] is Color.BLACK
+    assert board.shown.board[Point(2, 0)] is Color.BLACK
     with qtbot.waitSignal(board.landed):
         pass
     assert shows(board, final)
@@ -246,36 +248,36 @@ def test_the_hatch_is_at_full_strength_when_the_pulse_stops(board, painted, qtbo
     board.set_motion(False)
     assert shows(board, HATCHED)
     assert painted[-1][0] == 1
-    assert not board._pulse.is_under_way
+    assert not pulses(board)
 
 
 def test_nothing_pulses_without_motion(board, painted, qtbot):
     board.set_motion(False)
     board.show_view(HATCHED)
     qtbot.waitUntil(lambda: bool(painted))
-    assert not board._pulse.is_under_way
+    assert not pulses(board)
     assert {hatch for hatch, _ in painted} == {1.0}
 
 
 def test_nothing_pulses_where_all_is_settled(board, qtbot):
     board.show_view(HATCHED)
-    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+    qtbot.waitUntil(lambda: pulses(board))
     board.show_view(AFTER)
     assert shows(board, AFTER)
-    assert not board._pulse.is_under_way
+    assert not pulses(board)
 
 
 def test_nothing_pulses_in_a_hidden_window(board, painted, qtbot):
     board.show_view(HATCHED)
-    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+    qtbot.waitUntil(lambda: pulses(board))
     board.hide()
-    qtbot.waitUntil(lambda: not board._pulse.is_under_way)
+    qtbot.waitUntil(lambda: not pulses(board))
     count = len(painted)
     QTest.qWait(150)
     assert len(painted) == count
-    assert not board._pulse.is_under_way
+    assert not pulses(board)
     board.show()
-    qtbot.waitUntil(lambda: board._pulse.is_under_way)
+    qtbot.waitUntil(lambda: pulses(board))
 
 
 def test_more_stones_than_can_pulse_quickly_are_only_hatched(board):
@@ -283,7 +285,7 @@ def test_more_stones_than_can_pulse_quickly_are_only_hatched(board):
     full = BoardView(board=Board.empty(9).with_stones(Color.BLACK, points))
     board.show_view(replace(full, unsettled=frozenset(points)))
     board.grab()
-    assert not board._pulse.is_under_way
+    assert not pulses(board)
 
 
 def test_a_beat_repaints_only_the_unsettled_stones(board, painted, qtbot):

@@ -1,12 +1,12 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTransform
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui import look
-from gobanapp.ui.board.bubble import Bubble, words
+from gobanapp.ui.board.bubble import STAYS, Bubble, words
 
 TEXT = "White can't play here: it would repeat the position after move 86."
 MIDDLE = QPointF(200, 220)
@@ -26,6 +26,20 @@ def board(qtbot):
 @pytest.fixture
 def bubble(board):
     return Bubble(board)
+
+
+class Painted(QObject):
+    """How strong a bubble was each time that it was painted."""
+
+    def __init__(self, bubble):
+        super().__init__(bubble)
+        self.strengths = []
+        bubble.installEventFilter(self)
+
+    def eventFilter(self, bubble, event):  # noqa: N802 - as Qt calls it
+        if event.type() == QEvent.Type.Paint:
+            self.strengths.append(bubble.strength)
+        return False
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -58,12 +72,13 @@ def test_all_words_are_seen_and_the_point_too(points, size, part, longer, board,
     board.resize(*size)
     middle = QPointF(part[0] * size[0], part[1] * size[1])
     bubble.say(text, middle, 14)
-    box = bubble._box.adjusted(look.SPACE, look.SPACE, -look.SPACE, -look.SPACE)
+    box = bubble.text_area
     metrics = QFontMetricsF(bubble.font())
     needed = metrics.boundingRect(QRectF(0, 0, box.width(), 1e6), WRAPPED, text)
     assert needed.height() <= box.height() + 0.5
     assert needed.width() <= box.width() + 0.5
-    assert not bubble._box.translated(QPointF(bubble.pos())).contains(middle)
+    framed = box.adjusted(-look.SPACE, -look.SPACE, look.SPACE, look.SPACE)
+    assert not framed.translated(QPointF(bubble.pos())).contains(middle)
 
 
 def test_lines_have_much_the_same_width(board):
@@ -83,7 +98,7 @@ def test_it_is_above_its_point_or_for_who_sits_above_below(bubble):
     assert bubble.geometry().top() > MIDDLE.y()
     turned = bubble.grab().toImage()
     assert turned.size() == upright.size()
-    box = bubble._box.adjusted(3, 3, -3, -3).toAlignedRect()
+    box = bubble.text_area.toAlignedRect()
     here, there = (blurred(picture.copy(box)) for picture in (upright, turned))
     assert difference(there.transformed(QTransform().rotate(180)), here) < 0.3 * difference(
         there, here
@@ -109,37 +124,40 @@ def test_a_place_worth_more_goes_before(bubble):
 
 
 def test_it_fades_and_is_gone(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 60)
-    strengths = []
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
     with qtbot.waitSignal(bubble.gone):
         bubble.say(TEXT, MIDDLE, 20)
         assert (bubble.isVisible(), bubble.text) == (True, TEXT)
-        bubble._timer.timeout.connect(lambda: strengths.append(bubble._strength))
+        painted = Painted(bubble)
     assert (bubble.isVisible(), bubble.text) == (False, "")
-    assert len(strengths) > 4
-    assert strengths == sorted(strengths, reverse=True)
+    assert len(set(painted.strengths)) > 4
+    assert painted.strengths == sorted(painted.strengths, reverse=True)
 
 
 def test_without_motion_it_is_just_gone(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 60)
-    steps = []
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 60)
     with qtbot.waitSignal(bubble.gone):
         bubble.say(TEXT, MIDDLE, 20, fades=False)
-        bubble._timer.timeout.connect(lambda: steps.append(1))
-    assert len(steps) <= 1
+        painted = Painted(bubble)
+    assert set(painted.strengths) <= {1}
 
 
-def test_it_stays_for_three_seconds(bubble):
+def test_it_stays_for_three_seconds(bubble, qtbot, monkeypatch):
+    assert STAYS == 3000
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 200)
     bubble.say(TEXT, MIDDLE, 20)
-    assert 2500 < bubble._timer.remainingTime() <= 3200  # such a timer is up to 5 % late
+    clock = QElapsedTimer()
+    clock.start()
+    qtbot.waitUntil(lambda: bubble.strength < 1)
+    assert clock.elapsed() > 180  # such a timer is up to 5 % early or late
 
 
 def test_other_words_stay_as_long_again(bubble, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 50)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 50)
     bubble.say(TEXT, MIDDLE, 20)
-    qtbot.waitUntil(lambda: bubble._strength < 1)
+    qtbot.waitUntil(lambda: bubble.strength < 1)
     bubble.say("No.", MIDDLE, 20)
-    assert bubble._strength == 1
+    assert bubble.strength == 1
     assert bubble.text == "No."
 
 
@@ -150,7 +168,7 @@ def test_it_can_be_ended_and_says_so_once(bubble):
     bubble.end()
     bubble.end()
     assert gone == [1]
-    assert not bubble._timer.isActive()
+    assert (bubble.isVisible(), bubble.text) == (False, "")
 
 
 def test_the_mouse_does_not_see_it(board, bubble):

@@ -12,15 +12,21 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.diagram.part import Part
 from gobanapp.game.markup import Mark
 from gobanapp.game.new_game import NewGame
+from gobanapp.learning.problem import Outcome
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.position import Reason
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui import messages
 from gobanapp.ui.count import Marking
+from gobanapp.ui.cursor_words import cursor_keys
 from gobanapp.ui.marking.band import Band
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.precautions import Placing, Precautions
 from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
+from tests.ui.lookup import menu_action
 from tests.ui.menus.ticks import is_ticked
 
 P = Point.parse
@@ -50,7 +56,7 @@ def test_shift_and_an_arrow_show_it_beside_the_last_move(played):
     press(played, (KEYS.Key_Right, SHIFT))
     assert played.board.cursor.point == P("D3")
     assert told[-1] == P("D3")
-    assert played.board._shown.cursor == P("D3")
+    assert played.board.shown.cursor == P("D3")
     assert played.board.view.ghost == (P("D3"), Color.WHITE)
     assert played.game.position.number == 1
 
@@ -103,7 +109,9 @@ def test_a_forbidden_point_says_why(table):
     press(table, KEYS.Key_Left, KEYS.Key_Down)
     assert table.board.cursor.point == P("A1")
     assert table.board.view.forbidden == P("A1")
-    assert "liberty" in table.window.statusBar().currentMessage()
+    illegal = table.session.why_illegal(P("A1"))
+    assert illegal.reason is Reason.SUICIDE
+    assert table.window.statusBar().currentMessage() == messages.refusal(illegal, Color.WHITE)
     press(table, KEYS.Key_Return)
     assert table.board.explained
 
@@ -129,7 +137,7 @@ def test_a_click_hides_it_and_plays(played):
 
 def test_two_keys_where_two_clicks_are_asked_for(played):
     played.session.precautions = Precautions(placing=Placing.CLICK_TWICE)
-    played.window._settings.precautions = Precautions(placing=Placing.CLICK_TWICE)
+    played.window.settings.precautions = Precautions(placing=Placing.CLICK_TWICE)
     played.board.show_session()
     press(played, KEYS.Key_K, KEYS.Key_Up, KEYS.Key_Return)
     assert played.board.hand.waiting == P("C4")
@@ -161,7 +169,8 @@ def test_who_comes_by_tab_sees_where_he_is(played):
 
 def test_its_keys_are_told(played):
     press(played, KEYS.Key_K)
-    assert "Enter plays" in played.window.statusBar().currentMessage()
+    keys = cursor_keys(played.session, is_answer=False)
+    assert played.window.statusBar().currentMessage() == keys
     press(played, KEYS.Key_Escape)
     assert played.window.statusBar().currentMessage() == ""
 
@@ -316,23 +325,33 @@ def test_a_menu_asked_for_by_keys_opens_at_the_cursor(played):
 # What takes the board for a while
 
 
-def test_a_problem_is_answered_and_space_goes_on(played, tmp_path):
+@pytest.fixture
+def solved(played, tmp_path):
+    """A problem that is being solved, with the cursor beside its answer on A8."""
     path = tmp_path / "problem.sgf"
     path.write_text("(;SZ[9]AB[aa]AW[ba][bb];B[ab]C[RIGHT])", "utf-8")
     played.session.record.mark_saved(None, None)
     assert played.window.open_file(path)
     press(played, (KEYS.Key_K, Qt.KeyboardModifier.ControlModifier), KEYS.Key_K)
-    mode = played.window.parts.task.mode
-    assert "answers" in played.window.statusBar().currentMessage()
-    went_on = []
-    mode.keys._keys[KEYS.Key_Space] = lambda: went_on.append(1)
+    keys = cursor_keys(played.session, is_answer=True)
+    assert played.window.statusBar().currentMessage() == keys
     played.board.cursor.show(P("A7"))
     press(played, KEYS.Key_Up)
     assert played.board.view.ghost == (P("A8"), Color.BLACK)
-    press(played, KEYS.Key_Space)
-    assert went_on == [1]
-    press(played, KEYS.Key_Return)
-    assert mode.attempt.outcome.is_over
+    played.mode = played.window.parts.task.mode
+    return played
+
+
+def test_a_problem_is_answered(solved):
+    press(solved, KEYS.Key_Return)
+    assert solved.mode.attempt.outcome is Outcome.SOLVED
+    assert not solved.mode.practice.is_over
+
+
+def test_space_goes_on_from_a_problem_and_answers_nothing(solved):
+    press(solved, KEYS.Key_Space)
+    assert solved.mode.practice.is_over
+    assert not solved.mode.attempt.outcome.is_over
 
 
 def test_the_next_move_is_guessed(played):
@@ -361,17 +380,31 @@ def test_on_a_smaller_board_nothing_is_pointed_at_where_the_mouse_was(table):
     table = table()
     QTest.mouseMove(table.board, table.where("S17"))
     table.board.cursor.show(P("O10"))
+    pointed = []
+    table.board.hovered.connect(pointed.append)
     table.session.open(Record([NewGame(columns=5, rows=5).to_game("2001-01-01")]))
     assert table.board.cursor.point is None
     assert table.board.view.ghost is None
     assert table.board.view.forbidden is None
-    assert table.board._hovered is None
+    assert pointed[-1] is None
 
 
-def test_the_menus_are_asked_again_only_when_it_comes_and_goes(played, monkeypatch):
-    menus, asked = played.window._menus, []
-    (action,) = (action for action, item in menus._actions if item.name == "board-cursor")
-    monkeypatch.setattr(menus, "_is_hidden", lambda: asked.append(1))
+@pytest.fixture
+def asked(monkeypatch):
+    """How often the menus have been asked what can be done."""
+    asked = []
+    refresh = WindowMenus.refresh
+
+    def watch(menus):
+        asked.append(1)
+        refresh(menus)
+
+    monkeypatch.setattr(WindowMenus, "refresh", watch)
+    return asked
+
+
+def test_the_menus_are_asked_again_only_when_it_comes_and_goes(asked, played):
+    action = menu_action(played.window, "board-cursor")
     press(played, KEYS.Key_K)
     assert is_ticked(action)
     asked.clear()

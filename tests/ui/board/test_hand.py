@@ -11,6 +11,7 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
+from gobanapp.ui.board.loupe import Loupe
 from gobanapp.ui.precautions import Placing
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -353,7 +354,7 @@ def test_a_finger_let_go_off_the_board_plays_nothing(board, heard, finger):
 
 
 def loupe_seen(board):
-    loupe = board.hand._loupe
+    loupe = board.findChild(Loupe)
     return loupe is not None and loupe.isVisible()
 
 
@@ -397,21 +398,21 @@ def test_the_loupe_is_gone_where_there_is_no_point(board, heard, finger, resting
 def test_the_loupe_is_above_the_finger_or_below_it_for_who_sits_above(board, finger, resting):
     resting(C3)
     _, y = board.geometry_shown.centre(C3)
-    assert board.hand._loupe.geometry().bottom() < y
+    assert board.findChild(Loupe).geometry().bottom() < y
     board.hand.from_above = True
     finger((0, "move", at(board, C3) + QPoint(1, 0)))
     assert board.hand.from_above
-    assert board.hand._loupe.geometry().top() > y
+    assert board.findChild(Loupe).geometry().top() > y
 
 
 def test_the_loupe_shows_another_point_when_the_finger_has_come_there(board, finger, resting):
     resting(C3)
-    loupe = board.hand._loupe
-    first = loupe._picture.copy()
+    loupe = board.findChild(Loupe)
+    first = loupe.grab().toImage()
     finger((0, "move", at(board, C3) + QPoint(2, 2)))
-    assert loupe._picture == first
+    assert loupe.grab().toImage() == first
     finger((0, "move", B2))
-    assert loupe._picture != first
+    assert loupe.grab().toImage() != first
 
 
 def test_the_mouse_has_no_loupe(board):

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.ui.board.point_field import Fault
+from tests.ui.lookup import find
 
 P = Point.parse
 KEYS = Qt.Key
@@ -32,7 +34,13 @@ def press(key, modifier=Qt.KeyboardModifier.NoModifier):
 
 
 def told(table):
-    return [label.text() for label in table.board.findChildren(QLabel) if label.isVisible()][-1]
+    hint = find(table.board, "point-hint", QLabel)
+    assert hint.isVisible()
+    return hint.text()
+
+
+def fault(table):
+    return find(table.board, "point-field").fault
 
 
 def test_enter_goes_there_and_once_more_plays(opened):
@@ -53,17 +61,20 @@ def test_control_and_enter_play_at_once(opened):
 
 
 def test_what_is_no_point_is_told_at_once_and_goes_nowhere(opened):
+    assert fault(opened) is None
     assert "K10" in told(opened)
+    example = told(opened)
     write("z")
-    assert "No such point" in told(opened)
-    assert "K10" in told(opened)
+    assert fault(opened) is Fault.NO_SUCH_POINT
+    assert "K10" in told(opened) != example
     press(KEYS.Key_Return)
     press(KEYS.Key_Return, CONTROL)
     assert opened.board.cursor.point is None
     assert isinstance(QApplication.focusWidget(), QLineEdit)
     press(KEYS.Key_Backspace)
     write("d")
-    assert "No such point" not in told(opened)
+    assert fault(opened) is None
+    assert told(opened) == example
 
 
 def test_a_point_that_is_not_shown_says_so(table, tmp_path):
@@ -73,12 +84,13 @@ def test_a_point_that_is_not_shown_says_so(table, tmp_path):
     assert table.window.open_file(part)
     QTest.keyClick(table.board, KEYS.Key_G)
     write("a1")
-    assert "not shown" in told(table)
+    assert fault(table) is Fault.NOT_SHOWN
+    assert told(table)
 
 
 def test_of_points_with_the_same_name_the_nearest_is_meant(opened):
     press(KEYS.Key_Escape)
-    opened.window._settings.coordinates = Coordinates.CORNERS
+    opened.window.settings.coordinates = Coordinates.CORNERS
     opened.board.show_session()
     opened.board.cursor.show(P("T1"))
     QTest.keyClick(opened.board, KEYS.Key_G)

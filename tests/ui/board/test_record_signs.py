@@ -1,9 +1,9 @@
 """Move numbers and next moves on the board, as the View menu switches them."""
 
 import pytest
-from PySide6.QtGui import QAction
 
 from gobanapp.rules.point import Point
+from tests.ui.lookup import menu_action, trigger
 from tests.ui.menus.ticks import is_ticked
 
 
@@ -14,11 +14,9 @@ def desk(table):
     return desk
 
 
-def choose(desk, text):
-    actions = desk.window.findChildren(QAction)
-    (action,) = (action for action in actions if action.text() == text)
-    action.trigger()
-    return action
+def choose(desk, name):
+    trigger(desk.window, name)
+    return menu_action(desk.window, name)
 
 
 def numbers(desk):
@@ -30,31 +28,31 @@ def test_at_first_there_are_no_numbers(desk):
 
 
 def test_all_moves_or_the_last_ones_are_numbered(desk):
-    assert is_ticked(choose(desk, "&All Moves"))
+    assert is_ticked(choose(desk, "numbers-all"))
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3, "C7": 4}
     desk.session.walk(-1)
     assert numbers(desk) == {"C3": 1, "G7": 2, "G3": 3}
-    last = choose(desk, "The &Last Move")
+    last = choose(desk, "numbers-1")
     assert is_ticked(last)
     assert numbers(desk) == {"G3": 3}
-    choose(desk, "&None")
+    choose(desk, "numbers-none")
     assert numbers(desk) == {}
     assert not is_ticked(last)
 
 
 def test_moves_are_numbered_from_here_until_that_is_ended(desk):
     desk.session.walk(-2)
-    action = choose(desk, "&From Here")
+    action = choose(desk, "number-from-here")
     assert is_ticked(action)
     assert numbers(desk) == {}
     desk.click("E5 E6")
     assert numbers(desk) == {"E5": 1, "E6": 2}
-    choose(desk, "&From Here")
+    choose(desk, "number-from-here")
     assert numbers(desk) == {}
 
 
 def test_numbers_and_marks_stand_together(desk):
-    choose(desk, "&All Moves")
+    choose(desk, "numbers-all")
     desk.key("t")
     desk.click("C3")
     assert desk.board.view.marks.keys() == {Point.parse("C3")}
@@ -64,7 +62,7 @@ def test_numbers_and_marks_stand_together(desk):
 def test_the_next_moves_are_shown_where_that_is_wanted(desk):
     desk.session.walk(-1)
     assert not desk.board.view.next_moves
-    choose(desk, "&Next Moves of the Record")
+    choose(desk, "next-moves")
     assert desk.board.view.next_moves == {Point.parse("C7"): ""}
     desk.click("D7")
     desk.session.walk(-1)
@@ -72,8 +70,8 @@ def test_the_next_moves_are_shown_where_that_is_wanted(desk):
 
 
 def test_what_was_switched_on_is_remembered(desk):
-    choose(desk, "The Last &10 Moves")
-    choose(desk, "&Next Moves of the Record")
-    settings = desk.window._settings
+    choose(desk, "numbers-10")
+    choose(desk, "next-moves")
+    settings = desk.window.settings
     assert settings.numbered.most == 10
     assert settings.shows_next_moves

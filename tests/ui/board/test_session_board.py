@@ -14,7 +14,11 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal, Reason
+from gobanapp.ui import messages
+from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
+from gobanapp.ui.board.stone_flight import StoneFlight
+from gobanapp.ui.board.take_back_arc import TakeBackArc
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.precautions import Placing, Precautions
 from gobanapp.ui.record import Record
@@ -163,17 +167,19 @@ def test_other_news_leave_a_stone_that_waits(board, settings, session):
 def test_the_reason_is_told_beside_the_point(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
-    assert board.explained == "Black can't retake this ko at once: play elsewhere first."
+    illegal = session.why_illegal(Point.parse("D3"))
+    assert illegal.reason is Reason.KO
+    assert board.explained == messages.refusal(illegal, Color.BLACK)
     assert board.view.forbidden == Point.parse("D3")
     assert board.view.explained == frozenset({Point.parse("C3")})
-    bubble = board._explaining._bubble
+    bubble = board.findChild(Bubble)
     assert bubble.isVisible()
     assert not bubble.geometry().contains(where(board, Point.parse("D3")))
     assert not bubble.geometry().contains(where(board, Point.parse("C3")))
 
 
 def test_the_sign_stays_as_long_as_the_words(board, session, qtbot, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.board.bubble._STAYS", 100)
+    monkeypatch.setattr("gobanapp.ui.board.bubble.STAYS", 100)
     play(session, A_KO)
     click(board, Point.parse("D3"))
     QTest.mouseMove(board, where(board, Point.parse("G7")))
@@ -203,7 +209,7 @@ def test_the_words_go_with_the_next_click_or_change(way, board, session):
         board.show_step(replace(board.view, ghost=None))
         board.show_step(None)
     assert board.explained == ""
-    assert not board._explaining._bubble.isVisible()
+    assert not board.findChild(Bubble).isVisible()
     assert board.view.explained == frozenset()
 
 
@@ -221,13 +227,15 @@ def test_the_repeated_move_stands_on_the_point(board, session):
     earlier = session.position
     board.explain(Illegal(Reason.SUPERKO, repeats=earlier))
     assert board.view.repeated == earlier.number == 8
-    assert "move 8" in board.explained
+    superko = Illegal(Reason.SUPERKO, repeats=earlier)
+    assert board.explained == messages.refusal(superko, Color.BLACK)
+    assert "8" in board.explained
 
 
 def test_on_a_taken_point_only_words_are_shown(board, session):
     play(session, "C3")
     click(board, C3)
-    assert board.explained == "There is a stone on this point already."
+    assert board.explained == messages.refusal(Illegal(Reason.OCCUPIED), Color.WHITE)
     assert board.view.forbidden is None
 
 
@@ -236,9 +244,9 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
     board.explain(illegal, turned=True)
-    assert board._explaining._bubble._turned
+    assert board.findChild(Bubble).is_turned
     board.explain(illegal)
-    assert not board._explaining._bubble._turned
+    assert not board.findChild(Bubble).is_turned
 
 
 def test_nothing_is_told_of_no_point(board, session):
@@ -288,7 +296,9 @@ def test_no_atari_is_shown_while_counting(board, settings, session):
 
 
 def flight(board):
-    return board._flight_under_way()
+    """The stones in the air, None where there are none."""
+    flight = board.findChild(StoneFlight)
+    return flight if flight is not None and flight.is_under_way else None
 
 
 def test_a_stone_that_is_clicked_lands(board, session, qtbot):
@@ -296,8 +306,8 @@ def test_a_stone_that_is_clicked_lands(board, session, qtbot):
         click(board, C3)
         assert flight(board) is not None
         assert board.view.board[C3] is Color.BLACK
-        assert board._shown.board.is_empty(C3)
-    assert board._shown == board.view
+        assert board.shown.board.is_empty(C3)
+    assert board.shown == board.view
 
 
 def test_the_next_click_does_not_wait(board, session):
@@ -305,17 +315,17 @@ def test_the_next_click_does_not_wait(board, session):
     for point in points:
         click(board, point)
     assert all(session.position.board[point] for point in points)
-    assert all(board._shown.board[point] for point in points[:-1])
+    assert all(board.shown.board[point] for point in points[:-1])
     board.land()
-    assert board._shown == board.view
+    assert board.shown == board.view
 
 
 def test_what_is_pointed_at_meanwhile_is_seen(board):
     click(board, C3)
     QTest.mouseMove(board, where(board, D4))
     assert flight(board) is not None
-    assert board._shown.ghost == (D4, Color.WHITE)
-    assert board._shown.board.is_empty(C3)
+    assert board.shown.ghost == (D4, Color.WHITE)
+    assert board.shown.board.is_empty(C3)
 
 
 def test_nothing_lands_without_motion(board, settings):
@@ -323,7 +333,7 @@ def test_nothing_lands_without_motion(board, settings):
     board.show_session()
     click(board, C3)
     assert flight(board) is None
-    assert board._shown.board[C3] is Color.BLACK
+    assert board.shown.board[C3] is Color.BLACK
 
 
 def test_nothing_lands_on_a_walk_through_the_record(board, session):
@@ -336,7 +346,7 @@ def test_nothing_lands_on_a_walk_through_the_record(board, session):
     assert flight(board) is not None
     session.walk(-1)
     assert flight(board) is None
-    assert board._shown == board.view
+    assert board.shown == board.view
 
 
 def test_a_captured_stone_lifts(board, session):
@@ -353,7 +363,7 @@ def test_a_captured_stone_lifts(board, session):
 def test_the_time_to_take_back_is_an_arc_around_the_stone(board, session):
     play(session, "C3")
     board.show_take_back(C3, 0.8)
-    arc = board._arc
+    arc = board.findChild(TakeBackArc)
     assert arc.isVisible()
     assert arc.geometry().contains(where(board, C3))
     board.show_take_back(C3, 0.0)
@@ -367,10 +377,10 @@ def test_the_arc_goes_with_the_stone(board, session):
     play(session, "C3")
     board.show_take_back(C3, 0.8)
     session.do(lambda game: game.set_comment("a"))
-    assert board._arc.isVisible()
+    assert board.findChild(TakeBackArc).isVisible()
     session.undo()
     session.undo()
-    assert not board._arc.isVisible()
+    assert not board.findChild(TakeBackArc).isVisible()
 
 
 def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, session):

@@ -1,14 +1,21 @@
 """A stone that lies wrong is dragged to where it belongs, in the window."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from gobanapp.game.consequences import Consequences
 from gobanapp.game.new_game import NewGame
-from gobanapp.game.node import SetUp
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.position import Illegal, Reason
 from gobanapp.rules.symmetry import Symmetry
+from gobanapp.ui import messages
+from gobanapp.ui.board.stone_drag import StoneDrag
+from gobanapp.ui.consequence_words import stone_moved
+from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.record import Record
 from gobanapp.ui.task import Task
 
@@ -30,6 +37,17 @@ def told(table):
     return table.window.statusBar().currentMessage()
 
 
+def held(table):
+    """The stone in the hand, if one is."""
+    return table.board.findChild(StoneDrag)
+
+
+def sentence(number, point, *, illegal=(), takes_others=()):
+    """What is told of a move that is put on ``point``, and of later moves by their numbers."""
+    what = Consequences(illegal=illegal, takes_others=takes_others)
+    return stone_moved(number, Point.parse(point), what, lambda node: node)
+
+
 def move_of(table, number):
     return table.game.tree[number].content.move.point
 
@@ -40,7 +58,7 @@ def test_any_move_of_the_line_is_corrected(table):
     drag(table, "G7", "F7")
     assert move_of(table, 2) == Point.parse("F7")
     assert table.game.place == 4
-    assert told(table) == "Move 2 is now on F7."
+    assert told(table) == sentence(2, "F7")
     table.session.undo()
     assert move_of(table, 2) == Point.parse("G7")
 
@@ -54,12 +72,12 @@ def test_the_stone_follows_the_pointer_and_shows_where_it_would_lie(table):
     assert view.board.is_empty(Point.parse("G7"))
     assert view.ghost == (Point.parse("E5"), Color.WHITE)
     assert view.last_move is None
-    assert table.board._drag.region().contains(table.where("E5"))
+    assert held(table).region().contains(table.where("E5"))
     before = table.board.grab().toImage()
     QTest.mouseMove(table.board, table.where("B8"))
     assert table.board.grab().toImage() != before
     QTest.mouseRelease(table.board, LEFT, ALT, table.where("B8"))
-    assert table.board._drag.region().isEmpty()
+    assert held(table).region().isEmpty()
 
 
 def test_without_the_key_nothing_is_dragged(table):
@@ -112,7 +130,7 @@ def test_a_stone_can_be_put_back(how, table):
         QTest.mouseRelease(table.board, LEFT, NONE, table.where("E5"))
     else:
         QTest.mouseRelease(table.board, LEFT, NONE, QPoint(2, 2))
-    assert not table.board._drag.is_under_way
+    assert not held(table).is_under_way
     assert move_of(table, 2) == Point.parse("G7")
     assert table.board.view.board == table.game.position.board
 
@@ -122,7 +140,7 @@ def test_moves_that_no_longer_fit_are_counted_and_the_first_is_named(table):
     # White takes A1 and fills it. Without the stone on B1 it would still be Black's.
     table.click("A1 A2 C5 B1 C6 A1")
     drag(table, "B1", "B5")
-    assert told(table) == "Move 4 is now on B5: move 6 is now against the rules."
+    assert told(table) == sentence(4, "B5", illegal=[6])
     table.session.undo()
     assert table.game.position.board[Point.parse("A1")] is Color.WHITE
 
@@ -131,7 +149,7 @@ def test_moves_that_take_other_stones_are_told(table):
     table = table(columns=9, rows=9)
     table.click("A1 A2 C5 B1")
     drag(table, "A2", "A3")
-    assert told(table) == "Move 2 is now on A3: move 4 now takes other stones or none."
+    assert told(table) == sentence(2, "A3", takes_others=[4])
 
 
 def test_a_place_that_was_taken_then_is_refused(table):
@@ -139,25 +157,20 @@ def test_a_place_that_was_taken_then_is_refused(table):
     table.click("A1 A2 C5 B1")  # A1 is empty now, but was not when White played on A2
     drag(table, "A2", "A1")
     assert move_of(table, 2) == Point.parse("A2")
-    assert "stone" in told(table)
+    assert told(table) == messages.refusal(Illegal(Reason.OCCUPIED), Color.WHITE)
 
 
 @pytest.mark.parametrize("color", Color)
 def test_stones_that_were_set_up_are_dragged_too(color, table):
     table = table(columns=9, rows=9)
-    content = table.game.node.content
-    stones = frozenset({Point.parse("C3"), Point.parse("D3")})
-    set_up = SetUp(black=stones if color is Color.BLACK else frozenset(), turn=Color.BLACK)
-    if color is Color.WHITE:
-        set_up = SetUp(white=stones, turn=Color.BLACK)
-    tree = table.game.tree
-    tree.apply(tree.changing({0: type(content)(set_up=set_up, info=content.info)}))
-    table.window._showing.show_otherwise()
+    stones = "AB" if color is Color.BLACK else "AW"
+    record = read_record(f"(;SZ[9]{stones}[cg][dg]PL[B])".encode(), Path("set-up.sgf"), None)
+    table.session.open(record)
     table.click("G7")
     drag(table, "C3", "C4")
     assert table.game.position.board[Point.parse("C4")] is color
     assert table.game.position.board.is_empty(Point.parse("C3"))
-    assert told(table) == "The stone is now on C4."
+    assert told(table) == sentence(None, "C4")
 
 
 def test_in_a_match_nothing_is_dragged(table):

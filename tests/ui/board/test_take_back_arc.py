@@ -8,6 +8,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.take_back_arc import TakeBackArc
+from tests.ui.board.painting import watch_painting
 
 POINT = Point(4, 4)
 VIEW = BoardView(board=Board.empty(9).with_stones(Color.BLACK, [POINT]), last_move=POINT)
@@ -35,10 +36,11 @@ def show(arc, board, part):
 
 def inked(image):
     accent = QColor(KAYA.accent)
+    columns, rows = range(150, 350), range(150, 370)  # around the stone in the middle
     return {
         (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
+        for x in columns
+        for y in rows
         if abs(image.pixelColor(x, y).hue() - accent.hue()) < 8
         and image.pixelColor(x, y).saturation() > 80
     }
@@ -64,17 +66,10 @@ def test_more_than_all_is_all(board, arc):
 
 def test_it_repaints_no_more_than_the_box_of_its_stone(board, arc, qtbot, monkeypatch):
     show(arc, board, 1.0)
-    boxes = []
-    paint = board._painter.paint
-
-    def watch(painter, geometry, view, hatch):
-        boxes.append(painter.paintEngine().systemClip().boundingRect())
-        paint(painter, geometry, view, hatch)
-
-    monkeypatch.setattr(board._painter, "paint", watch)
+    painted = watch_painting(monkeypatch)
     arc.show_part(POINT, 0.8, board.geometry_shown, board.theme)
-    qtbot.waitUntil(lambda: bool(boxes))
-    for box in boxes:
+    qtbot.waitUntil(lambda: bool(painted))
+    for _, box in painted:
         assert max(box.width(), box.height()) < 1.4 * board.geometry_shown.step_x
 
 

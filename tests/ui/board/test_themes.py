@@ -27,7 +27,7 @@ def own(monkeypatch, tmp_path):
     folder = tmp_path / "config" / "themes"
     folder.mkdir(parents=True)
     yield folder
-    themes._theme.cache_clear()
+    themes.found_themes()  # which forgets what was read there
 
 
 def test_the_usual_board_lies_on_the_colour_of_the_window(qapp, settings):
@@ -42,8 +42,8 @@ def test_the_usual_board_needs_no_file(qapp, settings, monkeypatch):
     def read(*_, **__):
         raise AssertionError("a file is read at the start")
 
-    monkeypatch.setattr(themes, "_read", read)
-    themes._theme.cache_clear()
+    themes.found_themes()  # what was read before is forgotten
+    monkeypatch.setattr(Path, "open", read)
     assert themes.theme_now(settings).board == KAYA.board
 
 

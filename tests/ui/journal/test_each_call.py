@@ -90,7 +90,7 @@ def system(tmp_path, monkeypatch):
     (tmp_path / "copies").mkdir()
     system = System(tmp_path / "journal", tmp_path / "copies")
     monkeypatch.setattr(lines, "_RETRY", 0.02)
-    monkeypatch.setattr(forcing, "_REST", 0.0)
+    monkeypatch.setattr(forcing, "REST", 0.0)
     monkeypatch.setattr(io, "open", system.open)
     monkeypatch.setattr(os, "fsync", system.fsync)
     for name in ("mkdir", "unlink", "rmdir"):

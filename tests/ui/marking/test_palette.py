@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.marking.palette import Palette
-from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.marking.tool import TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
+from tests.ui.lookup import find
 
 NARROWEST = 288  # the panel's 320 without its margins
 
@@ -54,9 +55,9 @@ def test_nothing_is_cut_off(width, type_size, language, qtbot):
     for tool in Tool:
         palette.show_held(tool, Color.BLACK, may_set_up=True)
         assert palette.sizeHint().height() == height
-        (hint,) = palette.findChildren(QLabel)
+        hint = find(palette, "tool-hint", QLabel)
         assert hint.heightForWidth(hint.width()) <= hint.height()
-        (done,) = palette.findChildren(QPushButton)
+        done = find(palette, "end-marking", QPushButton)
         assert done.width() >= done.sizeHint().width()
 
 
@@ -65,6 +66,7 @@ def test_what_cannot_be_set_up_is_greyed_out(qtbot):
     qtbot.addWidget(palette)
     palette.show_held(Tool.CROSS, Color.WHITE, may_set_up=False)
     buttons = palette.findChildren(QAbstractButton)
-    enabled = {button.accessibleName() for button in buttons if button.isEnabled()}
-    assert "Cross" in enabled
-    assert not enabled & {"Black Stones", "White Stones", "Side to Move"}
+    enabled = {button.objectName() for button in buttons if button.isEnabled()}
+    assert Tool.CROSS.line in enabled
+    setting_up = {Tool.BLACK.line, Tool.WHITE.line, TURN_LINE}
+    assert setting_up == {button.objectName() for button in buttons} - enabled

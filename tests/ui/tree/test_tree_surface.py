@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -125,7 +125,7 @@ def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot,
         return picture(desk).copy(box) != bare.copy(box)
 
     def around(number):
-        return desk.panel._cell(number).toRect()
+        return desk.panel.cell(number).toRect()
 
     def sign(number):
         return QRect(sign_of(desk, number) + QPoint(-3, 1), QSize(7, 3))
@@ -146,7 +146,8 @@ def test_the_node_under_the_pointer_shows_it_and_whether_it_can_be_folded(qtbot,
 def test_a_tree_wider_than_a_picture_may_be(qtbot, desk):
     desk = desk(game_of({0: tuple(range(1, 3001))}))
     qtbot.waitUntil(lambda: len(desk.shown) == 3001)
-    desk.panel._scroll_by(desk.panel._cell(3000).topLeft())
+    across = desk.panel.horizontalScrollBar()
+    across.setValue(across.maximum())
     assert desk.sees(3000)
     image = picture(desk)
     line, ground = desk.where(0).y() - 1, desk.panel.palette().base().color()
@@ -156,7 +157,8 @@ def test_a_tree_wider_than_a_picture_may_be(qtbot, desk):
 def test_ways_to_variations_have_no_gaps(desk):
     desk = desk(wide_game())
     for first, last in ((0, 6), (25, 29)):
-        desk.panel._scroll_by(QPointF(desk.panel._cell(first).left(), 0))
+        across = desk.panel.horizontalScrollBar()
+        across.setValue(across.value() + round(desk.panel.cell(first).left()))
         image = picture(desk)
         line = desk.where(0).y() - 1  # a single row of pixels, just above the middle
         ground = desk.panel.palette().base().color()
@@ -168,7 +170,8 @@ def test_ways_to_variations_have_no_gaps(desk):
 
 
 def test_a_large_tree_is_laid_out_after_the_board_is_painted(qtbot, desk, monkeypatch):
-    monkeypatch.setattr(tree_surface, "_SMALL", 50)
+    monkeypatch.setattr(tree_surface, "SMALL", 50)
+    monkeypatch.setattr(tree_surface, "FRAME", 100)  # or a busy machine lays out before the click
     desk = desk(long_game(100))
     qtbot.waitUntil(lambda: len(desk.shown) == 101)
     desk.do(lambda game: game.go_to(100))
@@ -185,12 +188,12 @@ def test_a_large_tree_is_laid_out_after_the_board_is_painted(qtbot, desk, monkey
     qtbot.mouseMove(desk.panel.viewport(), QPoint(22, 100))
     qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=QPoint(22, 100))
     assert desk.chosen == []
-    qtbot.waitUntil(lambda: not desk.panel._shown.is_stale)
+    qtbot.waitUntil(lambda: desk.panel.place_of(51).isEmpty())
     assert desk.sees(49)
 
 
 def test_a_key_does_not_wait_for_the_layout(qtbot, desk, monkeypatch):
-    monkeypatch.setattr(tree_surface, "_SMALL", 5)
+    monkeypatch.setattr(tree_surface, "SMALL", 5)
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(2))
     keys(qtbot, desk, "Right")
@@ -204,10 +207,10 @@ def test_what_is_not_visible_is_not_laid_out(qtbot, desk):
     desk.panel.show_game(other, Change.ALL)
     other.go_to(30)
     desk.panel.show_game(other, Change.PLACE)
-    assert len(desk.panel._shown.layout) == 1
-    desk.panel.show()
-    assert len(desk.panel._shown.layout) == 31
     desk.game = other
+    assert desk.shown == {0}
+    desk.panel.show()
+    assert desk.shown == set(range(31))
     assert desk.sees(30)
 
 
@@ -249,13 +252,13 @@ def test_it_changes_with_the_look(desk, dressed):
         assert color_at(desk, desk.where(1) + QPoint(0, -8)).lightness() < 40
 
 
-def test_what_hides_the_current_node_has_a_broken_ring(desk, dressed):
+def test_what_hides_the_current_node_has_a_broken_ring(qtbot, desk, dressed):
     dressed(look.LIGHT)
     desk = desk(small_game())
     desk.do(lambda game: game.go_to(1))
     whole = accents(desk)
     desk.do(lambda game: game.go_to(6))
-    desk.panel._fold(1)
+    qtbot.mouseClick(desk.panel.viewport(), LEFT, pos=sign_of(desk, 1))
     assert 0.3 * whole < accents(desk) < 0.8 * whole
 
 
@@ -296,5 +299,4 @@ def test_before_the_first_move_it_says_what_will_be_there(desk):
     assert words_shown(desk)
     desk.game.play(Point.parse("D4"))
     desk.panel.show_game(desk.game, Change.ALL)
-    desk.panel._lay_out()
     assert not words_shown(desk)

@@ -63,12 +63,12 @@ class Desk:
         self.panel.show_game(self.game, action(self.game))
 
     def where(self, number):
-        return self.panel._cell(number).center().toPoint()
+        return self.panel.cell(number).center().toPoint()
 
     def sees(self, number):
         """Whether a node is wholly in view."""
         view = self.panel.viewport().rect()
-        return view.contains(self.panel._cell(number).toAlignedRect().adjusted(1, 1, -1, -1))
+        return view.contains(self.panel.cell(number).toAlignedRect().adjusted(1, 1, -1, -1))
 
     @property
     def offset(self):
@@ -76,11 +76,11 @@ class Desk:
 
     @property
     def shown(self):
-        return {n for n in self.game.tree.nodes if n in self.panel._shown.layout}
+        return {n for n in self.game.tree.nodes if not self.panel.place_of(n).isEmpty()}
 
 
 def sign_of(desk, number):
-    cell = desk.panel._cell(number)
+    cell = desk.panel.cell(number)
     return QPoint(round(cell.center().x()), round(cell.bottom()))
 
 

@@ -1,0 +1,144 @@
+"""What a screen reader says of what happens, of the board and of a count: the English of it."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system import ByoYomi
+from gobanapp.diagram.atari import in_atari
+from gobanapp.diagram.board_view import BoardView
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+from gobanapp.ui.accessibility import announced, interfaces
+from gobanapp.ui.accessibility.board_words import board_name, board_state
+from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _installed(qapp):
+    interfaces.install()
+
+
+@pytest.fixture
+def session():
+    return Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+
+
+def play(session, names):
+    for name in names.split():
+        session.play(Point.parse(name))
+    return session.position
+
+
+def move(session, names):
+    after = play(session, names)
+    return announced.move(after.previous, after, str)
+
+
+def test_moves(session):
+    assert move(session, "A2") == "Black A2"
+    assert move(session, "A1") == "White A1"
+    assert move(session, "B1") == "Black B1, 1 stone captured"
+    before = session.position
+    session.pass_()
+    assert announced.move(before, session.position, str) == "White passes"
+
+
+def test_the_place_in_the_record(session):
+    play(session, "A2 A1 C3 D4")
+    session.walk(-3)
+    assert announced.place(session.game, str) == "Move 1: Black A2"
+    session.walk(-1)
+    assert announced.place(session.game, str) == "Beginning"
+    session.walk(2)
+    session.do(lambda game: game.set_comment("A comment"))
+    play(session, "G7")
+    session.walk(-1)
+    said = announced.place(session.game, str)
+    assert said == "Move 2: White A1, 2 variations follow, with a comment"
+
+
+def test_moves_taken_back(session):
+    before = play(session, "A2 B2 C3")
+    session.undo()
+    assert announced.taken_back(before, session.position, str) == "Taken back: Black C3"
+    session.undo()
+    assert announced.taken_back(before, session.position, str) == "2 moves taken back"
+
+
+def test_atari(session):
+    before = play(session, "A2 A1 B2 H8 H9").board
+    after = play(session, "J9").board
+    said = announced.atari(in_atari(before), in_atari(after), after, str)
+    assert said == "Atari: Black H9. Atari: White J9"
+
+
+def test_a_count(session):
+    play(session, "C3 B2 D4")
+    session.begin_count()
+    assert announced.count_begins() == "Counting"
+    board = session.position.board
+    alive = session.agreement
+    session.play(Point.parse("B2"))
+    dead = session.agreement
+    assert announced.count_change(alive, dead, board) == "White, 1 stone: dead"
+    assert announced.count_change(dead, alive, board) == "White, 1 stone: alive"
+    session.accept(Color.BLACK)
+    said = announced.count_change(dead, session.agreement, board)
+    assert said == "Black accepts the count"
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        (TimeLeft(10), "White: 10 seconds"),
+        (TimeLeft(30, 3), "White: 30 seconds, 3 periods left"),
+        (TimeLeft(10, 1), "White: 10 seconds, last period"),
+    ],
+)
+def test_the_time_left(qapp, left, said):
+    system = ByoYomi(main=60, periods=3, seconds=30)
+    assert announced.time_left(Color.WHITE, left, system) == said
+
+
+def test_files(tmp_path):
+    record = Record([NewGame(columns=13, rows=13).to_game("2001-01-01")])
+    assert announced.opened(record) == "New game: 13 by 13"
+    record.mark_saved(tmp_path / "game.sgf", None)
+    assert announced.opened(record) == "game.sgf opened: 13 by 13"
+    assert announced.saved(record) == "game.sgf saved"
+
+
+def test_the_board(session):
+    assert board_name(BoardView(board=Board.empty(9, 7))) == "Board, 9 by 7"
+    play(session, "A2 A1 C3")
+    session.pass_()
+    play(session, "B1")
+    said = board_state(session)
+    assert said == "Move 5. White to play. Black: 1 prisoner. White: 0 prisoners"
+
+
+def test_the_lines_of_a_count(table):
+    at = table(columns=9, rows=9, komi=6.5)
+    at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
+    at.session.begin_count()
+    told = at.window.findChild(CountTable)
+    lines = told.accessibleDescription().split(". ")
+    assert lines[0] == "Territory: Black 36, White 27"
+    assert lines[-1] == "Total: Black 36, White 33.5"
+    cells = [child.accessibleName() for child in told.children() if child.isWidgetType()]
+    assert "Territory, White: 27" in cells
+
+
+def test_the_nodes_of_the_tree(table):
+    at = table(columns=9, rows=9)
+    at.window.resize(1200, 900)
+    at.click("D4 F6")
+    tree = QAccessible.queryAccessibleInterface(at.window.parts.record.tree)
+    assert tree.child(0).text(QAccessible.Text.Name) == "Move 2: White F6"
+    at.session.pass_()
+    assert tree.child(0).text(QAccessible.Text.Name) == "Move 3: Black passes"

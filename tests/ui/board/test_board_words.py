@@ -1,0 +1,56 @@
+"""The sentences about the board: the English of each."""
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from gobanapp.game.consequences import Consequences
+from gobanapp.rules.point import Point
+from gobanapp.ui.consequence_words import stone_moved
+from gobanapp.ui.cursor_words import cursor_keys
+from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.task import Task
+from tests.ui.lookup import find, trigger
+
+F7 = Point.parse("F7")
+
+
+@pytest.mark.parametrize(
+    ("number", "illegal", "takes_others", "sentence"),
+    [
+        (2, [], [], "Move 2 is now on F7."),
+        (None, [], [], "The stone is now on F7."),
+        (4, [6], [], "Move 4 is now on F7: move 6 is now against the rules."),
+        (2, [], [4], "Move 2 is now on F7: move 4 now takes other stones or none."),
+    ],
+)
+def test_what_a_stone_that_was_moved_changes(qapp, number, illegal, takes_others, sentence):
+    what = Consequences(illegal=illegal, takes_others=takes_others)
+    assert stone_moved(number, F7, what, lambda node: node) == sentence
+
+
+def test_what_the_keys_of_the_cursor_do(table):
+    session = table(columns=9, rows=9).session
+    assert "Enter plays" in cursor_keys(session, is_answer=False)
+    assert "answers" in cursor_keys(session, is_answer=True)
+    session.take(Tool.TRIANGLE)
+    assert "uses the tool" in cursor_keys(session, is_answer=False)
+    session.take(Tool.LINE)
+    assert "other end" in cursor_keys(session, is_answer=False)
+    session.begin(Task.PLAY)
+    session.begin_count()
+    assert "turns a group" in cursor_keys(session, is_answer=False)
+
+
+def test_what_may_be_typed_to_name_a_point(table, tmp_path):
+    table = table()
+    part = tmp_path / "part.sgf"
+    part.write_text("(;SZ[19]VW[jj:ss])", "utf-8")
+    assert table.window.open_file(part)
+    trigger(table.window, "type-point")
+    hint, field = find(table.board, "point-hint", QLabel), QApplication.focusWidget()
+    assert hint.text().startswith("For example ")
+    for text, sentence in (("a1", "That point is not shown."), ("z", "No such point. For example")):
+        field.clear()
+        QTest.keyClicks(field, text)
+        assert hint.text().startswith(sentence)
