@@ -29,13 +29,14 @@ UNTIMED = settings(
 )
 settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
 settings.register_profile("random", UNTIMED, database=None, print_blob=True)
-# Whether a break of the program is noticed is all that tests/mutation asks: no smaller example.
+# For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
-    "breaks",
+    "mutation",
     UNTIMED,
     derandomize=True,
-    phases=[Phase.generate],
+    phases=[Phase.explicit, Phase.generate],
     report_multiple_bugs=False,
+    suppress_health_check=list(HealthCheck),
 )
 settings.load_profile("same")
 

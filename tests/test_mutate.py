@@ -1,13 +1,25 @@
-"""The breaks of the rules: what is broken, and how the list of survivors is kept."""
+"""The slices of the mutation tests, and how the list of survivors is checked."""
+
+import ast
+import inspect
+from pathlib import Path
 
 import pytest
 
 from gobanapp.rules import scoring
-from tests.mutation import mutate
-from tests.mutation.mutate import Outcome, Survivor, faults, listed, survivor, with_open_properties
+from gobanapp.ui.session import Session
+from tests.mutation.mutate import (
+    LISTED,
+    ROOT,
+    SLICES,
+    Mutant,
+    faults,
+    files_by_slice,
+    mutant,
+    with_open_properties,
+)
 
 DIFFERENCE = """\
-# gobanapp.rules.scoring.xǁScoreǁby__mutmut_1: survived
 --- gobanapp/rules/scoring.py
 +++ gobanapp/rules/scoring.py
 @@ -1,3 +1,3 @@
@@ -17,77 +29,74 @@ DIFFERENCE = """\
 """
 
 
-def test_a_break_is_told_by_its_function_and_lines():
-    found = survivor("scoring", "gobanapp.rules.scoring.xǁScoreǁby__mutmut_1", DIFFERENCE)
+def test_a_mutant_is_known_by_its_function_and_lines():
+    found = mutant("gobanapp.rules.scoring.xǁScoreǁby__mutmut_1", DIFFERENCE)
     was, becomes = "return replace(self, counting=counting)", "return replace(self, counting=None)"
-    assert found == Survivor("scoring: Score.by", was, becomes)
-    plain = survivor("scoring", "gobanapp.rules.scoring.x__group_tax__mutmut_12", DIFFERENCE)
-    assert plain.function == "scoring: _group_tax"
+    assert found == Mutant("rules.scoring: Score.by", was, becomes)
+    plain = mutant("gobanapp.rules.scoring.x__group_tax__mutmut_12", DIFFERENCE)
+    assert plain.function == "rules.scoring: _group_tax"
 
 
-ONE, TWO = (Survivor(f"{module}: f", "a", "b") for module in ("board", "point"))
+ONE, TWO = (Mutant(f"rules.{module}: f", "a", "b") for module in ("board", "point"))
 
 
-def test_what_is_not_listed_and_what_is_listed_in_vain_is_told():
-    assert [*faults("board", Outcome([ONE], [], 9), {ONE: "", TWO: ""})] == []
-    (missing,) = faults("board", Outcome([ONE], [], 9), {})
-    assert missing.startswith("not listed: board: f")
-    (gone,) = faults("point", Outcome([], [], 9), {ONE: "", TWO: ""})
-    assert gone.startswith("listed, but noticed by now, or gone: point: f")
+@pytest.mark.parametrize(
+    ("status", "judged", "expected"),
+    [
+        ("survived", [], "Not listed"),
+        ("no tests", [], "Not listed"),
+        ("survived", [ONE, TWO], ""),
+        ("killed", [], ""),
+        ("killed", [ONE], "Listed, but gone"),
+        ("timeout", [], ""),
+        ("timeout", [ONE], ""),
+        ("not checked", [ONE], ""),
+    ],
+)
+def test_the_list_must_hold_what_survives_and_nothing_else(status, judged, expected):
+    found = "".join(faults("gobanapp/rules/board.py", {ONE: status}, judged))
+    assert (expected in found) if expected else found == ""
 
 
-def test_where_time_ran_out_nothing_is_known():
-    assert [*faults("board", Outcome([], [ONE], 9), {ONE: ""})] == []
-    assert [*faults("board", Outcome([], [ONE], 9), {})] == []
+def test_a_listed_mutant_that_is_not_made_any_more_is_a_fault():
+    (found,) = faults("gobanapp/rules/board.py", {}, [ONE, TWO])
+    assert "rules.board: f" in found
 
 
-def test_every_survivor_of_the_list_has_a_judgement_and_is_of_a_module_that_is_broken():
-    for one, why in listed().items():
-        assert one.function.split(": ")[0] in mutate.TESTS
-        assert len(why) > 10
-        assert one.was != one.becomes
+def test_every_survivor_of_the_list_has_a_reason_and_is_in_a_slice():
+    files = [file for files in files_by_slice().values() for file in files]
+    for row in LISTED["survivor"]:
+        module = row["function"].partition(":")[0]
+        assert f"gobanapp/{module.replace('.', '/')}.py" in files
+        assert len(row["why"]) > 10
+        assert row["was"] != row["becomes"]
 
 
-def test_every_module_and_its_tests_are_there():
-    for module, tests in mutate.TESTS.items():
-        assert (mutate.ROOT / "gobanapp" / "rules" / f"{module}.py").is_file()
-        assert all((mutate.ROOT / "tests" / "rules" / name).exists() for name in tests)
+def test_every_slice_has_files_and_tests():
+    for name, files in files_by_slice().items():
+        assert files, name
+        tests = [test for test in SLICES[name]["tests"] if not test.startswith("--")]
+        assert all((ROOT / test).exists() for test in tests)
 
 
-def test_every_module_of_the_rules_is_broken_or_is_said_not_to_be():
-    left_out = {"dead_stones", "estimate", "life", "reading"}
-    values_alone = {"counting/step"}
-    folder = mutate.ROOT / "gobanapp" / "rules"
-    names = {
-        path.relative_to(folder).with_suffix("").as_posix()
-        for path in folder.rglob("*.py")
-        if path.name != "__init__.py"
-    }
-    names = {name for name in names if name.split("/")[0] not in left_out}
-    assert names - values_alone == mutate.TESTS.keys()
+def test_every_class_of_the_session_is_in_its_slice():
+    own = [one for one in Session.__mro__ if one.__module__.startswith("gobanapp.ui.")]
+    files = {Path(inspect.getfile(one)).relative_to(ROOT).as_posix() for one in own}
+    assert len(files) > 5
+    assert files <= {*files_by_slice()["session"]}
 
 
-def test_properties_are_opened_and_stay_what_they_are():
-    source = (mutate.ROOT / "gobanapp" / "rules" / "scoring.py").read_text("utf-8")
-    opened = with_open_properties(source)
-    assert "@property" in source
-    assert "@property" not in opened
+def test_no_property_is_left_out():
+    for file in (file for files in files_by_slice().values() for file in files):
+        opened = with_open_properties((ROOT / file).read_text("utf-8"))
+        assert "@property" not in opened, file
+        ast.parse(opened)
+
+
+def test_opened_properties_stay_what_they_are():
+    opened = with_open_properties(Path(scoring.__file__).read_text("utf-8"))
     assert "    territory = property(territory)" in opened
     found = {"__name__": scoring.__name__}
     exec(compile(opened, "scoring.py", "exec"), found)
     line = dict.fromkeys(scoring.SideCount.__annotations__, 1)
     assert found["SideCount"](**line).total == scoring.SideCount(**line).total == 9
-
-
-def test_a_module_that_is_not_broken_is_told(capsys):
-    assert mutate.main(["reading"]) == 2
-    assert "reading" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize(("judged", "code"), [({ONE: "why"}, 0), ({}, 1)])
-def test_a_survivor_that_is_not_listed_fails(monkeypatch, capsys, judged, code):
-    monkeypatch.setattr(mutate, "make_copy", lambda: None)
-    monkeypatch.setattr(mutate, "outcome_of", lambda module: Outcome([ONE], [], 30))
-    monkeypatch.setattr(mutate, "listed", lambda: judged)
-    assert mutate.main(["board.py"]) == code
-    assert "30 breaks,   1 live" in capsys.readouterr().out
