@@ -72,8 +72,7 @@ def _words(system: TimeSystem) -> str:
 
 def _number(number: float) -> str:
     """Return a number without exponent and needless zeros; it comes back exactly."""
-    text = format(Decimal(str(float(number))), "f")
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    return format(Decimal(str(float(number))), "f").rstrip("0").rstrip(".")
 
 
 # Reading

@@ -202,13 +202,17 @@ class TestEachSystem:
         assert clock.used_by(BLACK, START + 20) == 20.0
         clock = clock.set(WHITE, UP, START + 20).excuse(WHITE).set(WHITE, TimeLeft(9.0), START + 21)
         assert clock.left(WHITE, START + 500) == TimeLeft(9.0)
-        assert not clock.excused.white
+        assert clock.excused.white is False  # read_clock refuses None
 
     def test_a_referee_touches_nothing_of_the_other(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
         for changed in (clock.add(WHITE, 5.0), clock.set(WHITE, TimeLeft(9.0), START + 20)):
             assert changed.left(BLACK, START + 25) == clock.left(BLACK, START + 25)
             assert changed.used_by(BLACK, START + 25) == 25.0
+
+    def test_a_referee_who_sets_the_other_clock_has_not_looked_at_this_one(self, system):
+        clock = clock_of(system).set(WHITE, TimeLeft(9.0), START + 20)
+        assert clock.look(START + 21) == clock.pause(START)
 
     def test_two_clocks_with_other_times(self, system):
         short = replace(system, main=30.0)
@@ -343,8 +347,9 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
         (FISCHER, UP, UP),
     ],
 )
-def test_a_move_taken_back_has_earned_nothing(system, left, before):
-    clock = Clock.new(ByColor(system, system)).set(WHITE, left, START)
-    back = clock.take_move_back(WHITE)
-    assert back.left(WHITE, START) == before
-    assert back.left(BLACK, START) == clock.left(BLACK, START)
+@pytest.mark.parametrize("color", Color)
+def test_a_move_taken_back_has_earned_nothing(system, left, before, color):
+    clock = Clock.new(ByColor(system, system)).set(color, left, START)
+    back = clock.take_move_back(color)
+    assert back.left(color, START) == before
+    assert back.left(color.opponent, START) == clock.left(color.opponent, START)

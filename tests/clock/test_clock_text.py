@@ -43,6 +43,11 @@ def test_it_comes_back_standing_with_what_each_has():
     assert clock.left(Color.BLACK, 0.0) == TimeLeft(9.5, 3)
 
 
+def test_the_longest_time_that_is_read():
+    clock, _ = read_clock({**through_text(in_play(), 1537.5), "used": [0, 1e9]})
+    assert clock.used.white == 1e9
+
+
 def test_nobodys_time_may_run():
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER))
     assert read_clock(through_text(clock, 5.0)) == (clock, None)

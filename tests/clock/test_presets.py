@@ -37,6 +37,7 @@ def test_what_is_saved_comes_back(system):
         "null",
         "[]",
         "{}",
+        '[["kind", "absolute"], ["main", 60]]',
         "5",
         '{"kind": "absolute"}',
         '{"kind": "hourglass", "main": 60}',

@@ -98,6 +98,11 @@ def test_the_main_time_runs_in_each(system):
     assert system.passed(UP, 5.0) == UP
 
 
+@pytest.mark.parametrize("system", [ABSOLUTE, FISCHER, DELAY, BRONSTEIN])
+def test_a_system_without_periods_gives_them_no_length(system):
+    assert system.length(TimeLeft(3.0, 2)) == 0.0
+
+
 class TestAbsolute:
     def test_it_is_over_to_the_second(self):
         assert ABSOLUTE.thinking(MAIN, 59.5) == TimeLeft(0.5)
