@@ -43,9 +43,10 @@ def test_it_comes_back_standing_with_what_each_has():
     assert clock.left(Color.BLACK, 0.0) == TimeLeft(9.5, 3)
 
 
-def test_the_longest_time_that_is_read():
-    clock, _ = read_clock({**through_text(in_play(), 1537.5), "used": [0, 1e9]})
-    assert clock.used.white == 1e9
+def test_the_longest_time_and_the_greatest_count_that_are_read():
+    written = {"used": [0, 1e9], "begun": [[40.0, 10**6], [0.0, 0]]}
+    clock, _ = read_clock({**through_text(in_play(), 1537.5), **written})
+    assert (clock.used.white, clock.begun.black.count) == (1e9, 10**6)
 
 
 def test_nobodys_time_may_run():

@@ -53,6 +53,7 @@ def test_what_is_saved_comes_back(system):
         '{"kind": "byo-yomi", "main": 60, "periods": 2.5, "seconds": 30}',
         '{"kind": "byo-yomi", "main": 60, "periods": true, "seconds": 30}',
         '{"kind": "fischer", "main": null, "increment": 5, "most": null}',
+        '{"kind": "fischer", "main": 1, "increment": 1, "most": true}',
         "[" * 100_000,
     ],
     ids=lambda text: text[:30],

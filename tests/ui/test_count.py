@@ -76,6 +76,21 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     other = session.game.position_at(1).board
     session.propose(other, JAPANESE, proposal(other))
     assert session.count.proposal(session.game) is None
+    assert session.count.verdict(session.game, point("C1")) is None
+
+
+def test_what_was_proposed_of_a_stone_can_be_asked(session):
+    board = session.game.position.board
+    session.propose(board, JAPANESE, proposal(board, "A1"))
+    assert session.count.verdict(session.game, point("A1")).status is Status.DEAD
+    assert session.count.verdict(session.game, point("C1")).status is Status.ALIVE
+    assert session.count.verdict(session.game, point("B1")) is None
+
+
+def test_the_method_is_known_while_a_count_is_going_on(session):
+    assert session.count.counting is JAPANESE.counting
+    session.toggle_count()
+    assert session.count.counting is None
 
 
 def test_a_proposal_that_comes_late_leaves_what_was_clicked(session):
@@ -150,6 +165,13 @@ def test_the_players_may_agree_before_the_end(session, are_dead):
     session.end_dispute(are_dead=are_dead)
     assert (session.agreement.dead == points("A1")) is are_dead
     assert session.count.dispute is None
+
+
+def test_the_clicks_of_a_count_cannot_be_undone_in_a_dispute(session):
+    session.play(point("A1"))
+    session.play_out(points("A1"), Color.BLACK, "why")
+    assert session.count.undo() is Change.NOTHING
+    assert session.count.agreement is None
 
 
 def test_a_dispute_given_up_leaves_the_count_as_it_was(session):

@@ -118,6 +118,24 @@ def test_both_may_go_on_although_time_has_run_out(hall):
     assert hall.running is BLACK
     hall.wait(60)
     assert hall.match.up is BLACK
+    hall.session.play_on()
+    hall.wait(100)
+    assert hall.match.up is None
+
+
+def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(hall):
+    assert not hall.match.is_ticking
+    hall.play("C3")
+    assert hall.match.is_ticking
+    hall.session.pause_clock()
+    assert not hall.match.is_ticking
+    without_clock = Hall(None, Precautions(take_back=5.0))
+    assert not without_clock.match.is_ticking
+    without_clock.play("C3")
+    assert without_clock.match.is_ticking
+    hands_over = Hall(None, Precautions(hand_over=True))
+    hands_over.play("C3")
+    assert not hands_over.match.is_ticking
 
 
 def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):

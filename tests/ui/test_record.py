@@ -1,12 +1,15 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from gobanapp.game.history import Way
 from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.files.record_file import read_record
-from gobanapp.ui.record import Record
+from gobanapp.ui.record import Arrangement, Record
 
 FILE = b"""(;PB[One];B[dd])(;SZ[60]PB[Large])(;PB[Two];B[pp])(;SZ[9]PB[Three])"""
 
@@ -27,6 +30,11 @@ def test_a_game_is_opened_when_it_is_looked_at(record):
     assert record.game is record.game
     assert [entry.stored is record.game for entry in record.entries] == [True, False, False, False]
     assert not record.is_modified
+
+
+def test_the_heading_of_an_open_game_is_the_one_it_has_now(record):
+    record.game.set_info(replace(record.game.info, names=ByColor("Other", "")))
+    assert names(record) == ["Other", "Large", "Two", "Three"]
 
 
 def test_a_game_on_too_large_a_board_is_passed_over(record):
@@ -72,6 +80,19 @@ def test_an_arrangement_back_to_a_game_that_had_been_deleted_looks_at_a_game_of_
     record.arrange([added], current=added)
     record.undo_arrangement()
     assert record.current is two
+    record.redo_arrangement()
+    assert record.current is added
+
+
+def test_how_the_games_were_arranged_is_told_once(record):
+    one, _, two, _ = record.entries
+    before = Arrangement(record.entries, one)
+    record.arrange([two], current=two)
+    record.undo_arrangement()
+    record.redo_arrangement()
+    after = Arrangement((two,), two)
+    assert record.take_deeds() == [(Way.DO, after), (Way.UNDO, before), (Way.REDO, after)]
+    assert record.take_deeds() == []
 
 
 def test_what_is_looked_at_must_be_there(record):

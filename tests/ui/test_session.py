@@ -11,8 +11,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Reason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, Counting
+from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
 
 
 def a_session(size=5, ruleset=JAPANESE, komi=0.5, **terms):
@@ -34,6 +36,17 @@ def changes():
 
 
 WALLS = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"  # Black holds two columns, White one
+
+
+def test_each_tool_that_is_taken_is_told_once(changes):
+    session = a_session()
+    session.changed.connect(changes.append)
+    session.take(Tool.SQUARE)
+    assert (session.tool, session.task, changes) == (Tool.SQUARE, Task.MARK, [Change.PLACE])
+    session.take(Tool.CIRCLE)
+    assert (session.tool, session.task, changes) == (Tool.CIRCLE, Task.MARK, [Change.PLACE] * 2)
+    session.take(Tool.CIRCLE)
+    assert len(changes) == 2
 
 
 def test_a_click_plays_and_tells_once(changes):
