@@ -70,7 +70,7 @@ def mutant(name: str, difference: str) -> Mutant:
 
 
 def faults(file: str, found: dict[Mutant, str], judged: Collection[Mutant]) -> Iterator[str]:
-    """Yield where the list is wrong about a file. ``found``: its mutants with their status."""
+    """Yield where the list is wrong about a file. ``found``: the status of mutants not killed."""
     module = file.removeprefix("gobanapp/").removesuffix(".py").replace("/", ".")
     here = {one for one in judged if one.function.startswith(f"{module}: ")}
     wrong = {one: "Not listed" for one in found if found[one] in ALIVE and one not in here}
@@ -105,10 +105,11 @@ def main(arguments: Sequence[str]) -> int:
         data.load()
         statuses = {key: status_by_exit_code[code] for key, code in data.exit_code_by_key.items()}
         # The same change in two places of a function is one mutant, alive if either is.
-        keys = sorted(statuses, key=lambda key: statuses[key] in ALIVE)
+        keys = [key for key in statuses if statuses[key] != "killed"]
+        keys.sort(key=lambda key: statuses[key] in ALIVE)
         found = {mutant(key, get_diff_for_mutant(key, path=file)): statuses[key] for key in keys}
         counts = Counter(statuses.values())
-        print(f"{file}: {len(keys)} mutants", *(f"{n} {s}" for s, n in counts.items()), sep=", ")
+        print(file, f"{len(statuses)} mutants", *(f"{n} {s}" for s, n in counts.items()), sep=", ")
         for fault in faults(file, found, judged):
             print(fault, flush=True)
             wrong += 1
