@@ -105,8 +105,8 @@ def systems_of(
     ``time_limit``, and the other has less. Where neither has it, a game is being resumed.
     """
     systems = read_time(time_limit, overtime)
-    if systems is None or root_times.black is None or root_times.white is None:
-        return systems
+    if systems is None:
+        return None
     limit = systems.black.main
     mains = [_main(systems[color], root_times[color]) for color in Color]
     if None in mains:

@@ -144,4 +144,4 @@ def test_numbers_have_no_exponents(system):
     assert "e+" not in words
     assert write_time(same(Fischer(main=60.0, increment=0.001)))[1] == "0.001 fischer"
     assert write_time(same(Fischer(main=60.0, increment=360_000.0)))[1] == "360000 fischer"
-    assert write_time(same(replace(ING, points=0.00001)))[1] == "3x10 Ing, 0.00001 points"
+    assert write_time(same(replace(ING, points=1e-7)))[1] == "3x10 Ing, 0.0000001 points"
