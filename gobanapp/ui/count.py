@@ -98,14 +98,15 @@ class Count:
     # Beginning and ending
 
     def begin(self, game: Game) -> Change:
-        """Begin to count where ``game`` stands: as it was left there, or with what is proposed."""
+        """Begin to count where ``game`` stands, as it was left there, with what is proposed."""
         board, ruleset = game.position.board, game.ruleset
         self.marking = Marking.DEAD
         if self._left is not None and self._left[:2] == (board, ruleset):
-            return self.set(self._left[2])
+            agreement = self._left[2]
+        else:
+            agreement = Agreement.beginning(game)
         proposal = self.proposal(game)
-        agreement = Agreement.beginning(game)
-        if proposal is not None:
+        if proposal is not None:  # for the count that was left, it may have come since
             agreement = agreement.proposed(board, proposal)
         return self.set(agreement)
 

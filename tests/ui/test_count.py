@@ -79,6 +79,15 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     assert session.count.verdict(session.game, point("C1")) is None
 
 
+def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
+    board = session.game.position.board
+    session.toggle_count()
+    session.propose(board, JAPANESE, proposal(board, "A1"))
+    assert session.agreement is None
+    session.toggle_count()
+    assert session.agreement.dead == points("A1")
+
+
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
     board = session.game.position.board
     session.propose(board, JAPANESE, proposal(board, "A1"))
