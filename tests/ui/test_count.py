@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.game.change import Change
+from gobanapp.game.count_warnings import Concern
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
@@ -77,6 +78,9 @@ def test_a_proposal_for_another_position_is_kept_off(session):
     session.propose(other, JAPANESE, proposal(other))
     assert session.count.proposal(session.game) is None
     assert session.count.verdict(session.game, point("C1")) is None
+    before = session.agreement
+    session.propose(other, JAPANESE, proposal(other, "C1"))
+    assert session.agreement == before
 
 
 def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
@@ -86,6 +90,35 @@ def test_a_proposal_that_comes_when_nothing_is_counted_waits(session):
     assert session.agreement is None
     session.toggle_count()
     assert session.agreement.dead == points("A1")
+
+
+def test_players_are_warned_of_what_is_counted_now(session):
+    board = session.game.position.board
+    session.propose(board, JAPANESE, proposal(board, unsettled="A1"))
+    warnings = {warning.concern: warning for warning in session.count.warnings(session.game)}
+    assert warnings[Concern.UNSETTLED].points == points("A1")
+    session.play(point("A1"))
+    warnings = {warning.concern for warning in session.count.warnings(session.game)}
+    assert Concern.UNSETTLED not in warnings
+    session.toggle_count()
+    assert session.count.warnings(session.game) == []
+
+
+def test_a_click_goes_on_saying_the_same(session):
+    assert session.count.mark_with(Marking.DEAD) is Change.NOTHING
+    session.mark_with(Marking.SEKI)
+    session.toggle_count()
+    assert session.count.mark_with(Marking.DEAD) is Change.NOTHING
+    assert session.count.marking is Marking.SEKI
+
+
+def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
+    other = next(method for method in Counting if method is not JAPANESE.counting)
+    session.count_by(other)
+    assert session.agreement.counting is other
+    session.play(point("A1"))
+    session.propose_anew()
+    assert (session.agreement.counting, session.agreement.dead) == (other, frozenset())
 
 
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
@@ -144,6 +177,14 @@ def test_every_ruleset_counts_the_same_marks(session):
     assert {score.counting for score in scores} == set(Counting)
 
 
+def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
+    house = replace(JAPANESE, group_tax=True)
+    session = Session(Record([NewGame(columns=5, rows=5, ruleset=house).to_game("2001-01-01")]))
+    play(session, WALLS + " pass pass")
+    scores = session.count.by_rulesets(session.game)
+    assert [score.ruleset for score in scores if score.ruleset.key == house.key] == [house]
+
+
 def test_a_disputed_group_is_played_out_and_its_fate_marked(session):
     final = session.game.place
     session.play_out(points("A1"), Color.BLACK, "why")
@@ -187,9 +228,13 @@ def test_a_dispute_given_up_leaves_the_count_as_it_was(session):
     session.play(point("A1"))
     before = session.agreement
     session.play_out(points("A1"), Color.WHITE, "")
+    session.mark_with(Marking.SEKI)
     play(session, "A2")
     session.give_dispute_up()
     assert session.agreement == before
+    assert session.count.marking is Marking.DEAD
+    session.undo()
+    assert not session.count.can_undo
 
 
 def test_taking_the_play_out_back_goes_back_to_the_count(session):

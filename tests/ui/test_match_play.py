@@ -136,6 +136,27 @@ def test_time_matters_while_the_clock_runs_and_while_a_stone_can_be_taken_back(h
     hands_over = Hall(None, Precautions(hand_over=True))
     hands_over.play("C3")
     assert not hands_over.match.is_ticking
+    pressed = Hall(Absolute(main=60), Precautions(hand_over=True))
+    pressed.play("C3")
+    pressed.session.press(BLACK)
+    assert pressed.match.before is None
+    assert pressed.match.is_ticking
+
+
+def test_a_clock_that_is_pressed_gives_the_increment(qapp):
+    hall = Hall(Fischer(main=60, increment=5), Precautions(hand_over=True))
+    hall.session.start_clock()
+    hall.play("C3", 10)
+    hall.wait(3)
+    hall.session.press(BLACK)
+    assert hall.seconds() == (52, 60)
+    hall.wait(2)
+    assert hall.seconds() == (52, 58)
+
+
+def test_who_has_time_left_needs_no_leave_to_play_on(hall):
+    hall.play("C3")
+    assert hall.match.play_on() is hall.match
 
 
 def test_a_referee_gives_time_to_one_whose_time_has_run_out(hall):

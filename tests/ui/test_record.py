@@ -57,6 +57,8 @@ def test_the_games_can_be_arranged_and_that_can_be_undone(record):
     record.undo_arrangement()
     assert record.entries == (three, one, two)
     assert record.current is two
+    assert record.can_undo_arrangement
+    assert record.can_redo_arrangement
     record.undo_arrangement()
     assert not record.is_modified
     assert not record.can_undo_arrangement
@@ -110,9 +112,11 @@ def test_an_edited_game_makes_the_record_modified_until_it_is_saved(record):
     assert record.is_modified
     record.mark_saved(Path("some.sgf"), (1, 2))
     assert not record.is_modified
-    assert record.state == (1, 2)
+    assert (record.path, record.state, record.saves) == (Path("some.sgf"), (1, 2), 1)
     record.game.undo()
     assert record.is_modified
+    record.mark_saved(Path("other.sgf"), None)
+    assert (record.path, record.state, record.saves) == (Path("other.sgf"), None, 2)
 
 
 def test_a_deleted_game_does_not_make_the_record_modified_once_that_is_saved(record):

@@ -2,6 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
+from gobanapp.game.change import Change
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.sgf.writer import write_games
@@ -48,6 +49,19 @@ def test_what_was_tried_is_gone_as_if_nothing_had_been(session):
     assert session.game.history.last is last
     assert not session.record.is_modified
     assert session.trying is None
+
+
+def test_all_that_coming_back_changes_is_told_at_once(session):
+    session.try_out()
+    session.do(lambda game: game.set_comment("not so good"))
+    play(session, "E5")
+    changes = []
+    session.changed.connect(changes.append)
+    session.come_back()
+    (change,) = changes
+    assert change & Change.TREE
+    assert change & Change.CONTENT
+    assert change & Change.PLACE
 
 
 def test_what_was_tried_comes_back_with_redo(session):
