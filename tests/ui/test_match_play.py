@@ -14,9 +14,14 @@ from gobanapp.clock.time_system import (
     Fischer,
     Ing,
 )
+from gobanapp.game.change import Change
+from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match import Hindrance, Stage
 from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.record import Record
+from gobanapp.ui.session import Session
+from gobanapp.ui.task import Task
 from tests.ui.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -244,3 +249,82 @@ def test_before_he_presses_he_takes_back_as_he_likes(qapp):
     assert hall.stones() == set()
     hall.wait(1)
     assert hall.session.times().white == TimeLeft(60)
+
+
+def test_without_a_match_the_clock_does_nothing(qapp):
+    session = Session(Record([NewGame(columns=9, rows=9).to_game("2001-01-01")]))
+    changes = []
+    session.changed.connect(changes.append)
+    session.start_clock()
+    session.pause_clock()
+    session.press(BLACK)
+    session.play_on()
+    session.add_time(BLACK, 30)
+    session.go_on_here()
+    session.back_to_match()
+    session.tick()
+    assert (session.match, changes) == (None, [])
+
+
+def test_a_clock_that_has_run_out_cannot_be_started(hall):
+    hall.play("C3")
+    hall.wait(60)
+    before = hall.match
+    hall.session.start_clock()
+    assert hall.match is before
+    hall.session.claim_time()
+    changes = len(hall.changes)
+    hall.session.start_clock()
+    assert len(hall.changes) == changes
+
+
+def test_a_match_goes_on_where_one_looks(hall):
+    hall.play("C3 G7 G3", 5)
+    hall.session.pause_clock()
+    hall.session.walk(-2)
+    hall.session.begin(Task.MARK)
+    hall.session.go_on_here()
+    assert hall.match.place == hall.session.game.place
+    assert hall.session.task is Task.PLAY
+    assert hall.changes[-1] & Change.MATCH
+    hall.play("E5")
+    assert hall.stones() == {"C3", "E5"}
+
+
+def test_who_plays_on_after_time_has_run_out_plays(hall):
+    hall.play("C3")
+    hall.wait(60)
+    hall.session.begin(Task.MARK)
+    hall.session.play_on()
+    assert hall.session.task is Task.PLAY
+
+
+def test_a_clock_pressed_by_a_player_who_looks_elsewhere_shows_the_match_again(qapp):
+    hall = Hall(Absolute(main=60), Precautions(hand_over=True))
+    hall.play("C3")
+    hall.session.walk(-1)
+    hall.session.press(BLACK)
+    assert hall.session.game.place == hall.match.place
+    assert hall.changes[-1] & Change.MATCH
+    assert hall.changes[-1] & Change.PLACE
+    assert hall.changes[-1] & Change.CONTENT
+
+
+def test_time_given_while_the_clock_runs_is_not_written_before_the_move(hall):
+    hall.play("C3")
+    before = hall.session.game.node.content.times
+    hall.session.add_time(WHITE, 30)
+    assert hall.session.game.node.content.times == before
+    hall.session.pause_clock()
+    hall.session.add_time(WHITE, 30)
+    assert hall.session.game.node.content.times == ByColor(TimeLeft(60), TimeLeft(120))
+
+
+def test_a_count_begun_elsewhere_is_one_of_the_match(hall):
+    hall.play("C3 G7")
+    hall.session.walk(-1)
+    hall.session.begin_count()
+    assert hall.session.game.place == hall.match.place
+    assert hall.changes[-1] & Change.COUNT
+    assert hall.changes[-1] & Change.PLACE
+    assert hall.changes[-1] & Change.CONTENT

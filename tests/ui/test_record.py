@@ -32,6 +32,10 @@ def test_a_game_is_opened_when_it_is_looked_at(record):
     assert not record.is_modified
 
 
+def test_nothing_was_done_in_a_game_that_has_not_been_opened(record):
+    assert record.entries[2].take_deeds() == []
+
+
 def test_the_heading_of_an_open_game_is_the_one_it_has_now(record):
     record.game.set_info(replace(record.game.info, names=ByColor("Other", "")))
     assert names(record) == ["Other", "Large", "Two", "Three"]
