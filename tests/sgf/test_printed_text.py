@@ -37,6 +37,7 @@ def written(printed):
         ),
         ("FG[1024:A\\:B]", Printed(figure=FigureStart("A:B", FigureFlag(1024)))),
         ("PM[0]", Printed(numbering=Numbering.NONE)),
+        ("PM[1]", Printed(numbering=Numbering(1))),
         ("PM[2]MN[101]", Printed(numbering=Numbering.HUNDREDS, number=101)),
         ("MN[0]", Printed(number=0)),
     ],
@@ -44,6 +45,16 @@ def written(printed):
 def test_what_is_said_of_printing_comes_back(text, printed):
     assert read(text) == (printed, {}, [])
     assert written(printed) == text
+
+
+def test_flags_need_no_name():
+    figure = FigureStart("", FigureFlag.NO_COORDINATES | FigureFlag.KEEPS_CAPTURED)
+    assert read("FG[257]") == (Printed(figure=figure), {}, [])
+
+
+def test_of_several_figures_the_first_is_understood_and_the_others_stay():
+    printed = Printed(figure=FigureStart())
+    assert read("FG[][257:Figure 1][x]") == (printed, {"FG": ["257:Figure 1", "x"]}, [])
 
 
 def test_a_figure_without_flags_is_written_with_a_name():

@@ -178,7 +178,13 @@ def test_a_square_size_is_one_number():
 
 @pytest.mark.parametrize(
     ("value", "color"),
-    [("B", Color.BLACK), ("white", Color.WHITE), ("1", Color.BLACK), ("w 123", Color.WHITE)],
+    [
+        ("B", Color.BLACK),
+        ("white", Color.WHITE),
+        ("1", Color.BLACK),
+        ("2", Color.WHITE),
+        ("w 123", Color.WHITE),
+    ],
 )
 def test_colors(value, color):
     assert read_color(value) is color
