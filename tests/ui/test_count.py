@@ -169,6 +169,23 @@ def test_only_a_chain_can_be_meant(session):
     assert len(session.count.group(session.game, point("C1"), only_chain=True)) == 5
 
 
+def test_a_click_can_mean_one_chain_of_a_group(session):
+    group = Verdict(
+        stones=points("A1 D1 D2 D3 D4 D5"),
+        color=Color.WHITE,
+        status=Status.ALIVE,
+        confidence=0.8,
+        reason=Reason.TWO_EYES,
+    )
+    board = session.game.position.board
+    session.propose(board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
+    session.play(point("A1"), only_chain=True)
+    assert session.agreement.dead == points("A1")
+    session.undo()
+    session.count.mark(session.game, point("A1"))
+    assert session.agreement.dead == group.stones
+
+
 def test_every_ruleset_counts_the_same_marks(session):
     session.play(point("A1"))
     scores = session.count.by_rulesets(session.game)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.clock.time_left import TimeLeft
@@ -11,7 +13,7 @@ from gobanapp.clock.time_system import (
     Fischer,
 )
 from gobanapp.rules.color import Color
-from gobanapp.ui.match import Stage
+from gobanapp.ui.match import Match, Request, Stage
 from gobanapp.ui.precautions import Precautions
 from tests.ui.match_hall import Hall
 
@@ -280,3 +282,10 @@ def test_stones_to_be_played_in_overtime_are_to_be_played_again(qapp):
     hall.wait(2)
     hall.session.undo()
     assert hall.session.times().black == TimeLeft(58, 5)
+
+
+def test_a_match_that_stands_elsewhere_waits_for_nobody():
+    match = Match(place=1).move(BLACK, 2, 0.0, hands_over=True)
+    match = replace(match, request=Request(BLACK, 1))
+    assert match.stand_at(1) == Match(place=1, stage=Stage.RUNNING)
+    assert match.take_turn_back(1, BLACK, 5.0) == Match(place=1, stage=Stage.RUNNING)
