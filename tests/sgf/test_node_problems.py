@@ -29,6 +29,16 @@ def test_each_node_has_its_own():
     assert codes(second.tree) == [[], off]
 
 
+@pytest.mark.parametrize("name", ["AB", "AR", "B", "LB", "LN", "TR", "VW"])
+def test_a_problem_names_the_property_and_what_stood_there(name):
+    value = {"AR": "aa:zz", "LN": "aa:zz", "LB": "zz:A"}.get(name, "zz")
+    (game,) = read_games(f"(;SZ[9];{name}[{value}])".encode()).games
+    (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
+    assert (problem.code, problem.property) == (Code.POINT_OFF_BOARD, name)
+    assert problem.found in value
+    assert "zz" in problem.found
+
+
 def test_the_tree_may_change_meanwhile():
     tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
     problems = each_node_problems(tree)
