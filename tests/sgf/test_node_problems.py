@@ -39,6 +39,13 @@ def test_a_problem_names_the_property_and_what_stood_there(name):
     assert "zz" in problem.found
 
 
+def test_letters_in_upper_case_are_a_problem_of_their_property():
+    (game,) = read_games(b"(;SZ[9];AB[CC])").games
+    (problem,) = (problem for found in each_node_problems(game.tree) for problem in found)
+    expected = (Code.UPPER_CASE_POINT, "AB", "CC")
+    assert (problem.code, problem.property, problem.found) == expected
+
+
 def test_the_tree_may_change_meanwhile():
     tree = read_games(b"(;SZ[9];B[zz];W[zz];B[zz])").games[0].tree
     problems = each_node_problems(tree)
