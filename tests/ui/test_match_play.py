@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gobanapp.clock.clock import Clock
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import (
     Absolute,
@@ -17,7 +18,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.game.change import Change
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.ui.match import Hindrance, Stage
+from gobanapp.ui.match import Hindrance, Match, Stage
 from gobanapp.ui.precautions import Precautions
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -328,3 +329,9 @@ def test_a_count_begun_elsewhere_is_one_of_the_match(hall):
     assert hall.changes[-1] & Change.COUNT
     assert hall.changes[-1] & Change.PLACE
     assert hall.changes[-1] & Change.CONTENT
+
+
+def test_a_paused_match_has_a_clock_that_stands():
+    clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
+    paused = Match(place=0, clock=clock, stage=Stage.RUNNING).pause(5.0)
+    assert paused == Match(place=0, clock=clock.pause(5.0), stage=Stage.PAUSED)
