@@ -304,7 +304,7 @@ def test_a_number_is_drawn_like_a_label_and_a_label_goes_before_it(change):
 
 @everywhere
 @pytest.mark.parametrize("mark", Mark)
-@pytest.mark.parametrize("size", SIZES[2:])
+@pytest.mark.parametrize("size", [SIZES[2], pytest.param(SIZES[3], marks=pytest.mark.slow)])
 def test_a_number_and_the_mark_around_it_can_both_be_read(place, mark, size, change):
     number, marked = replace(place, numbers={MIDDLE: 236}), replace(place, marks={MIDDLE: mark})
     both = replace(number, marks={MIDDLE: mark})

@@ -106,20 +106,21 @@ drawn = pytest.mark.parametrize(
 
 
 @drawn
-@pytest.mark.parametrize("fields", ON_POINTS.values(), ids=ON_POINTS)
-def test_what_is_on_a_point_is_seen_there(shown, picture_format, theme, fields):
+def test_what_is_on_a_point_is_seen_there(shown, picture_format, theme, subtests):
     before = shown(VIEW, picture_format, theme)
-    after = shown(replace(VIEW, **fields), picture_format, theme)
-    changed = np.abs(before - after).max(2) > 24
-    assert changed.sum() > 8
     geometry = picture_geometry(VIEW, WIDTH)
-    point = next(point for point in (BLACK, WHITE, EMPTY) if str(point) in str_of(fields))
-    x, y = geometry.crossing(point)
-    rows, columns = np.nonzero(changed)
     # A shadow on the screen falls further than a cell reaches.
     reach = 0.85 * geometry.step_x
-    assert x - reach <= columns.min() <= columns.max() <= x + reach
-    assert y - reach <= rows.min() <= rows.max() <= y + reach
+    for what, fields in ON_POINTS.items():
+        with subtests.test(what):
+            after = shown(replace(VIEW, **fields), picture_format, theme)
+            changed = np.abs(before - after).max(2) > 24
+            assert changed.sum() > 8
+            point = next(point for point in (BLACK, WHITE, EMPTY) if str(point) in str_of(fields))
+            x, y = geometry.crossing(point)
+            rows, columns = np.nonzero(changed)
+            assert x - reach <= columns.min() <= columns.max() <= x + reach
+            assert y - reach <= rows.min() <= rows.max() <= y + reach
 
 
 def str_of(fields):
@@ -132,11 +133,12 @@ def str_of(fields):
 
 
 @drawn
-@pytest.mark.parametrize("fields", ELSEWHERE.values(), ids=ELSEWHERE)
-def test_all_else_is_seen(shown, picture_format, theme, fields):
+def test_all_else_is_seen(shown, picture_format, theme, subtests):
     before = shown(VIEW, picture_format, theme)
-    after = shown(replace(VIEW, **fields), picture_format, theme)
-    assert before.shape != after.shape or (np.abs(before - after).max(2) > 24).sum() > 8
+    for what, fields in ELSEWHERE.items():
+        with subtests.test(what):
+            after = shown(replace(VIEW, **fields), picture_format, theme)
+            assert before.shape != after.shape or (np.abs(before - after).max(2) > 24).sum() > 8
 
 
 @pytest.mark.parametrize("picture_format", [PictureFormat.LATEX, PictureFormat.PDF])

@@ -48,7 +48,9 @@ sys.exit(app.main([]))
 """
 
 
-@pytest.mark.parametrize("when", ["before", "after", "later"])
+@pytest.mark.parametrize(
+    "when", ["before", *(pytest.param(when, marks=pytest.mark.slow) for when in ("after", "later"))]
+)
 def test_a_double_click_opens_the_file(tmp_path, when):
     files = [tmp_path / "one.sgf", tmp_path / "zwei ü.sgf"]
     for file in files:
