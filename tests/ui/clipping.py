@@ -21,8 +21,11 @@ SHOWS_TEXT = (QAbstractButton, QAbstractSpinBox, QComboBox, QLabel, Sentence)
 ENDS_IN_DOTS = (AcceptButton, ElidedLabel)
 
 
-def clipped(window: QWidget, *, signs: bool = True) -> list[str]:
-    """Return what has less room than its words need, or its sign, if those matter as well."""
+def clipped(window: QWidget, *, signs: bool = True, rounding: int = 0) -> list[str]:
+    """Return what has less room than its words need, or its sign, if those matter as well.
+
+    ``rounding``: how many pixels of height may be missing.
+    """
     found = []
     for widget in window.findChildren(QWidget):
         if not isinstance(widget, SHOWS_TEXT) or isinstance(widget, ENDS_IN_DOTS):
@@ -32,7 +35,7 @@ def clipped(window: QWidget, *, signs: bool = True) -> list[str]:
         if not signs and isinstance(widget, QAbstractButton) and not widget.text():
             continue
         width, height = needed(widget)
-        if widget.width() < width or widget.height() < height:
+        if widget.width() < width or widget.height() < height - rounding:
             found.append(f"{described(widget)} needs {width} x {height}")
     return found
 

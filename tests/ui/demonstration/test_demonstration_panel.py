@@ -337,7 +337,9 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
         assert clipped(panel) == []
         if (type_size, language) == (10, "en"):
             assert scrolled.verticalScrollBar().maximum() == 0
-        if (type_size, language) == (10, "en") or (type_size < 18 and size[0] != 348):
+        # In French and German single words are wider than the narrowest panel: it grows.
+        fits = type_size < 18 and size[0] != 348 and language not in {"de", "fr"}
+        if (type_size, language) == (10, "en") or fits:
             assert scrolled.horizontalScrollBar().maximum() == 0
             assert panel.width() == size[0]
 
