@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.gui
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 PACKAGE = CHECKOUT / "gobanapp"
 

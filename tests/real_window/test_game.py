@@ -7,6 +7,8 @@ import pytest
 
 from gobanapp.diagram.geometry import LENGTH_TO_WIDTH
 
+pytestmark = pytest.mark.gui
+
 RECORD = Path(__file__).parent.parent / "data" / "records" / "ear_reddening.sgf"
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.real_window.test_game import wait_for
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.gui, pytest.mark.slow]
 
 
 def test_a_game_is_played_and_marked_by_keys_alone(screen, tmp_path):

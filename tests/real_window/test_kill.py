@@ -6,6 +6,8 @@ import pytest
 
 from tests.soak.kill import GRACE, kill_once
 
+pytestmark = pytest.mark.gui
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the program is driven by a pipe")
 @pytest.mark.parametrize(

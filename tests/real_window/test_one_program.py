@@ -5,6 +5,7 @@ import pytest
 LONG = 60  # seconds
 
 
+@pytest.mark.gui
 @pytest.mark.slow
 def test_a_second_start_opens_its_file_in_the_first(screen, tmp_path):
     for name in ("one", "two"):

@@ -346,17 +346,19 @@ def test_passes_are_counted_for_each_side():
 
 
 @pytest.mark.parametrize(
-    "names",
+    ("names", "positions"),
     [
-        pytest.param(("pass", "pass"), id="passes", marks=pytest.mark.slow),
-        pytest.param(("A1", "A1"), id="stones"),
+        ("A1 A1", 20_000),
+        pytest.param("A1 A1", 100_000, marks=pytest.mark.slow),
+        pytest.param("pass pass", 100_000, marks=pytest.mark.slow),
     ],
 )
-def test_a_past_of_100_000_positions_is_freed(names):
+def test_a_long_past_is_freed(names, positions):
+    first, second = names.split()
     position = Position.start(Board.empty(2))
-    for _ in range(50_000):
-        position = position.place(black(names[0])).place(white(names[1]))
-    assert position.number == 100_000
+    for _ in range(positions // 2):
+        position = position.place(black(first)).place(white(second))
+    assert position.number == positions
     del position
     gc.collect()
 
