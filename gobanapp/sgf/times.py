@@ -9,7 +9,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.node import NO_TIMES, TIMES, Content, Times
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move
-from gobanapp.sgf.values import Coordinates, read_time, write_number
+from gobanapp.sgf.values import TIME_DECIMALS, Coordinates, read_time, write_number
 
 _TIMED_MOVE = re.compile(
     r"([BW])\[([a-z]{2})\]\s*\1L\[(\d{1,6}(?:\.\d{1,9})?)\](?:\s*O\1\[([1-9]\d{0,2})\])?\s*"
@@ -61,7 +61,10 @@ def _take(values: dict[str, list[str]], name: str, count_name: str) -> TimeLeft 
 
 
 def write_times(times: Times) -> Iterator[tuple[str, list[str]]]:
-    """Yield the properties that say what each player has left, with their values."""
+    """Yield the properties that say what each player has left, with their values.
+
+    The times of a clock have three decimals (``game.times``), those of a file may have more.
+    """
     for (name, count_name), left in zip(TIMES, times, strict=True):
         if left is not None:
             yield name, [_write_seconds(left.seconds)]
@@ -70,5 +73,7 @@ def write_times(times: Times) -> Iterator[tuple[str, list[str]]]:
 
 
 def _write_seconds(seconds: float) -> str:
-    """Return seconds as SGF's Real with at most three decimals; only what has run out is 0."""
-    return write_number(max(round(seconds, 3), 0.001)) if seconds > 0 else "0"
+    """Return seconds as SGF's Real, with as many decimals as are read; 0 only if time ran out."""
+    if seconds <= 0:
+        return "0"
+    return write_number(max(round(seconds, TIME_DECIMALS), 10**-TIME_DECIMALS))

@@ -188,6 +188,9 @@ _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
 _HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[子점]")
+TIME_DECIMALS = 9
+"""Of seconds: as many are read, and written."""
+
 _TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
 _TIME_UNITS = {
     **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
@@ -258,7 +261,7 @@ def read_time(value: str) -> float | None:
         at = match.end()
         if at < len(text) and not match[2]:
             return None
-    return seconds if text else None
+    return round(seconds, TIME_DECIMALS) if text else None
 
 
 def is_usual_number(value: str, number: float) -> bool:

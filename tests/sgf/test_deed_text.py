@@ -129,6 +129,10 @@ def resign(game):
     game.set_result("B+R")
 
 
+def exchange(game):
+    rewrite(game, Swap(players=False))
+
+
 def comment(text):
     return lambda game: game.set_comment(text)
 
@@ -138,6 +142,7 @@ def comment(text):
 @example(False, [resign, Game.pass_, resign])
 @example(True, [resign, Game.pass_, Game.undo, resign, Game.redo])
 @example(True, [Game.pass_, comment("a"), comment(""), Game.undo])
+@example(True, [lambda game: game.step(2), exchange, comment(":")])
 def test_what_was_done_can_be_done_again(from_file, actions):
     def made():
         return opened() if from_file else Game.new(5, 5, GameInfo(komi=0.5))

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -167,15 +169,15 @@ class TestWriting:
             (TimeLeft(0.0), "BL[0]"),
             (TimeLeft(-0.0), "BL[0]"),
             (TimeLeft(-5.0), "BL[0]"),
-            (TimeLeft(29.9999), "BL[30]"),
-            (TimeLeft(1.2345678), "BL[1.235]"),
-            (TimeLeft(1e-9), "BL[0.001]"),
+            (TimeLeft(1.2345678), "BL[1.2345678]"),
+            (TimeLeft(0.30000000000000004), "BL[0.3]"),
+            (TimeLeft(1e-20), "BL[0.000000001]"),
             (TimeLeft(123_456.7), "BL[123456.7]"),
             (TimeLeft(1e6), "BL[1000000]"),
             (TimeLeft(30.0, 5), "BL[30]OB[5]"),
         ],
     )
-    def test_seconds_have_three_decimals_and_no_exponent(self, left, text):
+    def test_seconds_have_nine_decimals_and_no_exponent(self, left, text):
         assert written(Content(times=ByColor(left, None))) == text
 
     def test_they_come_behind_the_move(self):
@@ -188,8 +190,9 @@ class TestWriting:
         content = Content(move=D16, times=ByColor(TimeLeft(seconds, count), None))
         left = read(written(content)).times.black
         assert left.count == count
-        assert left.seconds == pytest.approx(seconds, abs=0.001)
+        assert left.seconds == pytest.approx(seconds, abs=1e-9)
         assert left.is_up == (seconds == 0)
+        assert read(written(replace(content, times=ByColor(left, None)))).times.black == left
 
 
 FILE = (
