@@ -51,7 +51,22 @@ def pytest_collection_modifyitems(items):
 
 
 def pytest_collection_finish():
-    """Leave the tests themselves out of garbage collections: they are most of what there is."""
+    freeze_garbage()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item, nextitem):
+    result = yield
+    if nextitem is None or nextitem.path != item.path:
+        freeze_garbage()
+    return result
+
+
+def freeze_garbage():
+    """Keep what pytest gathers, tests and reports, out of the collections of garbage to come.
+
+    It is most of what there is by far, and tests/ui collects garbage after each test.
+    """
     gc.collect()
     gc.freeze()
 
