@@ -252,6 +252,7 @@ def test_every_point_is_somebodys_or_nobodys_once(position):
     assert ground.open <= ground.neutral
 
 
+@settings(max_examples=examples(0.4))
 @given(st.integers(1, 25), st.integers(1, 25), st.randoms(use_true_random=False))
 def test_it_never_fails(width, height, random):
     board = Board.empty(width, height)
