@@ -132,7 +132,7 @@ class Windows(QObject):
             session = Session(restored.record, restored.agreement, restored.dispute, restored.match)
             self._show(session, restored)
         for file in files:
-            self._open_in(self._new(), Path(file))
+            self._open_in(self.new(), Path(file))
         asked, self._asked = self._asked, None
         for request in asked or ():
             self.open_asked(request)
@@ -142,7 +142,7 @@ class Windows(QObject):
     def _open_usual(self) -> None:
         """Open a window as a start does for which nothing is named."""
         is_first = self._settings.is_new
-        window = self._new(welcome=is_first)
+        window = self.new(welcome=is_first)
         if not is_first:
             QTimer.singleShot(0, window, partial(self._go_on, window))
 
@@ -166,7 +166,7 @@ class Windows(QObject):
         for file in request.files:
             window = self._showing(file)
             if window is None:
-                window = self._untouched() or self._new()
+                window = self._untouched() or self.new()
                 self._open_in(window, file)
         bring_to_front(window, request.token)
 
@@ -196,7 +196,8 @@ class Windows(QObject):
         finally:
             self._to_open.pop(window, None)
 
-    def _new(self, *, welcome: bool = False) -> MainWindow:
+    def new(self, *, welcome: bool = False) -> MainWindow:
+        """Open a window with an empty board, of the kind that was played on last."""
         last = NewGame.from_json(self._settings.last_new_game).without_occasion()
         self._show(Session(Record([last.to_game(today())])), welcome=welcome)
         return self._windows[-1]
@@ -218,7 +219,7 @@ class Windows(QObject):
     def _made(self, session: Session, journal: Journal) -> MainWindow:
         window = MainWindow(session, self._settings)
         journal.failed.connect(window.show_journal_failure)
-        window.another_wanted.connect(self._new)
+        window.another_wanted.connect(self.new)
         window.closed.connect(journal.end)
         window.closed.connect(lambda: self._forget(window))
         self._journal_of[window] = journal

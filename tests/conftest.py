@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
-from PySide6.QtCore import QLocale, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
 
 from tests.own_home import own_home
 
@@ -78,6 +78,32 @@ def pytest_sessionfinish():
     # Systems keep it somewhere else; the platform without a screen in Qt, until Qt itself ends.
     if QGuiApplication.instance() is not None:
         QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture(scope="session")
+def garbage(qapp):
+    """The program's own collection of garbage, on the window's thread alone."""
+    from gobanapp.ui.garbage import Garbage
+
+    return Garbage(qapp)
+
+
+@pytest.fixture(autouse=True)
+def _no_garbage(request):
+    """Destroy what a test with windows has closed.
+
+    Windows must not be destroyed on other threads, on which Python might collect garbage; and tests
+    hardly ever let Qt go to sleep, which is when the program does.
+    """
+    if "qapp" not in request.fixturenames:
+        gc.enable()
+        yield
+        return
+    request.getfixturevalue("garbage")
+    gc.disable()
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -59,10 +59,10 @@ def try_all(package: Path, folder: Path, wheel: Path | None) -> str:
     problem = why_not()
     if problem is not None:
         return problem
-    with _new_folder() as place:
+    with new_folder() as place:
         base = place / "debian"
         output_of(["mmdebstrap", "--quiet", "--variant=apt", SUITE, str(base)])
-        with _mounted(base):
+        with mounted(base):
             _inside(base, ["apt-get", "-qq", "update"])
             found = [f"in a clean Debian {SUITE}:", *_try_package(base, package)]
             found += _try_folder(base, folder)
@@ -136,7 +136,7 @@ def _try_wheel(root: Path, wheel: Path) -> Iterator[str]:
 
 def _try_program(root: Path, program: str) -> Iterator[str]:
     """Let it do what it can; it may not complain of anything."""
-    _in_silence(root, [program, "--version"])
+    in_silence(root, [program, "--version"])
     score = ["score", "game.sgf", "--json"]
     here = subprocess.run(
         [sys.executable, "-m", "gobanapp", *score],
@@ -146,11 +146,11 @@ def _try_program(root: Path, program: str) -> Iterator[str]:
         text=True,
         check=True,
     ).stdout
-    if _in_silence(root, [program, *score]) != here:
+    if in_silence(root, [program, *score]) != here:
         raise NotMade("The program in the clean Debian counts otherwise than the checkout.")
-    _in_silence(root, [program, "thumbnail", "game.sgf", "-o", "thumbnail.png"])
+    in_silence(root, [program, "thumbnail", "game.sgf", "-o", "thumbnail.png"])
     for ending in ("svg", "png", "pdf", "tex", "txt"):
-        _in_silence(root, [program, "diagram", "game.sgf", "-o", f"diagram.{ending}"])
+        in_silence(root, [program, "diagram", "game.sgf", "-o", f"diagram.{ending}"])
         if (root / "tmp" / f"diagram.{ending}").stat().st_size < 500:
             raise NotMade(f"The diagram as {ending} is empty in the clean Debian.")
     yield "  version, score, thumbnail and diagrams (svg, png, pdf, tex, txt)"
@@ -165,11 +165,11 @@ def _try_window(root: Path, command: Sequence[str]) -> float:
     with virtual_screen.new_screen() as screen, tempfile.TemporaryFile("w+") as said:
         environment = {**screen.environment, "XDG_RUNTIME_DIR": "/root/runtime"}
         started = time.perf_counter()
-        with subprocess.Popen(_words(root, command, environment), stderr=said) as program:
+        with subprocess.Popen(command_line(root, command, environment), stderr=said) as program:
             try:
                 seconds = virtual_screen.wait_for_paint(screen, program) - started
                 time.sleep(_SETTLED)
-                _in_silence(root, command, environment)
+                in_silence(root, command, environment)
                 screen.quit("game")
                 status = program.wait(timeout=_PATIENCE)
             except subprocess.TimeoutExpired as error:
@@ -178,11 +178,11 @@ def _try_window(root: Path, command: Sequence[str]) -> float:
                 program.kill()
         said.seek(0)
         _demand_silence(command[0], status, said.read())
-    _demand_no_errors(root, command[0])
+    demand_no_errors(root, command[0])
     return seconds
 
 
-def _demand_no_errors(root: Path, name: str) -> None:
+def demand_no_errors(root: Path, name: str) -> None:
     """Demand that nothing unforeseen was written down; a window tells it there, not in words."""
     for log in (root / "root").rglob("errors.log"):
         _demand_silence(name, 0, log.read_text("utf-8"))
@@ -194,7 +194,7 @@ def _demand_silence(name: str, status: int, said: str) -> None:
 
 
 @contextmanager
-def _new_folder() -> Iterator[Path]:
+def new_folder() -> Iterator[Path]:
     """Make a folder for as long as the block goes on.
 
     What is still mounted in it, after whatever failure, is this system's own and stays.
@@ -207,7 +207,7 @@ def _new_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def _mounted(root: Path) -> Iterator[None]:
+def mounted(root: Path) -> Iterator[None]:
     """Give ``root`` what programs look for: devices, processes, and the names of the network."""
     with ExitStack() as mounted:
         for name in ("dev", "proc"):
@@ -238,7 +238,7 @@ def _inside(
     return done.stdout
 
 
-def _in_silence(
+def in_silence(
     root: Path, command: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> str:
     """Run the program, which may not complain of anything; return what it prints."""
@@ -251,7 +251,7 @@ def _run(
     root: Path, command: Sequence[str], environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """Run a command in the clean system to its end, however it ends."""
-    words = _words(root, command, environment or {})
+    words = command_line(root, command, environment or {})
     try:
         return subprocess.run(
             words, capture_output=True, text=True, timeout=_PATIENCE_FOR_TOOLS, check=False
@@ -260,7 +260,7 @@ def _run(
         raise NotMade(f"{' '.join(command)} does not end in the clean Debian.") from error
 
 
-def _words(root: Path, command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+def command_line(root: Path, command: Sequence[str], environment: Mapping[str, str]) -> list[str]:
     """Return the words that run a command in the clean system, in its /tmp."""
     usual = {"HOME": "/root", "PATH": f"{os.defpath}:/usr/sbin:/sbin", "LC_ALL": "C.UTF-8"}
     settings = [f"{name}={value}" for name, value in {**usual, **environment}.items()]

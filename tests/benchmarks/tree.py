@@ -79,7 +79,7 @@ class Desk:
         self.app.processEvents()
 
     def paint_anew(self) -> None:
-        self.panel._painter = None  # SLF001: nothing a user does forgets the pictures alone
+        self.panel._painter = None  # noqa: SLF001 - nothing a user does forgets the pictures alone
         self.viewport.repaint()
 
     def wheel(self) -> None:

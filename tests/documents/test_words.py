@@ -8,6 +8,7 @@ import pytest
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.marking.tool import KEYS, TURN_KEY
+from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.preferences.groups import Groups
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -41,7 +42,7 @@ def window(qtbot):
 def chains(window: MainWindow) -> set[tuple[str, ...]]:
     """Return all that can be chosen, as the words on the way to it."""
     found = set()
-    for title, entries in window._menus._entries:
+    for title, entries in window.findChild(WindowMenus).entries:
         found |= ways((plain(title),), entries)
     for group in Groups(lambda: None).every():
         found.add(("Edit", "Preferences", group.title))
@@ -77,7 +78,7 @@ def test_menus_that_are_named_are_there(window):
 def test_keys_behind_a_line_of_a_menu_are_its_keys(window):
     keys = {
         f"{plain(title)}, {text}": keys
-        for title, entries in window._menus._entries
+        for title, entries in window.findChild(WindowMenus).entries
         for text, keys in lines_with_keys(entries)
     }
     told = [
@@ -98,7 +99,9 @@ def test_the_keys_of_tools_are_in_their_table():
 
 def test_the_table_of_keys_is_that_of_the_program(window):
     page = DOCS / "guide" / "keys.md"
-    assert table_in(page.read_text("utf-8"), "keys") == keys_table(window._menus._entries)
+    assert table_in(page.read_text("utf-8"), "keys") == keys_table(
+        window.findChild(WindowMenus).entries
+    )
 
 
 def test_the_table_of_rulesets_is_that_of_the_program():

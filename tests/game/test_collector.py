@@ -13,11 +13,11 @@ def fail_while_it_is_paused():
 
 @pytest.mark.parametrize("was_enabled", [True, False])
 def test_it_is_afterwards_as_it_was(was_enabled):
+    before = gc.isenabled()
     try:
-        if not was_enabled:
-            gc.disable()
+        (gc.enable if was_enabled else gc.disable)()
         with pytest.raises(ValueError, match="in the midst"):
             fail_while_it_is_paused()
         assert gc.isenabled() is was_enabled
     finally:
-        gc.enable()
+        (gc.enable if before else gc.disable)()

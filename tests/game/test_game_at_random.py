@@ -367,7 +367,7 @@ class Editing(RuleBasedStateMachine):
         """As a tool that edits positions does it."""
         content = Content(move=self.game.node.content.move, set_up=set_up)
         place = self.game.place
-        self.edit(lambda game: game._change({place: content}, Change.CONTENT))
+        self.edit(lambda game: game._change({place: content}, Change.CONTENT))  # noqa: SLF001 - tools are in ui
 
     @rule()
     def undo(self):

@@ -29,20 +29,20 @@ def test_what_is_mounted_is_unmounted_whatever_fails(tmp_path, monkeypatch, fail
 
     monkeypatch.setattr(clean_debian, "output_of", call)
     # There is no etc that anything could be copied to.
-    with pytest.raises((clean_debian.NotMade, OSError)), clean_debian._mounted(tmp_path / "debian"):
+    with pytest.raises((clean_debian.NotMade, OSError)), clean_debian.mounted(tmp_path / "debian"):
         pytest.fail("nothing can be tried")
     assert mounted == []
 
 
 def test_the_folder_is_gone_afterwards():
-    with clean_debian._new_folder() as folder:
+    with clean_debian.new_folder() as folder:
         (folder / "debian").mkdir()
         (folder / "debian" / "file").touch()
     assert not folder.exists()
 
 
 def test_what_is_still_mounted_there_stays():
-    with clean_debian._new_folder() as folder:
+    with clean_debian.new_folder() as folder:
         place = folder / "dev"
         place.mkdir()
         command = ["mount", "-t", "tmpfs", "tmpfs", str(place)]
@@ -68,13 +68,13 @@ def test_the_readme_names_the_libraries_that_the_program_names():
     [("echo done", True), ("echo qt.something: warning >&2", False), ("exit 1", False)],
 )
 def test_a_complaint_is_a_failure(monkeypatch, words, is_fine):
-    monkeypatch.setattr(clean_debian, "_words", lambda _root, command, _environment: command)
+    monkeypatch.setattr(clean_debian, "command_line", lambda _root, command, _environment: command)
     command = ["sh", "-c", words]
     if is_fine:
-        assert clean_debian._in_silence(Path("/"), command) == "done\n"
+        assert clean_debian.in_silence(Path("/"), command) == "done\n"
     else:
         with pytest.raises(clean_debian.NotMade):
-            clean_debian._in_silence(Path("/"), command)
+            clean_debian.in_silence(Path("/"), command)
 
 
 @pytest.mark.parametrize("name", ["errors.log", "notes.txt"])
@@ -84,6 +84,6 @@ def test_what_the_program_writes_down_of_itself_is_a_failure(tmp_path, name):
     log.write_text("Traceback (most recent call last):\n", "utf-8")
     if name == "errors.log":
         with pytest.raises(clean_debian.NotMade, match="Traceback"):
-            clean_debian._demand_no_errors(tmp_path, "gobanapp")
+            clean_debian.demand_no_errors(tmp_path, "gobanapp")
     else:
-        clean_debian._demand_no_errors(tmp_path, "gobanapp")
+        clean_debian.demand_no_errors(tmp_path, "gobanapp")

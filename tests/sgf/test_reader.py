@@ -244,6 +244,7 @@ def test_megabytes_of_comments():
 
 @pytest.mark.parametrize("was_enabled", [True, False])
 def test_the_collector_is_left_as_it_was(was_enabled):
+    before = gc.isenabled()
     (gc.enable if was_enabled else gc.disable)()
     try:
         read_games(b"(;)")
@@ -252,7 +253,7 @@ def test_the_collector_is_left_as_it_was(was_enabled):
             read_games(b"")
         assert gc.isenabled() is was_enabled
     finally:
-        gc.enable()
+        (gc.enable if before else gc.disable)()
 
 
 PARTS = st.sampled_from(

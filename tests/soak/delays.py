@@ -44,9 +44,7 @@ class _Moment(NamedTuple):
 
     @classmethod
     def now(cls, lines: Lines | None) -> _Moment:
-        thread = (
-            None if lines is None else lines._thread.native_id
-        )  # SLF001: asked of the system by its id
+        thread = None if lines is None else lines._thread.native_id  # noqa: SLF001 - by its id
         return cls(time.time(), stood_in_line(os.getpid()), stood_in_line(thread))
 
     def waited_since(self, then: _Moment) -> float:
@@ -83,7 +81,7 @@ class Delays:
             found.append(Delay(now.time - shown.time, waited=now.waited_since(shown)))
         for lines, given in [*self._given.items()]:
             for line in [*given][:1]:  # its thread takes it from there meanwhile
-                if not lines._is_unwanted:  # SLF001: while its thread works
+                if not lines._is_unwanted:  # noqa: SLF001 - while its thread works
                     now = _Moment.now(lines)
                     found.append(_delay(line, self._begun.get(lines, now.time), now))
         return max(found, default=None)

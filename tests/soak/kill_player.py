@@ -225,8 +225,8 @@ class Player:
 
     def save(self, window: MainWindow, session: Session) -> None:
         if session.record.path is not None:
-            # SLF001: ``save`` would ask here, and write nothing where nothing was done.
-            window.parts.saves._save_to(session.record.path)
+            # ``save`` would ask here, and write nothing where nothing was done.
+            window.parts.saves._save_to(session.record.path)  # noqa: SLF001
 
     def count(self, _: MainWindow, session: Session) -> None:
         session.toggle_count()

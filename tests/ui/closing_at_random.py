@@ -92,8 +92,8 @@ class Closing:
 
     def window(self):
         """A window that counts, perhaps in another language the next moment."""
-        self._windows._new()
-        opened = self._windows._windows[-1]
+        self._windows.new()
+        opened = self._windows.shown[-1]
         weakref.finalize(opened, lambda: self._gone.append(threading.current_thread().name))
         self.wait(self._random.uniform(0, LONGEST))
         opened.session.begin_count()
@@ -101,14 +101,14 @@ class Closing:
         if self._random.random() < 0.5:
             self._settings.language = "de" if self._settings.language == "en" else "en"
         self.wait(self._random.uniform(0, LONGEST))
-        last = self._windows._windows[-1]
+        last = self._windows.shown[-1]
         last.session.record.mark_saved(None, None)
         last.close()
 
     def reading(self):
         """A window that is closed while something is read for it."""
-        self._windows._new()
-        opened = self._windows._windows[-1]
+        self._windows.new()
+        opened = self._windows.shown[-1]
         end = time.monotonic() + 0.4 + self._random.uniform(0, LONGEST)
 
         def read(progress):

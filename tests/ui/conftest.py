@@ -1,9 +1,7 @@
 """A window as the program opens it, with settings of its own."""
 
-import gc
-
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
 from gobanapp.ui import look
-from gobanapp.ui.garbage import Garbage
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
@@ -20,18 +17,9 @@ from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
 
 
-@pytest.fixture(scope="session", autouse=True)
-def garbage(qapp):
-    """Garbage is collected as in the program: on the window's thread alone."""
-    return Garbage(qapp)
-
-
 @pytest.fixture(autouse=True)
-def _no_garbage(garbage):
-    """Destroy what a test has closed: tests hardly ever let Qt go to sleep, as the program does."""
-    yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()
+def _gui(qapp):
+    """All tests here need Qt's GUI application."""
 
 
 @pytest.fixture(autouse=True)

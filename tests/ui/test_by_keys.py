@@ -209,7 +209,7 @@ def test_tips_tell_the_keys_that_were_chosen(game):
     buttons = game.window.findChildren(QAbstractButton)
     (arrow,) = (button for button in buttons if button.accessibleName() == "Arrow")
     assert arrow.toolTip() == "Arrow (R)"
-    game.window._settings.chosen_keys.choose({"tool-arrow": ("Z",)})
+    game.window.settings.chosen_keys.choose({"tool-arrow": ("Z",)})
     assert arrow.toolTip() == "Arrow (Z)"
-    game.window._settings.chosen_keys.choose({"tool-arrow": ()})
+    game.window.settings.chosen_keys.choose({"tool-arrow": ()})
     assert arrow.toolTip() == "Arrow"

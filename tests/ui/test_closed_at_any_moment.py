@@ -89,7 +89,7 @@ def windows(qapp, translations, settings):
     windows.open([])
     settle(LATER)
     yield windows
-    for window in [*windows._windows]:
+    for window in windows.shown:
         window.session.record.mark_saved(None, None)
         window.session.open(window.session.record)
         window.close()
@@ -97,10 +97,10 @@ def windows(qapp, translations, settings):
 
 
 def speak(windows, language):
-    windows._settings.language = language
+    windows.first.settings.language = language
     settle()
     # What begins a moment after the window does, as what is heard.
-    windows.first._begin_hearing()
+    windows.first._begin_hearing()  # noqa: SLF001 - or the test would wait for its timer
 
 
 def doings(window):
@@ -151,9 +151,9 @@ def test_nor_does_it_whatever_goes_on_in_the_window(windows):
 def test_a_window_that_is_closed_leaves_nothing(windows):
     found = []
     for _ in range(4):
-        windows._new()
+        windows.new()
         settle(LATER)
-        windows._windows[-1].close()
+        windows.shown[-1].close()
         found.append(living())
     assert more(found[1], found[3]) == NO_MORE
 
@@ -183,8 +183,8 @@ def test_what_has_ended_may_be_ended_again(windows):
 
 @pytest.mark.slow
 def test_a_window_stays_until_what_goes_on_in_it_has_come_to_an_end(windows):
-    windows._new()
-    window = windows._windows[-1]
+    windows.new()
+    window = windows.shown[-1]
     there, outer = [], QEventLoop()
 
     def close():

@@ -11,6 +11,7 @@ from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.task import Task
 from gobanapp.ui.widgets.transport_button import TransportButton
 from tests.ui.clipping import clipped, outside
+from tests.ui.lookup import find
 
 SIZE = (1366, 768 - 40)
 """Without what the system puts around a window."""
@@ -22,7 +23,7 @@ def large(table, qapp, qtbot):
     font = QFont(QApplication.font())
     here = table()
     here.window.resize(*SIZE)
-    settings = here.window._settings
+    settings = here.window.settings
     look.apply_settings(qapp, settings)
     settings.type_size = 200
     look.apply_settings(qapp, settings)
@@ -59,7 +60,7 @@ def test_who_leads_is_in_sight_where_a_count_is_scrolled(large, qtbot):
     panel = large.window.findChild(CountPanel)
     qtbot.waitUntil(lambda: panel.findChild(QScrollArea).verticalScrollBar().maximum() > 0)
     qtbot.wait(50)
-    view, lead = panel.findChild(QScrollArea).viewport(), panel._lead
+    view, lead = panel.findChild(QScrollArea).viewport(), find(panel, "lead")
     assert lead.text()
     assert view.rect().contains(QRect(lead.mapTo(view, QPoint()), lead.size()))
 

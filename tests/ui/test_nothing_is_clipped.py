@@ -43,6 +43,7 @@ from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
 from tests.ui.clipping import clipped
 from tests.ui.dialogs.every_dialog import counted
+from tests.ui.lookup import find
 
 
 def shown(qtbot, window: QWidget) -> QWidget:
@@ -64,7 +65,7 @@ def test_new_game(qtbot, type_size, language):
     dialog = shown(qtbot, NewGameDialog(terms))
     assert clipped(dialog) == []
     page = dialog.findChild(QScrollArea).widget()
-    for unfold in (dialog._unfold, dialog._more):
+    for unfold in (find(dialog, "change-rules"), find(dialog, "more")):
         folded = page.height()
         unfold.click()
         qtbot.waitUntil(lambda folded=folded: page.height() > folded)

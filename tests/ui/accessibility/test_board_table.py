@@ -205,7 +205,7 @@ def test_boards_come_and_go(qapp):
         assert not any(QAccessible.accessibleInterface(number) for number in numbers)
         del board, cells, table
         gc.collect()
-    kept = interfaces._made  # SLF001: nothing but Qt itself could ask what is kept for it
+    kept = interfaces._made  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
     assert all(shiboken6.isValid(made) for made in kept)
 
 

@@ -38,6 +38,7 @@ from gobanapp.ui.files.report import Report
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.learning.collection import of_record
 from gobanapp.ui.learning.practice_dialog import PracticeDialog
+from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.played.played_games import PlayedGamesDialog
 from gobanapp.ui.preferences.preferences_window import PreferencesWindow
 from gobanapp.ui.printing.export_dialog import ExportDialog
@@ -90,7 +91,7 @@ def end_of_game(window, _folder):
 
 
 def export(window, _folder):
-    return ExportDialog(game(), board_view(game()), window._settings, Exporting(None), window)
+    return ExportDialog(game(), board_view(game()), window.settings, Exporting(None), window)
 
 
 def games(window, _folder):
@@ -138,7 +139,7 @@ def result_slip(window, _folder):
 
 
 DIALOGS = {
-    BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w._settings, w),
+    BoardAndStonesDialog: lambda w, f: BoardAndStonesDialog(w.settings, w),
     ComparisonDialog: comparison,
     DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
     EndOfGameDialog: end_of_game,
@@ -150,14 +151,16 @@ DIALOGS = {
     NigiriDialog: lambda w, f: NigiriDialog(NAMES, w),
     PlayedGamesDialog: played,
     PracticeDialog: practice,
-    PreferencesWindow: lambda w, f: PreferencesWindow(w._settings, w),
-    PrintDialog: lambda w, f: PrintDialog(file_record(), w._settings, w),
+    PreferencesWindow: lambda w, f: PreferencesWindow(w.settings, w),
+    PrintDialog: lambda w, f: PrintDialog(file_record(), w.settings, w),
     RecoveryDialog: recovery,
     ReportDialog: report,
     ResultDialog: lambda w, f: ResultDialog(GameInfo(result="W+12.25"), w),
     ResultSlipDialog: result_slip,
     SetClockDialog: lambda w, f: SetClockDialog(GameInfo(names=NAMES), w),
-    ShortcutsDialog: lambda w, f: ShortcutsDialog(w._menus.groups(), w._settings.chosen_keys, w),
+    ShortcutsDialog: lambda w, f: ShortcutsDialog(
+        w.findChild(WindowMenus).groups(), w.settings.chosen_keys, w
+    ),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
     TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
     _Bar: lambda w, f: _Bar("Reading", w),

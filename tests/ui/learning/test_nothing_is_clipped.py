@@ -4,6 +4,7 @@ from gobanapp.learning.practice import Plan
 from gobanapp.ui.learning.collection import Selection, of_record
 from tests.ui.clipping import clipped
 from tests.ui.learning.conftest import PROBLEMS
+from tests.ui.lookup import find
 
 LONG = PROBLEMS.replace("Take the stone.", "Take the stone, and do it now. " * 20)
 
@@ -36,7 +37,7 @@ def test_the_verdict_is_scrolled_into_sight(qtbot, desk):
     words = at.mode.panel.words
 
     def is_seen():
-        comment = words._comment
+        comment = find(words, "comment")
         top = comment.mapTo(words.viewport(), comment.rect().topLeft()).y()
         return top >= 0 and top + comment.height() <= words.viewport().height() + 1
 

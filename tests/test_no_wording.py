@@ -1,0 +1,50 @@
+"""Texts of the program stay out of the tests, except of those that are about wording."""
+
+import ast
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+TESTS = Path(__file__).resolve().parent
+SOURCES = TESTS.parent / "resources" / "translations" / "gobanapp_de.ts"
+OF_WINDOWS = ("pictures", "real_window", "soak", "ui")
+"""The folders of tests that use windows; others may test what a command prints."""
+
+ABOUT_WORDING = re.compile(r"_(words|messages|sentences|translations|languages|screen_reader)\.py$")
+
+
+def plain(text):
+    """Return ``text`` without mnemonics and without the signs at its end."""
+    return text.replace("&", "").rstrip("….:?")
+
+
+def texts():
+    """Return the texts of windows; single words are left out, as any of them may be data."""
+    sources = ElementTree.parse(SOURCES).iter("source")
+    found = {plain(source.text) for source in sources if source.text}
+    return {text for text in found if len(text.split()) > 1}
+
+
+def literals(source):
+    """Yield the line and the value of each string in Python code."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+
+
+def test_widgets_and_messages_are_not_found_by_their_words():
+    known = texts()
+    found = [
+        f"{path.relative_to(TESTS)}:{line}: {value}"
+        for folder in OF_WINDOWS
+        for path in sorted((TESTS / folder).rglob("*.py"))
+        if not ABOUT_WORDING.search(path.name)
+        for line, value in literals(path.read_text("utf-8"))
+        if plain(value) in known
+    ]
+    assert found == []
+
+
+def test_a_text_of_the_program_is_recognised():
+    assert plain("&Fit to Window…") == "Fit to Window"
+    assert {plain(value) for _, value in literals('press(box, "Play &On")')} & texts()
