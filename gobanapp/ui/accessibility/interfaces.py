@@ -44,8 +44,9 @@ def _kept(made: QAccessibleInterface, of: QObject) -> QAccessibleInterface:
 
 
 def _forget(made: QAccessibleInterface) -> None:
-    from gobanapp.ui.accessibility.painted_part import PaintedWidget
+    from gobanapp.ui.accessibility.painted_part import PaintedWidget, release
 
     if isinstance(made, PaintedWidget):
         made.forget()
     _made.remove(made)
+    release(made)

@@ -18,8 +18,18 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 Interface = Any
 
 
+def release(gone: QAccessibleInterface) -> None:
+    """Let an interface that Qt has destroyed keep nothing alive.
+
+    PySide holds a reference to each for ever: a board would stay, with all its pictures.
+    """
+    vars(gone).clear()
+
+
 class PaintedWidget(QAccessibleWidget):
     """A widget with parts, which are made when a screen reader asks for them, and then kept."""
+
+    _of: QWidget | None = None  # once released
 
     def __init__(self, widget: QWidget, role: QAccessible.Role) -> None:
         super().__init__(widget, role)
@@ -38,9 +48,10 @@ class PaintedWidget(QAccessibleWidget):
         parts, self._parts = self._parts, {}
         for part in parts.values():
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+            release(part)
 
     def isValid(self) -> bool:
-        return shiboken6.isValid(self._of) and super().isValid()
+        return self._of is not None and shiboken6.isValid(self._of) and super().isValid()
 
     def child(self, index: int) -> Interface:
         if not 0 <= index < self.childCount():
@@ -57,6 +68,8 @@ class PaintedWidget(QAccessibleWidget):
 
 class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
     """The part with this index; what is seen there may change."""
+
+    _whole: PaintedWidget | None = None  # once released
 
     def __init__(self, whole: PaintedWidget, widget: QWidget, index: int) -> None:
         QAccessibleInterface.__init__(self)
@@ -95,7 +108,8 @@ class PaintedPart(QAccessibleInterface, QAccessibleActionInterface):
         return shiboken6.VoidPtr(shiboken6.getCppPointer(self)[1] if is_action else 0)
 
     def isValid(self) -> bool:
-        return self._whole.isValid() and self.index < self._whole.childCount()
+        whole = self._whole
+        return whole is not None and whole.isValid() and self.index < whole.childCount()
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():

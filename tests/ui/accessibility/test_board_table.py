@@ -1,6 +1,7 @@
 """The board as a screen reader finds it: cells, where they are, what they do."""
 
 import gc
+import weakref
 from dataclasses import replace
 
 import pytest
@@ -201,10 +202,12 @@ def test_boards_come_and_go(qapp):
         numbers = [QAccessible.uniqueId(cell) for cell in cells]
         assert name(cells[0]) == point_text(Point.parse("A9"), board.view)
         assert QAccessible.accessibleInterface(numbers[0]) is cells[0]
+        gone = weakref.ref(board)
         shiboken6.delete(board)
         assert not any(QAccessible.accessibleInterface(number) for number in numbers)
         del board, cells, table
         gc.collect()
+        assert gone() is None
     kept = interfaces._made  # noqa: SLF001 - nothing but Qt itself could ask what is kept for it
     assert all(shiboken6.isValid(made) for made in kept)
 
