@@ -24,14 +24,14 @@ from tests.own_home import own_home
 
 # Shared machines stall now and then, so nothing depends on how long an example takes. Everyone
 # tries the same examples, so that a change is never blamed for luck; `dev.py soak properties` tries
-# others, which their seed alone decides.
+# others.
 UNTIMED = settings(
     settings.get_profile("default"),  # of Hypothesis; where CI is set, another one is in use
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
-settings.register_profile("random", UNTIMED, database=None, print_blob=True)
+settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
     "mutation",

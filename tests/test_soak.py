@@ -81,8 +81,10 @@ def test_properties_that_fail_are_named_and_left_out(properties_tried, capsys):
     assert "--hypothesis-seed=8" in printed
 
 
-def test_properties_that_cannot_be_tried_are_no_success(properties_tried):
-    assert properties_tried([("no such profile", 4)], "3", "7")[0] == 4
+@pytest.mark.parametrize(("output", "code"), [("no such profile", 4), ("Timeout (0:20:00)!", 1)])
+def test_properties_of_which_nothing_comes_are_no_success(properties_tried, capsys, output, code):
+    assert properties_tried([(output, code)], "3", "7")[0] == code
+    assert output in capsys.readouterr().out
 
 
 def test_the_profile_of_the_properties_is_one_of_the_suite():

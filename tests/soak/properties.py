@@ -3,7 +3,8 @@
 python3 dev.py soak properties [MINUTES [SEED]]    20 minutes where nothing is said
 
 Each round has a seed of its own, one more than the round before. What has failed is left out of the
-rounds that follow.
+rounds that follow. Its example is kept in ``.hypothesis`` and is the first that is tried next time:
+the seed alone does not lead to it, as Hypothesis also draws on what the loaded modules contain.
 """
 
 from __future__ import annotations
@@ -19,15 +20,16 @@ from collections.abc import Iterable
 MINUTES = 20.0
 
 _FAILED = re.compile(r"^(?:FAILED|ERROR) ([^\s\[]+(?:\[.*?\])?)(?: - |$)", re.MULTILINE)
-_NOTHING_FAILED, _SOME_FAILED = 0, 1  # of pytest's exit codes
+_LONGEST = 1200  # seconds for a test: Hypothesis looks for a smaller example for up to 300
 
 
 def pytest_command(seed: int, *tests: str, without: Iterable[str] = ()) -> list[str]:
     """Return the command that tries ``tests``, all where none is named, with a seed."""
     profile = ["--hypothesis-profile=random", f"--hypothesis-seed={seed}"]
+    limit = ["-o", f"faulthandler_timeout={_LONGEST}"]
     left_out = [f"--deselect={test}" for test in without]
     chosen = tests or ("-m", "hypothesis")
-    return [sys.executable, "-m", "pytest", "-q", *profile, *chosen, *left_out]
+    return [sys.executable, "-m", "pytest", "-q", *profile, *limit, *chosen, *left_out]
 
 
 def failed_in(output: str) -> list[str]:
@@ -35,9 +37,9 @@ def failed_in(output: str) -> list[str]:
     return _FAILED.findall(output)
 
 
-def once_more(seed: int, test: str) -> str:
-    """Return what to type to try one test with the same examples."""
-    python, *arguments = pytest_command(seed, test)
+def typed(command: list[str]) -> str:
+    """Return what to type to run a command once more."""
+    python, *arguments = command
     return shlex.join([os.path.relpath(python), *arguments])
 
 
@@ -52,15 +54,19 @@ def main(arguments: list[str]) -> int:
         command = pytest_command(seed, without=known)
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         rounds += 1
-        if done.returncode != _NOTHING_FAILED:
+        if done.returncode != 0:
+            failed = failed_in(done.stdout)
             print(done.stdout + done.stderr, flush=True)
-        if done.returncode not in (_NOTHING_FAILED, _SOME_FAILED):
-            return done.returncode
-        known |= dict.fromkeys(failed_in(done.stdout), seed)
+            if not failed:
+                print("soak properties: FAILED, as pytest did not come to its end; once more with")
+                print(f"    {typed(command)}")
+                return done.returncode
+            known |= dict.fromkeys(failed, seed)
         seed += 1
     if known:
         print(f"soak properties: FAILED {len(known)} tests in {rounds} rounds; once more with")
-        print("\n".join(f"    {once_more(seed, test)}" for test, seed in known.items()))
+        for test, seed in known.items():
+            print(f"    {typed(pytest_command(seed, test))}")
         return 1
     print(f"soak properties: {rounds} rounds, no fault")
     return 0
