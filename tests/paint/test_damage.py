@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint
 
@@ -105,15 +105,24 @@ def test_no_pixel_changes_outside_the_damage(old, new, frame, size, ratio, pixel
     assert (before == after).all()
 
 
+RING = BoardView(board=EMPTY.board, aids=Aids(pointed=Point(5, 1)))
+LINE = replace(RING, lines=((Point(4, 2), Point(6, 0)),))
+TURNED = Frame(coordinates=Coordinates.NONE, symmetry=Symmetry.QUARTER)
+MOST_STROKES = 4
+"""So many rims of shapes may lie over one another on a pixel."""
+
+
 @slow
 @given(steps=st.lists(views(), min_size=2, max_size=4), frame=frames, size=sizes)
+@example(steps=[RING, LINE], frame=TURNED, size=(150, 160))
 def test_a_picture_that_was_changed_equals_one_drawn_anew(steps, frame, size, pixels):
     geometry = Geometry.fit(7, 6, Rect(0, 0, *size), frame=frame)
     painter = BoardPainter()
     for view in steps:
         changed, anew = painter.picture(geometry, view), BoardPainter().picture(geometry, view)
-        # Qt rounds the rims of shapes otherwise where it paints only a part: by one of 255.
-        assert np.abs(pixels(changed) - pixels(anew)).max() <= 1
+        # Qt rounds the rims of shapes otherwise where it paints only a part: by one of 255 each,
+        # and a ring has two, one over the other. That no part is left out is tested above.
+        assert np.abs(pixels(changed) - pixels(anew)).max() <= MOST_STROKES
 
 
 @pytest.mark.parametrize(
