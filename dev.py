@@ -85,7 +85,7 @@ def bundling() -> Need:
 
 
 class Command(NamedTuple):
-    """What `dev.py NAME` does: run each step in `.venv`, the last one with the arguments."""
+    """A command: its steps run in `.venv`, the last one with the user's arguments."""
 
     does: str
     steps: "tuple[str, ...]"

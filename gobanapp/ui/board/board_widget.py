@@ -85,7 +85,7 @@ class BoardWidget(QWidget):
 
     @property
     def shown(self) -> BoardView:
-        """What is painted now, but for stones in the air; ``view`` is where they lead to."""
+        """The view painted now, without stones in the air; ``view`` is the one they lead to."""
         return self._shown
 
     def show_view(self, view: BoardView) -> None:

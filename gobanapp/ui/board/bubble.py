@@ -64,7 +64,7 @@ class Bubble(QWidget):
 
     @property
     def text_area(self) -> QRectF:
-        """Where the text stands within the bubble, without the frame around it."""
+        """The rectangle of the text within the bubble, without the frame."""
         return self._box.adjusted(SPACE, SPACE, -SPACE, -SPACE)
 
     @property
@@ -74,7 +74,7 @@ class Bubble(QWidget):
 
     @property
     def strength(self) -> float:
-        """How far it has not faded yet, from 1 to 0."""
+        """The opacity, from 1 to 0 as the bubble fades."""
         return self._strength
 
     def say(

@@ -41,7 +41,7 @@ class PointField(QFrame):
         super().__init__(board)
         self.setObjectName("point-field")
         self.fault: Fault | None = None
-        """What is wrong with the name that is written now, None for nothing."""
+        """The fault of the name typed so far; None for a good one."""
         self._board = board
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)

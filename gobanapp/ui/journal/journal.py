@@ -31,7 +31,7 @@ BASE = "record"
 """The name of the file that holds the record as it was before anything was done with it."""
 
 SOON = 150
-"""Milliseconds in which steps gather, as somebody walks through a game."""
+"""Milliseconds during which steps gather, as when a game is walked through."""
 
 _TICK = 1.0  # seconds after which a clock that runs is written down again
 
@@ -83,7 +83,7 @@ class Journal(QObject):
 
     @property
     def lines(self) -> Lines | None:
-        """What it is written with; None while there is nothing to write."""
+        """The writer of its lines; None while there is nothing to write."""
         return self._lines
 
     def finish(self) -> None:

@@ -89,7 +89,7 @@ class Words(QScrollArea):
 
     @property
     def mood(self) -> Mood:
-        """How it went, apart from the words for it."""
+        """The mood of the verdict, without its words."""
         return self._mood
 
     @property

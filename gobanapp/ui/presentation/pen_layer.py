@@ -57,7 +57,7 @@ class PenLayer(QWidget):
 
     @property
     def spot(self) -> Place | None:
-        """Where it points; None: at nothing."""
+        """The place the pointer is at; None while there is no pointer."""
         return self._spot
 
     def show_strokes(self, strokes: Strokes) -> None:

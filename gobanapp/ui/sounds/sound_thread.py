@@ -16,7 +16,7 @@ _LOOKS = 0.05  # seconds between two looks at what is heard
 LATE = 0.5
 """Seconds after which a sound is worse than none."""
 MOST_WAITING = 8
-"""How many wishes can wait; further ones are dropped."""
+"""The most sounds that can wait; further ones are dropped."""
 
 _PATIENCE = 0.3  # seconds that the end of the program may take for this
 

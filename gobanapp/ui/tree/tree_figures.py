@@ -163,7 +163,7 @@ class FigurePictures:
 
     @property
     def bytes_kept(self) -> int:
-        """How much memory the pictures kept take."""
+        """The memory that the kept pictures take, in bytes."""
         return len(self._known) * self.side**2 * 4
 
     def of(self, look: Figure) -> QPixmap:

@@ -98,7 +98,7 @@ class TreeSurface(QAbstractScrollArea):
             self._later.start()
 
     def lay_out(self) -> None:
-        """Lay the tree out anew if that is due; what the eye is on stays where it is."""
+        """Lay the tree out again if that is due, without a jump of what is in sight."""
         self._later.stop()
         shown = self._shown
         if not shown.is_stale:
