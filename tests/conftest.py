@@ -123,11 +123,20 @@ def homes(tmp_path_factory):
     return (base / str(number) for number in itertools.count())
 
 
+@pytest.fixture(scope="session")
+def runtime_folder(tmp_path_factory):
+    """The folder of the user's session: one for all tests, as Qt may keep its address."""
+    return tmp_path_factory.mktemp("runtime")
+
+
 @pytest.fixture(autouse=True)
-def home(homes, monkeypatch):
-    """An empty home for each test, and for the programs it starts."""
+def home(homes, runtime_folder, monkeypatch):
+    """A home for each test, and for the programs it starts; not made until something is kept there.
+
+    To make a folder for each of ten thousand tests, and to remove it later, takes seconds.
+    """
     home = next(homes)
-    for name, place in own_home(home).items():
+    for name, place in own_home(home, runtime_folder).items():
         monkeypatch.setenv(name, place)
     return home
 
