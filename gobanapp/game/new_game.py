@@ -125,8 +125,9 @@ class NewGame:
         They change colours, each with the time he had; but with a handicap the weaker one keeps
         Black. A round that is a number is the next one.
         """
-        is_number = re.fullmatch(r"[0-9]{1,6}", self.round.strip()) is not None
-        terms = replace(self, round=str(int(self.round) + 1)) if is_number else self
+        number = self.round.strip()
+        is_number = re.fullmatch(r"[0-9]{1,6}", number) is not None
+        terms = replace(self, round=str(int(number) + 1)) if is_number else self
         if self.handicap:
             return terms
         return replace(

@@ -11,7 +11,7 @@ from gobanapp.sgf.properties import PRINTED_NAMES
 from gobanapp.sgf.values import read_simple_text, split_composed, write_simple_text
 
 _FLAGS = re.compile(r"\s*(\d{1,9})\s*")
-_NUMBER = re.compile(r"\s*[-+]?\d{1,4}\s*")
+_NUMBER = re.compile(r"\s*([-+]?\d{1,4})\s*")
 
 
 def take_printed(values: NodeValues) -> Printed:
@@ -48,7 +48,8 @@ def _numbering(value: str) -> Numbering | None:
 
 
 def _number(value: str) -> int | None:
-    return int(value) if _NUMBER.fullmatch(value) else None
+    found = _NUMBER.fullmatch(value)
+    return int(found[1]) if found else None
 
 
 def write_printed(printed: Printed) -> Iterator[tuple[str, list[str]]]:

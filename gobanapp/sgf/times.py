@@ -14,7 +14,7 @@ from gobanapp.sgf.values import TIME_DECIMALS, Coordinates, read_time, write_num
 _TIMED_MOVE = re.compile(
     r"([BW])\[([a-z]{2})\]\s*\1L\[(\d{1,6}(?:\.\d{1,9})?)\](?:\s*O\1\[([1-9]\d{0,2})\])?\s*"
 )
-_COUNT = re.compile(r"\s*[-+]?\d{1,3}\s*")
+_COUNT = re.compile(r"\s*([-+]?\d{1,3})\s*")
 _MOST_SECONDS = 10_000_000.0
 
 
@@ -48,11 +48,12 @@ def _take(values: dict[str, list[str]], name: str, count_name: str) -> TimeLeft 
     In the main time some servers write a count of 0 or -1; that stays, and says nothing.
     """
     found, counts = values.get(name, []), values.get(count_name, ["0"])
-    if len(found) != 1 or len(counts) != 1 or not _COUNT.fullmatch(counts[0]):
+    if len(found) != 1 or len(counts) != 1:
         return None
-    seconds, count = read_time(found[0]), int(counts[0])
-    if seconds is None or seconds >= _MOST_SECONDS:
+    seconds, written_count = read_time(found[0]), _COUNT.fullmatch(counts[0])
+    if seconds is None or seconds >= _MOST_SECONDS or written_count is None:
         return None
+    count = int(written_count[1])
     del values[name]
     if count <= 0:
         return TimeLeft(seconds)

@@ -183,7 +183,7 @@ _FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
 _KOMI = re.compile(
     rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
 )
-_REAL = re.compile(r"\s*[-+]?[0-9]+(?:\.[0-9]*)?\s*")
+_REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
 _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
 _CHINESE_DIGITS = {digit: number for number, digit in enumerate("二三四五六七八九", 2)}
@@ -266,7 +266,8 @@ def read_time(value: str) -> float | None:
 
 def is_usual_number(value: str, number: float) -> bool:
     """Whether ``value`` is written as SGF's Real or Number, and means ``number`` as it stands."""
-    return _REAL.fullmatch(value) is not None and float(value) == number
+    match = _REAL.fullmatch(value)
+    return match is not None and float(match[1]) == number
 
 
 def write_number(number: float) -> str:

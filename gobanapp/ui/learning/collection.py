@@ -115,4 +115,4 @@ def item_of(title: str, record: Game | SgfGame) -> Item | None:
 def _by_number(path: Path) -> list[tuple[int, str]]:
     """Return what sorts "problem 9" before "problem 10"."""
     parts: Iterable[str] = _DIGITS.split(str(path).casefold())
-    return [(int(part), "") if part.isdigit() else (-1, part) for part in parts]
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]

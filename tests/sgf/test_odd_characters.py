@@ -1,0 +1,140 @@
+"""Control characters and odd spaces behind numbers, sizes, colours, times and points."""
+
+import unicodedata
+
+import pytest
+
+from gobanapp.cli import check
+from gobanapp.game.game import Game
+from gobanapp.game.new_game import NewGame
+from gobanapp.rules.color import Color
+from gobanapp.sgf.reader import node_problems, read_games
+from gobanapp.sgf.values import (
+    coordinates,
+    is_usual_number,
+    is_usual_size,
+    read_color,
+    read_handicap,
+    read_komi,
+    read_size,
+    read_time,
+)
+from gobanapp.sgf.writer import write_games
+
+CONTROLS = [*map(chr, range(0x20)), *map(chr, range(0x7F, 0xA0))]
+SPACES = [chr(code) for code in range(0x3001) if unicodedata.category(chr(code)).startswith("Z")]
+INVISIBLE = ["\u200b", "\u2060", "\ufeff", "\u00ad"]
+ODD = [*CONTROLS, *SPACES, *INVISIBLE]
+
+POINT = coordinates(9, 9).points["cd"]
+KINDS = {
+    "komi": (read_komi, "6.5", 6.5),
+    "whole komi": (read_komi, "7", 7.0),
+    "komi in stones": (read_komi, "3.75", 7.5),
+    "handicap": (read_handicap, "2", 2),
+    "size": (read_size, "9", (9, 9)),
+    "sizes": (read_size, "9:13", (9, 13)),
+    "time": (read_time, "600", 600.0),
+    "time with a unit": (read_time, "9 min", 540.0),
+    "color": (read_color, "B", Color.BLACK),
+    "word for a color": (read_color, "white", Color.WHITE),
+    "point": (coordinates(9, 9).point, "cd", POINT),
+    "rectangle": (coordinates(9, 9).rectangle, "cd:cd", [POINT]),
+    "usual number": (lambda value: is_usual_number(value, 6.5), "6.5", True),
+    "usual size": (is_usual_size, "9:9", True),
+    "pass": (coordinates(9, 9).is_pass, "tt", True),
+}
+SAID_AT_THE_ROOT = {
+    "SZ": "9",
+    "KM": "6.5",
+    "HA": "2",
+    "TM": "600",
+    "OT": "5x30 byo-yomi",
+    "GM": "1",
+    "FF": "4",
+    "CA": "UTF-8",
+    "RE": "B+3.5",
+    "DT": "2020-01-02",
+    "RO": "3",
+    "BR": "3d",
+    "ST": "2",
+    "AP": "some:1",
+    "RU": "Japanese",
+    "PL": "B",
+    "AB": "cc:dd",
+    "KI": "13",
+}
+SAID_AT_A_MOVE = {
+    "B": "aa",
+    "AW": "cc:dd",
+    "AE": "ee",
+    "PL": "W",
+    "KO": "1",
+    "MN": "5",
+    "PM": "1",
+    "FG": "257:name",
+    "BL": "99.5",
+    "WL": "9",
+    "BL[9]OB": "3",
+    "WL[9]OW": "3",
+    "V": "-3.5",
+    "N": "name",
+    "TR": "aa:bb",
+    "LB": "aa:x",
+    "AR": "aa:bb",
+    "LN": "aa:bb",
+    "VW": "aa:dd",
+    "DD": "aa",
+    "TB": "aa",
+    "TW": "bb",
+    "GB": "1",
+    "TE": "2",
+    "DO": "",
+    "BS": "1",
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_character_at_either_end_of_a_value_breaks_its_reading(kind):
+    read, value, meant = KINDS[kind]
+    assert read(value) == meant
+    for character in ODD:
+        for odd in (value + character, character + value, value[:1] + character + value[1:]):
+            found = read(odd)  # raises nothing
+            assert found is None or isinstance(found, type(meant)), (kind, odd)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_white_space_behind_a_value_is_ignored(kind):
+    read, value, meant = KINDS[kind]
+    for character in filter(str.isspace, ODD):
+        assert read(value + character) == meant, (kind, character)
+
+
+@pytest.mark.parametrize("name", SAID_AT_THE_ROOT)
+def test_no_character_in_a_heading_breaks_the_reading_of_a_game(name, tmp_path):
+    values = (SAID_AT_THE_ROOT[name] + character for character in ODD if character != "]")
+    said = (f"(;{'' if name == 'SZ' else 'SZ[9]'}{name}[{value}];B[aa])" for value in values)
+    demand_all("\n".join(said), tmp_path)
+
+
+@pytest.mark.parametrize("name", SAID_AT_A_MOVE)
+def test_no_character_at_a_move_breaks_the_reading_of_a_game(name, tmp_path):
+    nodes = (f";{name}[{SAID_AT_A_MOVE[name]}{character}]C[said]" for character in ODD)
+    demand_all(f"(;SZ[9]{''.join(nodes)})", tmp_path)
+
+
+def demand_all(text, folder):
+    """Read a file in all ways; what is written of it must be written the same again."""
+    file = folder / "odd.sgf"
+    file.write_bytes(text.encode())
+    assert check.run([str(file), "--json"]) == 0
+    found = read_games(file.read_bytes())
+    for record in found.games:
+        node_problems(record)
+        if not record.is_too_large:
+            game = Game(record.tree, *record.size)
+            assert game.ruleset
+            NewGame.of_game(game, None).rematch()
+    written = write_games(found.games)
+    assert write_games(read_games(written).games) == written
