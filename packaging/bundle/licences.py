@@ -32,6 +32,8 @@ Qt and PySide6 {pyside}, unchanged
 numpy {numpy}
     The BSD licence with 3 clauses; it and what numpy holds of others are in the folder numpy.
     https://numpy.org
+sgfmill {sgfmill}
+    The MIT licence, in sgfmill.txt. https://mjw.woodcraft.me.uk/sgfmill
 """
 _OF_LINUX = """\
 Libraries of X and of keyboards, as the system has them on which this copy was made
@@ -70,6 +72,7 @@ def about_licences(*, has_system_libraries: bool) -> str:
         python=platform.python_version(),
         pyside=version("PySide6-Essentials"),
         numpy=version("numpy"),
+        sgfmill=version("sgfmill"),
     )
     return parts + (_OF_LINUX if has_system_libraries else "")
 

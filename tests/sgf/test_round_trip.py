@@ -17,6 +17,7 @@ from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.values import protect, write_text
+from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
 
 ANY = st.characters(exclude_categories=["Cs", "Cc"])
@@ -135,6 +136,7 @@ def test_what_is_written_is_what_is_read(written):
     assert file.report == ()
     assert [facts(game) for game in file.games] == [facts(game) for game in written]
     assert write_games(file.games) == data
+    assert examine(data, written).difference is None
 
 
 @given(games(), st.data())
@@ -145,7 +147,9 @@ def test_an_edited_file_says_what_was_edited(game, data):
     if number == 0 and content.move:
         return
     read.tree.apply(read.tree.changing({number: content}))
-    (again,) = read_games(write_games([read])).games
+    data = write_games([read])
+    assert examine(data, [read], by_meaning=True).difference is None
+    (again,) = read_games(data).games
     # New properties that nobody understands come behind the old ones, whatever their order.
     assert in_order(again) == in_order(read)
 

@@ -27,6 +27,7 @@ from gobanapp.sgf.problem_sentences import problem_sentence, unreadable
 from gobanapp.sgf.problems import Code, Problem, UnreadableFile
 from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
+from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
 from tests.soak.fault import Fault, demand
 from tests.soak.kept_values import OF_THE_ROOT, check_kept
@@ -51,6 +52,8 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
     text = decode(data, None if file.is_sgf else file.encoding).text
     check_problems([*file.report, *chain(*found)], text)
     again = _check_written(file, written)
+    testimony = examine(written, file.games, by_meaning=True)
+    demand(testimony.difference is None, f"the second reader finds {testimony.difference}")
     for game, its, faults in zip(file.games, again.games, found, strict=True):
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):
             new = _kinds(node_problems(its)) - _kinds(faults)

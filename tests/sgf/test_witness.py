@@ -1,0 +1,195 @@
+"""The second reader: that it finds each kind of fault in what was written, and no others."""
+
+import pytest
+
+from gobanapp.game.node import Content, SetUp
+from gobanapp.game.tree import Tree
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.witness import Difference, Kind, Skip, examine
+from gobanapp.sgf.writer import write_games
+
+FILE = (
+    b"(;GM[1]SZ[13]C[a \\] b \\\\ c]XX[kept]AB[aa:bb]AW[cc]PL[W]"
+    b";W[dd]N[first];B[]C[two\nlines \xe5\x9b\xb2](;W[ee])(;W[ff];B[gg]C[branch]))"
+)
+
+
+def made():
+    """Return the same game as of nodes that were made here."""
+    (read,) = read_games(FILE).games
+    tree = Tree({node.number: node.with_content(node.content) for node in read.tree.walk()})
+    for node in [*tree.walk()]:
+        node.text = None
+    return SgfGame(tree, *read.size)
+
+
+def read():
+    return read_games(FILE).games[0]
+
+
+@pytest.mark.parametrize("game", [read, made])
+@pytest.mark.parametrize("by_meaning", [False, True])
+def test_what_was_written_is_confirmed(game, by_meaning):
+    one = game()
+    testimony = examine(write_games([one]), [one], by_meaning=by_meaning)
+    assert testimony.difference is None
+    assert not testimony.skipped
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind", "node"),
+    [
+        (b"W[dd]", b"W[de]", Kind.MOVE, 1),
+        (b"W[dd]", b"B[dd]", Kind.MOVE, 1),
+        (b"W[dd]", b"", Kind.MOVE, 1),
+        (b"B[]", b"B[tt]B[aa]", Kind.MOVE, 2),
+        (b"B[gg]", b"B[GG]", Kind.MOVE, 5),
+        (b"B[gg]", b"B[nn]", Kind.MOVE, 5),
+        (b"W[ee]", b"W[ee]AE[aa]", Kind.SET_UP, 3),
+        (b"[cc]", b"[cd]", Kind.SET_UP, 0),
+        (b"AW[cc]", b"", Kind.SET_UP, 0),
+        (b"PL[W]", b"PL[B]", Kind.SET_UP, 0),
+        (b"PL[W]", b"", Kind.SET_UP, 0),
+        (b"lines", b"line", Kind.COMMENT, 2),
+        (b"two\n", b"two\\\n", Kind.COMMENT, 2),
+        (b"a \\] b", b"a \\\\ b", Kind.COMMENT, 0),
+        (b"C[branch]", b"", Kind.COMMENT, 5),
+        (b"XX[kept]", b"", Kind.PROPERTY, 0),
+        (b"kept", b"Kept", Kind.PROPERTY, 0),
+    ],
+)
+def test_each_change_of_a_node_is_found(old, new, kind, node):
+    data = write_games([made()])
+    assert data.count(old) == 1
+    changed = data.replace(old, new)
+    assert examine(changed, [made()]).difference == Difference(kind=kind, game=1, node=node)
+    # In a node that was not edited every letter counts.
+    data = write_games([read()])
+    assert data.count(old) == 1
+    found = examine(data.replace(old, new), [read()]).difference
+    assert found == Difference(kind=Kind.PROPERTY, game=1, node=node)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind"),
+    [
+        (b";W[ee]", b";W[ee];B[hh]", Kind.NODES),
+        (b"\n(;W[ee])", b"", Kind.NODES),
+        (b"\n(;W[ee])", b"\n(;W[ee])(;W[ee])", Kind.NODES),
+        (b";B[gg]C[branch]", b"", Kind.NODES),
+        (b"two\nlines", b"two]", Kind.UNREADABLE),
+        (b"))", b")", Kind.UNREADABLE),
+        (b"(;FF", b"(;FF[4])(;FF", Kind.GAMES),
+    ],
+)
+@pytest.mark.parametrize("game", [read, made])
+def test_each_change_of_the_tree_is_found(game, old, new, kind):
+    data = write_games([game()])
+    assert data.count(old) == 1
+    assert examine(data.replace(old, new), [game()]).difference.kind is kind
+
+
+def test_branches_in_another_order_are_found():
+    data = write_games([read()])
+    one, other = b"\n(;W[ee])", b"\n(;W[ff];B[gg]C[branch])"
+    assert one + other in data
+    changed = data.replace(one + other, other + one)
+    assert examine(changed, [read()]).difference.node == 3
+
+
+def test_the_game_is_named():
+    games = [read(), read()]
+    data = write_games(games)
+    place = data.rindex(b"W[ff]")
+    changed = data[:place] + b"W[fg]" + data[place + 5 :]
+    assert examine(changed, games).difference.game == 2
+
+
+def test_a_game_that_nobody_has_asked_for_is_compared_and_stays_unread():
+    games = read_games(FILE + FILE).games
+    data = write_games(games)
+    assert examine(data, games).difference is None
+    assert examine(data.replace(b"branch", b"Branch"), games).difference is not None
+    assert all(game.unread for game in games)
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (9, 13), (19, 26), (26, 19), (26, 26)])
+def test_points_of_all_boards_up_to_26(columns, rows):
+    tree = Tree()
+    points = [Point(x, y) for x in (0, columns - 1) for y in (0, rows - 1)]
+    for place in points:
+        content = Content(move=Move(Color.BLACK, place))
+        tree.apply(tree.adding(tree.next_number - 1, content))
+        set_up = SetUp(black=frozenset(points), white=frozenset(), turn=Color.WHITE)
+        tree.apply(tree.adding(tree.next_number - 1, Content(set_up=set_up)))
+    for move in (None, points[0]):
+        tree.apply(tree.adding(0, Content(move=Move(Color.WHITE, move))))
+    game = SgfGame(tree, columns, rows)
+    testimony = examine(write_games([game]), [game])
+    assert testimony.difference is None
+    assert not testimony.skipped
+
+
+@pytest.mark.parametrize("of_root", [True, False])
+def test_a_node_may_be_written_as_two(of_root):
+    """SGF wants no set-up and no root property beside a move."""
+    tree = Tree()
+    content = Content(
+        set_up=SetUp(black=frozenset({Point(2, 2)})), move=Move(Color.BLACK, Point(1, 1))
+    )
+    if of_root:
+        tree.apply(tree.changing({0: content}))
+    else:
+        tree.apply(tree.adding(0, content))
+    tree.apply(tree.adding(tree.next_number - 1, Content(move=Move(Color.WHITE, None))))
+    game = SgfGame(tree, 9, 9)
+    data = write_games([game])
+    assert data.count(b";") == len(tree) + 1
+    assert examine(data, [game]).difference is None
+    assert examine(data.replace(b"B[bh]", b"B[bg]"), [game]).difference.kind is Kind.MOVE
+    assert examine(data.replace(b"W[]", b"W[aa]"), [game]).difference.kind is Kind.MOVE
+
+
+class TestWhatSgfmillCannotRead:
+    def test_moves_on_large_boards(self):
+        (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games
+        data = write_games([game])
+        assert examine(data, [game]).skipped == {Skip.LARGE_BOARD}
+        assert examine(data, [game], by_meaning=True).difference is None
+        assert examine(data.replace(b"said", b"Said"), [game]).difference is not None
+
+    def test_long_names_of_properties(self):
+        data = b"(;SZ[9]" + b"A" * 65 + b"[x];B[aa])"
+        games = read_games(data).games
+        testimony = examine(write_games(games), games)
+        assert testimony.skipped == {Skip.LONG_NAME}
+        assert testimony.difference is None
+
+    def test_moves_that_sgf_does_not_allow(self, caplog):
+        (game,) = read_games(b"(;SZ[9];B[aa]W[bb]C[said];W[Q99]C[said])").games
+        data = write_games([game])
+        with caplog.at_level("INFO"):
+            assert examine(data, [game], by_meaning=True).skipped == {Skip.INVALID_VALUE}
+        assert [record.message for record in caplog.records] == [
+            "game 1: not compared: invalid-value"
+        ]
+        assert examine(data, [game]).difference is None
+        changed = data.replace(b"W[Q99]C[said]", b"W[Q99]")
+        assert examine(changed, [game]).difference.node == 2
+
+    def test_nothing_else_is_let_pass(self):
+        assert examine(b"", [read()]).difference == Difference(kind=Kind.UNREADABLE)
+
+
+def test_an_edited_node_keeps_what_the_program_does_not_understand():
+    (game,) = read_games(b"(;SZ[9];B[aa]YY[1][2])").games
+    node = game.tree[game.tree.root.children[0]]
+    edited = Content(move=node.content.move, comment="new", others=node.content.others)
+    game.tree.apply(game.tree.changing({node.number: edited}))
+    data = write_games([game])
+    assert examine(data, [game]).difference is None
+    assert examine(data.replace(b"[2]", b""), [game]).difference.kind is Kind.PROPERTY
+    assert examine(data.replace(b"new", b"old"), [game]).difference.kind is Kind.COMMENT
