@@ -1734,6 +1734,14 @@
         <translation>{file} konnte nicht geschrieben werden. {reason} Eine Datei, die schon da war, ist wie zuvor, und das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern.</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert.</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>Eine Prüfung durch ein zweites Programm ergab, dass der neue Text nicht das ganze Spiel enthielte; {file} und das Protokoll sind daher unverändert, und der neue Text steht in {kept}.</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>Was jetzt gelernt wird, ist nur bis zum Ende des Programms bekannt. {reason}</translation>
     </message>
@@ -4632,6 +4640,10 @@ Esc: Ende</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
         <source>game</source>

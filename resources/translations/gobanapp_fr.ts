@@ -1734,6 +1734,14 @@
         <translation>Impossible d’écrire {file}. {reason} Le fichier qui existait reste comme il était, et la partie est toujours sur le goban&#xa0;: essayez de l’enregistrer ailleurs.</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>Une vérification par un second programme a montré que le nouveau texte ne contiendrait pas toute la partie : {file} et le journal restent inchangés.</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>Une vérification par un second programme a montré que le nouveau texte ne contiendrait pas toute la partie : {file} et le journal restent inchangés ; le nouveau texte est dans {kept}.</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>Ce que vous apprenez maintenant ne sera retenu que jusqu’à la fermeture du programme. {reason}</translation>
     </message>
@@ -4632,6 +4640,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>&amp;Enregistrer quand même</translation>
     </message>
     <message>
         <source>game</source>

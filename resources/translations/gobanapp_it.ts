@@ -1734,6 +1734,14 @@
         <translation>Impossibile scrivere {file}. {reason} Un file già presente è rimasto com’era, e la partita è ancora sul goban: provare a salvarla altrove.</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>Un controllo con un secondo programma ha rilevato che il nuovo testo non conterrebbe l’intera partita: {file} e il registro sono rimasti com’erano.</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>Un controllo con un secondo programma ha rilevato che il nuovo testo non conterrebbe l’intera partita: {file} e il registro sono rimasti com’erano; il nuovo testo è in {kept}.</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>Ciò che si impara ora resta noto solo fino alla chiusura del programma. {reason}</translation>
     </message>
@@ -4632,6 +4640,10 @@ Esc: fine</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>&amp;Salva comunque</translation>
     </message>
     <message>
         <source>game</source>

@@ -1715,6 +1715,14 @@
         <translation>{file} に書き込めませんでした。{reason}以前のファイルは元のままで、棋譜は盤上にあります。別の場所に保存してみてください。</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>別のプログラムによる検査で、新しいテキストには対局の一部が欠けることが分かったため、{file}と操作記録は元のままです。</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>別のプログラムによる検査で、新しいテキストには対局の一部が欠けることが分かったため、{file}と操作記録は元のままです。新しいテキストは{kept}にあります。</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>学習の成果はプログラムの終了までしか残りません。{reason}</translation>
     </message>
@@ -4606,6 +4614,10 @@ Esc：終了</translation>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>それでも保存(&amp;S)</translation>
     </message>
     <message>
         <source>game</source>

@@ -1715,6 +1715,14 @@
         <translation>저장하지 못한 파일: {file}. {reason} 전에 있던 파일은 그대로이고 대국도 바둑판에 있습니다. 다른 곳에 저장해 보십시오.</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>다른 프로그램으로 검사한 결과 새 텍스트에 대국 전체가 담기지 않으므로 {file} 및 작업 기록은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>다른 프로그램으로 검사한 결과 새 텍스트에 대국 전체가 담기지 않으므로 {file} 및 작업 기록은 그대로 두었습니다. 새 텍스트는 {kept}에 있습니다.</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>지금 배우는 내용은 프로그램을 끝낼 때까지만 기억됩니다. {reason}</translation>
     </message>
@@ -4606,6 +4614,10 @@ Esc: 끝내기</translation>
     <message>
         <source>&amp;Save</source>
         <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>그래도 저장(&amp;S)</translation>
     </message>
     <message>
         <source>game</source>

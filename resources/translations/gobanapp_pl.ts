@@ -1753,6 +1753,14 @@
         <translation>Nie udało się zapisać {file}. {reason} Plik, który tam był, jest bez zmian, a partia nadal jest na planszy: można spróbować zapisać ją gdzie indziej.</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>Sprawdzenie drugim programem wykazało, że nowy tekst nie zawierałby całej partii, dlatego {file} i dziennik pozostały bez zmian.</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>Sprawdzenie drugim programem wykazało, że nowy tekst nie zawierałby całej partii, dlatego {file} i dziennik pozostały bez zmian; nowy tekst jest w {kept}.</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>Postępy w nauce będą znane tylko do zamknięcia programu. {reason}</translation>
     </message>
@@ -4658,6 +4666,10 @@ Esc: koniec</translation>
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>&amp;Zapisz mimo to</translation>
     </message>
     <message>
         <source>game</source>

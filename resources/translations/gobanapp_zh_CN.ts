@@ -1715,6 +1715,14 @@
         <translation>无法写入 {file}。{reason}原有的文件没有改变，对局还在盘上：请试着存到别处。</translation>
     </message>
     <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were.</source>
+        <translation>另一程序的检查发现新文本不会包含完整的棋局，因此{file}和操作日志保持原样。</translation>
+    </message>
+    <message>
+        <source>A check by a second program found that the new text would not hold the whole game, so {file} and the journal are as they were; the new text is in {kept}.</source>
+        <translation>另一程序的检查发现新文本不会包含完整的棋局，因此{file}和操作日志保持原样；新文本在{kept}中。</translation>
+    </message>
+    <message>
         <source>What you learn now is known only until the program ends. {reason}</source>
         <translation>现在学到的只记到程序结束为止。{reason}</translation>
     </message>
@@ -4606,6 +4614,10 @@ Esc：结束</translation>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>仍然保存(&amp;S)</translation>
     </message>
     <message>
         <source>game</source>

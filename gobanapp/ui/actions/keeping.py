@@ -6,8 +6,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.dialogs.question import tell
-from gobanapp.ui.files.file_messages import cannot_save
-from gobanapp.ui.files.record_file import save_record, state_of, text_fits
+from gobanapp.ui.files.file_messages import cannot_save, not_verified
+from gobanapp.ui.files.record_file import (
+    UnverifiedFileError,
+    save_record,
+    state_of,
+    text_fits,
+)
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -46,15 +51,14 @@ class Keeping(QObject):
                 from gobanapp.ui.played.folder import keep
 
                 path = keep(record, self._settings.games_folder)
-        except OSError as error:
+        except (OSError, UnverifiedFileError) as error:
             folder = self._settings.games_folder
             where = folder if record.path is None else record.path
-            tell(
-                self._window,
-                self.tr("The game was not saved"),
-                cannot_save(where, error),
-                name="not-saved",
-            )
+            if isinstance(error, UnverifiedFileError):
+                reason = not_verified(where, error.kept)
+            else:
+                reason = cannot_save(where, error)
+            tell(self._window, self.tr("The game was not saved"), reason, name="not-saved")
             return False
         self._settings.add_recent_file(path)
         session.saved(path, state_of(path))

@@ -10,9 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
-from gobanapp.ui.files.file_messages import cannot_save
+from gobanapp.ui.files.file_messages import cannot_save, not_verified
 from gobanapp.ui.files.file_name import file_name
-from gobanapp.ui.files.record_file import save_record, state_of, text_fits
+from gobanapp.ui.files.record_file import (
+    UnverifiedFileError,
+    save_record,
+    state_of,
+    text_fits,
+)
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
@@ -124,7 +129,7 @@ class SaveActions(QObject):
             return False
         return self._save_to(path)
 
-    def _save_to(self, path: Path) -> bool:
+    def _save_to(self, path: Path, *, is_verified: bool = True) -> bool:
         path = path.absolute()
         self._session.keep_tried()  # What is seen is what is saved.
         record = self._session.record
@@ -133,11 +138,15 @@ class SaveActions(QObject):
             in_background(
                 self._window,
                 title,
-                lambda progress: save_record(record, path, progress),
+                lambda progress: save_record(record, path, progress, is_verified=is_verified),
                 leaves_at_once=False,
             )
         except Cancelled:
             return False
+        except UnverifiedFileError as error:
+            if not self._may_save_unverified(path, error):
+                return False
+            return self._save_to(path, is_verified=False)
         except OSError as error:
             tell(
                 self._window,
@@ -171,6 +180,16 @@ class SaveActions(QObject):
             ),
             self.tr("&Save"),
             name="save-misread-text",
+        )
+
+    def _may_save_unverified(self, path: Path, error: UnverifiedFileError) -> bool:
+        """Ask whether to save what the second reader does not confirm."""
+        return agreed(
+            self._window,
+            self.tr("The game was not saved"),
+            not_verified(path, error.kept),
+            self.tr("&Save Anyway"),
+            name="save-unverified",
         )
 
     def _suggested_name(self) -> str:

@@ -88,6 +88,23 @@ def cannot_save(path: Path, error: OSError) -> str:
     return text.format(file=path.name or path, reason=_system_says(error))
 
 
+def not_verified(path: Path, kept: Path | None) -> str:
+    """Return that the text for ``path`` is not what it should be, and where everything is."""
+    if kept is None:
+        text = QCoreApplication.translate(
+            "FileMessages",
+            "A check by a second program found that the new text would not hold the whole game, so"
+            " {file} and the journal are as they were.",
+        )
+        return text.format(file=path.name or path)
+    text = QCoreApplication.translate(
+        "FileMessages",
+        "A check by a second program found that the new text would not hold the whole game, so"
+        " {file} and the journal are as they were; the new text is in {kept}.",
+    )
+    return text.format(file=path.name or path, kept=kept.name)
+
+
 def cannot_keep_progress(error: OSError) -> str:
     """Return that what is learned now will be forgotten when the program ends, and why."""
     text = QCoreApplication.translate(

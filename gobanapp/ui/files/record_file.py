@@ -6,10 +6,16 @@ are first needed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from gobanapp.game.game import Game
 from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.read_file import SgfGame
 from gobanapp.ui.record import FileState, Origin, Record
+
+_MOST_UNSAVED = 99
+"""How many texts that could not be verified are kept for a file."""
 
 
 def load_record(path: Path, progress: Progress = to_nobody) -> Record:
@@ -33,18 +39,69 @@ def read_record(
     return Record(file.games, path, state, Origin(data, file, encoding))
 
 
-def save_record(record: Record, path: Path, progress: Progress = to_nobody) -> None:
+class UnverifiedFileError(Exception):
+    """Raised where the text to be saved does not hold what the record does; nothing is replaced.
+
+    ``kept`` is the file in which the text is kept, None where it could not be.
+    """
+
+    def __init__(self, kept: Path | None) -> None:
+        super().__init__(kept)
+        self.kept = kept
+
+
+def save_record(
+    record: Record, path: Path, progress: Progress = to_nobody, *, is_verified: bool = True
+) -> None:
     """Write all games of ``record`` into ``path``.
 
-    A file that was there is kept as a backup the first time. Raises OSError, and what ``progress``
-    raises; the old file is then whole.
+    A file that was there is kept as a backup the first time. Before it is replaced, sgfmill reads
+    the new text, unless ``is_verified`` is False. Raises OSError, UnverifiedFileError and what
+    ``progress`` raises; the old file is then whole.
     """
     from gobanapp.sgf.files import save_bytes
     from gobanapp.sgf.writer import write_games
 
-    data = write_games([entry.stored for entry in record.entries], progress)
+    games = [entry.stored for entry in record.entries]
+    data = write_games(games, progress)
+    if is_verified and not _is_confirmed(data, games):
+        raise UnverifiedFileError(_keep_beside(path, data))
+    progress(1.0)  # the last moment to cancel
     save_bytes(path, data, keep_old=path not in record.backed_up)
     record.backed_up.add(path)
+
+
+def _is_confirmed(data: bytes, games: Sequence[Game | SgfGame]) -> bool:
+    """Whether the second reader finds in ``data`` what ``games`` hold. Raises nothing."""
+    import logging
+
+    from gobanapp.sgf.witness import examine
+
+    log = logging.getLogger(__name__)
+    try:
+        difference = examine(data, games).difference
+    except Exception:
+        # A fault of the check itself must not stop anyone from saving: the user is asked.
+        log.exception("the text to be saved could not be checked")
+        return False
+    if difference is not None:
+        log.error("the text to be saved is not what it should be: %s", difference)
+    return difference is None
+
+
+def _keep_beside(path: Path, data: bytes) -> Path | None:
+    """Keep text that was not saved in a file of its own in the same folder, if that is possible."""
+    from gobanapp.sgf.files import save_bytes
+
+    for number in range(1, _MOST_UNSAVED + 1):
+        other = path.with_name(f"{path.stem[:40]}.unsaved{number}{path.suffix}")
+        if not other.exists():
+            try:
+                save_bytes(other, data)
+            except OSError:
+                return None
+            return other
+    return None
 
 
 def state_of(path: Path) -> FileState | None:

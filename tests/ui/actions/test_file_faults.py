@@ -11,6 +11,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.sgf.files import backup_of
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.writer import write_games
 from gobanapp.ui.left_open import LeftOpen
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, press
@@ -99,6 +100,65 @@ def test_a_file_changed_meanwhile_is_kept_beside_it_once_it_is_written_over(open
     asked("overwrite-changed-file", "accept")
     assert table.window.parts.saves.save()
     assert backup_of(path).read_bytes() == b"(;C[of another program])"
+
+
+class TestTextThatTheSecondReaderDoesNotConfirm:
+    @pytest.fixture
+    def damaged(self, opened, monkeypatch):
+        """A window with a move to save, and a writer that leaves it out."""
+        table, path = opened(SOUND)
+        table.click("E5")
+
+        def write(games, progress):
+            return write_games(games, progress).replace(b";B[ee]", b"")
+
+        monkeypatch.setattr("gobanapp.sgf.writer.write_games", write)
+        return table, path
+
+    def test_it_replaces_nothing_and_is_kept_beside_the_file(self, damaged):
+        table, path = damaged
+        for number in (1, 2):
+            said = asked("save-unverified", "cancel")
+            assert not table.window.parts.saves.save()
+            kept = path.with_name(f"game.unsaved{number}.sgf")
+            assert path.name in said[0]
+            assert kept.name in said[0]
+            assert b"B[dd]" in kept.read_bytes()
+        assert path.read_bytes() == SOUND
+        assert not backup_of(path).exists()
+        assert table.session.record.is_modified
+        assert table.session.record.path == path
+
+    def test_it_is_saved_where_the_user_insists(self, damaged):
+        table, path = damaged
+        asked("save-unverified", "accept")
+        assert table.window.parts.saves.save()
+        assert path.read_bytes() == path.with_name("game.unsaved1.sgf").read_bytes()
+        assert backup_of(path).read_bytes() == SOUND
+        assert not table.session.record.is_modified
+
+    def test_the_user_is_asked_where_it_cannot_be_kept(self, damaged, monkeypatch):
+        table, path = damaged
+
+        def fail(target, _data, **_options):
+            raise OSError(28, "no room", str(target))
+
+        monkeypatch.setattr("gobanapp.sgf.files.save_bytes", fail)
+        said = asked("save-unverified", "cancel")
+        assert not table.window.parts.saves.save()
+        assert path.name in said[0]
+        assert [file.name for file in path.parent.glob("*.sgf")] == [path.name]
+
+    def test_a_fault_of_the_second_reader_stops_nobody(self, opened, monkeypatch):
+        def fail(*_):
+            raise KeyError("some fault")
+
+        table, path = opened(SOUND)
+        table.click("E5")
+        monkeypatch.setattr("gobanapp.sgf.witness.examine", fail)
+        asked("save-unverified", "accept")
+        assert table.window.parts.saves.save()
+        assert b"B[ee]" in path.read_bytes()
 
 
 @ON_LINUX

@@ -112,6 +112,18 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked
     assert club.session.record.is_modified
 
 
+def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked, monkeypatch):
+    monkeypatch.setattr("gobanapp.sgf.writer.write_games", lambda *_: b"(;SZ[9])")
+    asked.answer = QMessageBox.ButtonRole.AcceptRole
+    club.begin()
+    club.play("C3")
+    assert not club.keeping.keep()
+    assert asked == ["not-saved"]
+    assert club.session.record.is_modified
+    (kept,) = club.games.iterdir()
+    assert ".unsaved" in kept.name
+
+
 def test_the_clock_stands_while_it_is_asked_whether_to_leave(club, asked):
     club.window.settings.keeps_games = False
     asked.answer = QMessageBox.ButtonRole.RejectRole
