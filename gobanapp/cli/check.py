@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from gobanapp.cli.files import Report, for_each, number, read
-from gobanapp.cli.messages import ILLEGAL, counted
+from gobanapp.cli.messages import ILLEGAL, counted, witness_sentence
 from gobanapp.cli.options import add_rules, parsed, parser
 from gobanapp.game.game import Game
 from gobanapp.game.legality import has_move, illegal_moves
@@ -15,7 +15,7 @@ from gobanapp.rules.result import Result
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.sgf.problem_sentences import problem_sentence
 from gobanapp.sgf.problems import Code, Problem
-from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.read_file import ReadFile, SgfGame
 from gobanapp.sgf.reader import node_problems
 
 
@@ -23,7 +23,10 @@ def run(arguments: list[str]) -> int:
     """Check the files that ``arguments`` name and return the exit status."""
     options = parsed(make_parser(), arguments)
     return for_each(
-        options.files, lambda file: _report(file, options.rules), _shown, as_json=options.json
+        options.files,
+        lambda file: _report(file, options.rules, has_witness=options.witness),
+        _shown,
+        as_json=options.json,
     )
 
 
@@ -31,10 +34,15 @@ def make_parser() -> argparse.ArgumentParser:
     """Return what reads the command line."""
     made = parser("check", "Say what files hold and what is wrong with them.")
     add_rules(made)
+    made.add_argument(
+        "--witness",
+        action="store_true",
+        help="say whether a second reader, sgfmill, finds all games whole in what would be saved",
+    )
     return made
 
 
-def _report(file: str, ruleset: Ruleset | None) -> Report:
+def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) -> Report:
     found = read(file)
     problems = [*found.report]
     if not found.is_encoding_sure:
@@ -47,13 +55,31 @@ def _report(file: str, ruleset: Ruleset | None) -> Report:
         if not game.is_too_large:  # no point of such a board is understood
             problems += node_problems(game)
     problems.sort(key=lambda problem: (problem.line, problem.column))
-    return {
+    report = {
         "file": file,
         "readable": True,
         "format": found.format.value,
         "encoding": found.encoding,
         "games": [_game(game, ruleset) for game in found.games],
         "problems": [_problem(problem) for problem in problems],
+    }
+    if has_witness:
+        report["witness"] = _testimony(found)
+    return report
+
+
+def _testimony(found: ReadFile) -> Report:
+    """Return what sgfmill finds in the text that saving the file would write."""
+    from gobanapp.sgf.witness import examine
+    from gobanapp.sgf.writer import write_games
+
+    testimony = examine(write_games(found.games), found.games, by_meaning=True)
+    difference = testimony.difference
+    return {
+        "agrees": difference is None,
+        "difference": difference
+        and {"kind": difference.kind.value, "game": difference.game, "node": difference.node},
+        "skipped": sorted(skip.value for skip in testimony.skipped),
     }
 
 
@@ -126,4 +152,6 @@ def _shown(report: Report) -> str:
     lines += [f"  {found['line']}:{found['column']}: {found['message']}" for found in problems]
     if not problems and not any(game["illegal"] for game in games):
         lines.append("  Nothing is wrong with it.")
+    if "witness" in report:
+        lines.append(f"  {witness_sentence(report['witness'])}")
     return "\n".join(lines)

@@ -6,7 +6,7 @@ What is wrong within a file is said by ``sgf.problem_sentences``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 ILLEGAL: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
@@ -17,6 +17,28 @@ ILLEGAL: Final[Mapping[str, str]] = {
     "pass for ko": "the ko may be retaken only after a pass for it",
 }
 """Why a move is against the rules, by the value of its ``Reason``."""
+
+
+_NOT_COMPARED: Final[Mapping[str, str]] = {
+    "long-name": "names of properties with more than 64 letters",
+    "large-board": "moves and set-up on boards larger than 26x26",
+    "invalid-value": "moves and set-up that SGF does not allow",
+}
+"""What sgfmill cannot read by design, by the value of ``witness.Skip``."""
+
+
+def witness_sentence(found: Mapping[str, Any]) -> str:
+    """Return what the second reader has found, as ``check --witness`` reports it."""
+    skipped = "; ".join(_NOT_COMPARED[skip] for skip in found["skipped"])
+    but = f" (not compared: {skipped})" if skipped else ""
+    difference = found["difference"]
+    if difference is None:
+        return f"sgfmill finds the same in what would be saved{but}."
+    where = [
+        f"{noun} {difference[noun]}" for noun in ("game", "node") if difference[noun] is not None
+    ]
+    kind = difference["kind"]
+    return ", ".join([f"sgfmill finds something else in what would be saved: {kind}", *where]) + "."
 
 
 def counted(number: int, noun: str) -> str:

@@ -197,3 +197,39 @@ def test_a_guess_is_told_as_one(gobanapp, record, data, guessed):
     codes = [problem["code"] for problem in report["problems"]]
     assert codes == (["guessed-encoding"] if guessed else [])
     assert ("gb18030 is a guess" in gobanapp("check", file)[1]) is guessed
+
+
+class TestWitness:
+    def test_it_says_what_sgfmill_finds(self, reports, gobanapp, record):
+        name = record("game.sgf", "(;SZ[9];B[aa]C[said](;W[bb])(;W[cc]")
+        (report,) = reports("check", name, "--witness")
+        assert report["witness"] == {"agrees": True, "difference": None, "skipped": []}
+        assert gobanapp("check", name, "--witness")[1].endswith("what would be saved.\n")
+        assert "witness" not in reports("check", name)[0]
+
+    def test_what_it_cannot_read_by_design(self, reports, gobanapp, record):
+        name = record("game.sgf", "(;SZ[30];B[aa])")
+        (report,) = reports("check", name, "--witness")
+        assert report["witness"]["skipped"] == ["large-board"]
+        assert "26x26" in gobanapp("check", name, "--witness")[1]
+
+    @pytest.mark.parametrize(
+        ("written", "difference"),
+        [
+            (b"(;SZ[9];B[ab])", {"kind": "property", "game": 1, "node": 1}),
+            (b"(;SZ[9])", {"kind": "nodes", "game": 1, "node": 1}),
+            (b"", {"kind": "unreadable", "game": None, "node": None}),
+        ],
+    )
+    def test_a_difference(self, reports, gobanapp, record, monkeypatch, written, difference):
+        monkeypatch.setattr("gobanapp.sgf.writer.write_games", lambda _games: written)
+        name = record("game.sgf", "(;SZ[9];B[aa])")
+        (report,) = reports("check", name, "--witness")
+        assert (report["witness"]["agrees"], report["witness"]["difference"]) == (False, difference)
+        assert difference["kind"] in gobanapp("check", name, "--witness")[1]
+
+    def test_files_of_other_formats(self, reports, record):
+        data = "\\HS\n\\[GAMETAG=S0,R0,D0,G65,W,Z0,T0-0-0,C2024:1:1\\]\n\\HE\n"
+        data += "\\GS\nSTO 0 2 1 3 3\n\\GE\n"
+        (report,) = reports("check", record("game.gib", data), "--witness")
+        assert report["witness"]["agrees"]

@@ -26,6 +26,7 @@ complete -c gobanapp -n '__fish_seen_subcommand_from score' -l handicap -x -d 'i
 complete -c gobanapp -n '__fish_seen_subcommand_from check' -s h -l help -d 'show this help message and exit'
 complete -c gobanapp -n '__fish_seen_subcommand_from check' -l json -d 'print JSON instead of text'
 complete -c gobanapp -n '__fish_seen_subcommand_from check' -l rules -x -a 'japanese korean chinese aga bga french ing new-zealand tromp-taylor stone-counting' -d 'a ruleset, with changed fields behind it as in japanese,suicide=yes'
+complete -c gobanapp -n '__fish_seen_subcommand_from check' -l witness -d 'say whether a second reader, sgfmill, finds all games whole in what would be saved'
 
 complete -c gobanapp -n '__fish_seen_subcommand_from convert' -s h -l help -d 'show this help message and exit'
 complete -c gobanapp -n '__fish_seen_subcommand_from convert' -l json -d 'print JSON instead of text'
