@@ -91,6 +91,7 @@ LATER = {
     "uuid",
     "wave",
     "xml",
+    "sgfmill",
 }
 """Packages with all that is in them."""
 

@@ -14,12 +14,13 @@ from functools import lru_cache
 from string import ascii_letters
 from types import MappingProxyType
 
+from sgfmill import sgf_grammar
+
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
 # Texts
 
-_SPECIAL = re.compile(r"[\\\]]")
 _ESCAPED_OR_RUN_ON = re.compile(r"\\.|(?<=[A-Z])\[|(?<=\[[a-z]{2})\[|(?<=\A[a-z]{2})\[", re.DOTALL)
 _FIRST_PART = re.compile(r"((?:[^:\\]|\\.)*):", re.DOTALL)
 _BLANKS = {ord(character): " " for character in "\t\v\f"}
@@ -52,7 +53,8 @@ def read_simple_text(value: str) -> str:
 def write_text(text: str) -> str:
     """Return the value that ``read_text`` makes ``text`` of."""
     text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n"))
-    return _SPECIAL.sub(r"\\\g<0>", text)
+    escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "surrogatepass"))
+    return escaped.decode("utf-8", "surrogatepass")
 
 
 def write_simple_text(text: str) -> str:
