@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def own_home(folder: Path, runtime: Path | None = None) -> dict[str, str]:
-    """Return the part of an environment that makes ``folder`` the home of the programs started in it.
+    """Return the part of an environment that makes ``folder`` the home of programs.
 
     ``folder`` need not exist. ``runtime`` is the folder of the user's session, which several homes
     may share; without it, one is made in ``folder``.
