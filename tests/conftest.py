@@ -53,6 +53,16 @@ if sys.platform == "linux":
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, 1 << 20)
 
 
+WITH_WINDOWS = [Path(__file__).with_name(name) for name in ("paint", "ui")]
+"""Folders whose tests all need Qt's GUI application."""
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Do not even import the tests with windows where ``-m`` leaves them all out."""
+    is_quick = "not gui" in config.option.markexpr.split(" and ")
+    return True if is_quick and collection_path in WITH_WINDOWS else None
+
+
 def pytest_collection_modifyitems(items):
     """Mark the tests that need Qt's GUI application."""
     for item in items:
