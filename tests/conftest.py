@@ -31,6 +31,7 @@ UNTIMED = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
+settings.register_profile("few", settings.get_profile("same"), max_examples=10)
 settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
@@ -53,14 +54,24 @@ if sys.platform == "linux":
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, 1 << 20)
 
 
+def is_quick(config):
+    """Whether ``-m`` asks for the tests that are run while one works, without windows."""
+    return "not gui" in config.option.markexpr.split(" and ")
+
+
+def pytest_configure(config):
+    """Try fewer of the examples where everything is to be quick; ``dev.py test`` tries them all."""
+    if is_quick(config) and not config.getoption("--hypothesis-profile"):
+        settings.load_profile("few")
+
+
 WITH_WINDOWS = [Path(__file__).with_name(name) for name in ("paint", "ui")]
 """Folders whose tests all need Qt's GUI application."""
 
 
 def pytest_ignore_collect(collection_path, config):
     """Do not even import the tests with windows where ``-m`` leaves them all out."""
-    is_quick = "not gui" in config.option.markexpr.split(" and ")
-    return True if is_quick and collection_path in WITH_WINDOWS else None
+    return True if is_quick(config) and collection_path in WITH_WINDOWS else None
 
 
 def pytest_collection_modifyitems(items):
