@@ -31,6 +31,7 @@ UNTIMED = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("same", UNTIMED, derandomize=True, max_examples=25)
+settings.register_profile("few", settings.get_profile("same"), max_examples=10)
 settings.register_profile("random", UNTIMED, print_blob=True)
 # For mutmut, which only asks whether a test fails, and runs the tests several times in one process.
 settings.register_profile(
@@ -53,21 +54,48 @@ if sys.platform == "linux":
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, 1 << 20)
 
 
+def is_quick(config):
+    """Whether ``-m`` asks for the tests that are run while one works, without windows."""
+    return "not gui" in config.option.markexpr.split(" and ")
+
+
+def pytest_configure(config):
+    """Try fewer of the examples where everything is to be quick; ``dev.py test`` tries them all."""
+    if is_quick(config) and not config.getoption("--hypothesis-profile"):
+        settings.load_profile("few")
+
+
+WITH_WINDOWS = [Path(__file__).with_name(name) for name in ("paint", "ui")]
+"""Folders whose tests all need Qt's GUI application."""
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Do not even import the tests with windows where ``-m`` leaves them all out."""
+    return True if is_quick(config) and collection_path in WITH_WINDOWS else None
+
+
 def pytest_collection_modifyitems(items):
     """Mark the tests that need Qt's GUI application."""
     for item in items:
-        if "qapp" in getattr(item, "fixturenames", ()):
+        if uses_windows(item):
             item.add_marker(pytest.mark.gui)
 
 
-def pytest_collection_finish():
-    freeze_garbage()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection():
+    """Look for garbage once, when all tests are there: hardly anything of them is any."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        freeze_garbage()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item, nextitem):
     result = yield
-    if nextitem is None or nextitem.path != item.path:
+    if nextitem is not None and nextitem.path != item.path and uses_windows(nextitem):
         freeze_garbage()
     return result
 
@@ -79,6 +107,11 @@ def freeze_garbage():
     """
     gc.collect()
     gc.freeze()
+
+
+def uses_windows(test):
+    """Whether a test, or what it asks for, needs Qt's GUI application."""
+    return "qapp" in getattr(test, "fixturenames", ())
 
 
 def pytest_sessionfinish():
@@ -98,47 +131,59 @@ def garbage(qapp):
     return Garbage(qapp)
 
 
-@pytest.fixture(autouse=True)
-def _no_garbage(request):
+@pytest.fixture
+def _no_garbage(garbage):
     """Destroy what a test with windows has closed.
 
     Windows must not be destroyed on other threads, on which Python might collect garbage; and tests
     hardly ever let Qt go to sleep, which is when the program does.
     """
-    if "qapp" not in request.fixturenames:
-        gc.enable()
-        yield
-        return
-    request.getfixturevalue("garbage")
     gc.disable()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
 
-@pytest.fixture(scope="session")
-def homes(tmp_path_factory):
-    """Folders that do not exist yet, one after the other."""
-    base = tmp_path_factory.mktemp("homes")
-    return (base / str(number) for number in itertools.count())
-
-
-@pytest.fixture(scope="session")
-def runtime_folder(tmp_path_factory):
-    """The folder of the user's session: one for all tests, as Qt may keep its address."""
-    return tmp_path_factory.mktemp("runtime")
-
-
-@pytest.fixture(autouse=True)
-def home(homes, runtime_folder, monkeypatch):
-    """A home for each test, and for the programs it starts; not made until something is kept there.
+class Homes:
+    """Homes of tests, one after the other: folders that do not exist until something is kept there.
 
     To make a folder for each of ten thousand tests, and to remove it later, takes seconds.
     """
-    home = next(homes)
-    for name, place in own_home(home, runtime_folder).items():
-        monkeypatch.setenv(name, place)
-    return home
+
+    def __init__(self, base, runtime, environment):
+        self._base, self._runtime, self._environment = base, runtime, environment
+        self._numbers = itertools.count()
+        self.move()
+
+    def move(self):
+        """Let another folder be the home, for the programs that are started as well."""
+        self.home = self._base / str(next(self._numbers))
+        for name, place in own_home(self.home, self._runtime).items():
+            self._environment.setenv(name, place)
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory):
+    # The folder of the user's session is one for all tests, as Qt may keep its address.
+    base, runtime = tmp_path_factory.mktemp("homes"), tmp_path_factory.mktemp("runtime")
+    with pytest.MonkeyPatch.context() as environment:
+        yield Homes(base, runtime, environment)
+
+
+@pytest.fixture(autouse=True)
+def home(request, homes):
+    """A home in which no other test has kept anything.
+
+    Tests without windows share one as long as it does not exist: they are thousands of small ones.
+    """
+    if uses_windows(request.node):
+        request.getfixturevalue("_no_garbage")
+        homes.move()
+    else:
+        gc.enable()
+        if homes.home.exists():
+            homes.move()
+    return homes.home
 
 
 CHECKOUT = Path(__file__).resolve().parent.parent

@@ -1,6 +1,6 @@
 """The wheel and the source archive: what is in them, and that what is installed works.
 
-Both are built without a network, by what the environment has.
+Both are built without a network, by what the environment has: the wheel out of the archive.
 """
 
 import json
@@ -31,11 +31,29 @@ def build(sources, target, *kinds):
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    """A folder with both."""
-    folder = tmp_path_factory.mktemp("built")
-    build(CHECKOUT, folder, "sdist", "wheel")
-    return folder
+def archive(tmp_path_factory):
+    """The source archive."""
+    folder = tmp_path_factory.mktemp("archive")
+    build(CHECKOUT, folder, "sdist")
+    return folder / f"{NAME}.tar.gz"
+
+
+@pytest.fixture(scope="module")
+def wheel(archive, tmp_path_factory):
+    """The wheel that the source archive builds."""
+    folder = tmp_path_factory.mktemp("wheel")
+    has_filters = hasattr(tarfile, "data_filter")
+    with tarfile.open(archive) as opened:
+        # Newer Pythons complain without it, older ones with it.
+        opened.extractall(folder, **({"filter": "data"} if has_filters else {}))
+    build(folder / NAME, folder, "wheel")
+    return wheel_in(folder)
+
+
+@pytest.fixture(scope="module")
+def files(wheel):
+    """The names and the contents of what is in the wheel."""
+    return contents(wheel)
 
 
 def wheel_in(folder):
@@ -57,35 +75,31 @@ def sources(folder):
     }
 
 
-def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(built):
-    names = set(contents(wheel_in(built)))
-    ours = {name for name in names if not name.startswith(NAME)}
+def test_the_wheel_has_the_program_all_its_resources_and_nothing_else(files):
+    ours = {name for name in files if not name.startswith(NAME)}
     code = {f"gobanapp/{name}" for name in sources(CHECKOUT / "gobanapp")}
     resources = {f"{RESOURCES}{name}" for name in sources(CHECKOUT / "resources")}
     documents = {f"{RESOURCES}docs/{name}" for name in sources(CHECKOUT / "docs")}
     assert ours == code | resources | documents
 
 
-def test_the_wheel_has_the_manual_and_completions_and_no_more_for_desktops(built):
-    names = contents(wheel_in(built))
+def test_the_wheel_has_the_manual_and_completions_and_no_more_for_desktops(files):
     place = f"{NAME}.data/data/share/"
-    theirs = {name.removeprefix(place) for name in names if name.startswith(f"{NAME}.data/")}
+    theirs = {name.removeprefix(place) for name in files if name.startswith(f"{NAME}.data/")}
     share = CHECKOUT / "packaging" / "linux" / "share"
     kinds = ("man", "bash-completion", "fish")
     assert theirs == {f"{kind}/{name}" for kind in kinds for name in sources(share / kind)}
     assert theirs
 
 
-def test_the_wheel_speaks_every_language(built):
-    names = contents(wheel_in(built))
+def test_the_wheel_speaks_every_language(files):
     languages = [file.stem for file in (CHECKOUT / "resources" / "translations").glob("*.ts")]
     assert len(languages) >= 8
     for language in languages:
-        assert len(names[f"{RESOURCES}translations/{language}.qm"]) > 100
+        assert len(files[f"{RESOURCES}translations/{language}.qm"]) > 100
 
 
-def test_the_wheel_names_its_commands_and_its_licence(built):
-    files = contents(wheel_in(built))
+def test_the_wheel_names_its_commands_and_its_licence(files):
     points = ConfigParser()
     points.read_string(files[f"{NAME}.dist-info/entry_points.txt"].decode())
     assert dict(points["console_scripts"]) == {"gobanapp": "gobanapp.__main__:main"}
@@ -93,27 +107,38 @@ def test_the_wheel_names_its_commands_and_its_licence(built):
     assert files[f"{NAME}.dist-info/licenses/LICENSE"] == (CHECKOUT / "LICENSE").read_bytes()
 
 
-def test_the_source_archive_has_the_tests_and_builds_the_same_wheel(built, tmp_path):
-    has_filters = hasattr(tarfile, "data_filter")
-    with tarfile.open(built / f"{NAME}.tar.gz") as archive:
-        # Newer Pythons complain without it, older ones with it.
-        archive.extractall(tmp_path, **({"filter": "data"} if has_filters else {}))
-    unpacked = tmp_path / NAME
-    assert (unpacked / "tests" / "packaging" / "test_wheel.py").is_file()
-    assert (unpacked / "dev.py").is_file()
-    assert not list(unpacked.rglob("*.qm"))
-    build(unpacked, tmp_path, "wheel")
-    assert contents(wheel_in(tmp_path)) == contents(wheel_in(built))
+def test_the_wheel_holds_the_files_as_they_are(files):
+    for folder, place in (
+        (CHECKOUT / "gobanapp", "gobanapp/"),
+        (CHECKOUT / "resources", RESOURCES),
+        (CHECKOUT / "docs", f"{RESOURCES}docs/"),
+    ):
+        for name in sources(folder):
+            assert files[f"{place}{name}"] == (folder / name).read_bytes(), name
+
+
+def test_the_source_archive_has_the_tests(archive):
+    with tarfile.open(archive) as opened:
+        names = set(opened.getnames())
+    assert f"{NAME}/tests/packaging/test_wheel.py" in names
+    assert f"{NAME}/dev.py" in names
+    assert not any(name.endswith(".qm") for name in names)
+
+
+@pytest.mark.slow
+def test_the_checkout_builds_the_same_wheel(files, tmp_path):
+    build(CHECKOUT, tmp_path, "wheel")
+    assert contents(wheel_in(tmp_path)) == files
 
 
 @pytest.fixture(scope="module")
-def installed(built, tmp_path_factory):
+def installed(wheel, tmp_path_factory):
     """The folder of programs of an environment that holds the wheel and sees the packages."""
     folder = tmp_path_factory.mktemp("installed")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", str(python)]
-    install = ["install", "-q", "--no-index", "--no-deps", str(wheel_in(built))]
+    install = ["install", "-q", "--no-index", "--no-deps", str(wheel)]
     subprocess.run([*pip, *install], check=True)
     where = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     told = subprocess.run(where, capture_output=True, text=True, check=True).stdout

@@ -157,11 +157,9 @@ WILD = {
 }
 
 
-@pytest.mark.parametrize(
-    ("key", "text"), [(key, text) for key, texts in WILD.items() for text in texts]
-)
-def test_names_in_records(key, text):
-    assert from_record(text) is PRESETS[key]
+@pytest.mark.parametrize("key", WILD)
+def test_names_in_records(key):
+    assert [text for text in WILD[key] if from_record(text) is not PRESETS[key]] == []
 
 
 @pytest.mark.parametrize("text", ["", " ", "rules", "7.5", "Group tax?", "Go", "old", "?"])

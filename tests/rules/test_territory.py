@@ -1,4 +1,5 @@
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -164,22 +165,22 @@ def test_games_of_online_go(case):
     assert ground.open == points(" ".join(case["open"]))
 
 
-@pytest.mark.parametrize("is_turned", [False, True], ids=["", "turned"])
-@pytest.mark.parametrize("swap", [False, True], ids=["", "swapped"])
 @pytest.mark.parametrize("case", cases_of("last_liberties.json"))
-def test_points_to_be_filled_beside_stones_thrown_in(case, swap, is_turned):
+def test_points_to_be_filled_beside_stones_thrown_in(case):
     rows = case["board"]
     width, height = len(rows[0].replace(" ", "")), len(rows)
-    drawing = "\n".join(row[::-1] for row in rows[::-1]) if is_turned else "\n".join(rows)
-    board = parse_board(drawing.translate(str.maketrans("XO", "OX")) if swap else drawing)
+    for swap, is_turned in product((False, True), repeat=2):
+        drawing = "\n".join(row[::-1] for row in rows[::-1]) if is_turned else "\n".join(rows)
+        board = parse_board(drawing.translate(str.maketrans("XO", "OX")) if swap else drawing)
+        dead, filled = (points(" ".join(case[key])) for key in ("dead", "filled"))
+        if is_turned:
+            dead, filled = (turned(found, width, height) for found in (dead, filled))
+        ground = territory(board, dead)
+        assert ground.false_eyes == filled, f"swapped: {swap}, turned: {is_turned}"
 
-    def placed(names):
-        found = points(" ".join(names))
-        turned = frozenset(Point(width - 1 - x, height - 1 - y) for x, y in found)
-        return turned if is_turned else found
 
-    ground = territory(board, placed(case["dead"]))
-    assert ground.false_eyes == placed(case["filled"])
+def turned(found, width, height):
+    return frozenset(Point(width - 1 - x, height - 1 - y) for x, y in found)
 
 
 # What holds on any board

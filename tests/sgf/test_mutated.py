@@ -18,7 +18,7 @@ FIRST, EACH = 8_000_000, 100
 
 
 @pytest.mark.parametrize(
-    "batch", [0, 1, *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(2, 8))]
+    "batch", [0, *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(1, 8))]
 )
 def test_whatever_happens_to_a_file_nothing_of_it_is_lost(tmp_path, batch):
     for seed in range(FIRST + batch * EACH, FIRST + (batch + 1) * EACH):

@@ -1,6 +1,7 @@
 """Whatever a tree holds, it is the same after it was written and read, by sgfmill too."""
 
 from dataclasses import replace
+from functools import cache
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +10,7 @@ from sgfmill import sgf, sgf_grammar
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
+from gobanapp.game.node import Content, Node, Property, SetUp
 from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
@@ -21,9 +22,17 @@ from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
 
 ANY = st.characters(exclude_categories=["Cs", "Cc"])
-TRICKY = st.sampled_from("[]\\:;()ABCW abc\u56f2\ufeff")
-LINES = st.text(TRICKY | ANY, max_size=20)
-TEXTS = st.text(TRICKY | ANY | st.just("\n"), max_size=40)
+TRICKY = "[]\\:;()ABCW abc\u56f2\ufeff"
+
+
+def texts(tricky, longest):
+    """Texts of pieces: to draw a piece costs as much as to draw a single letter."""
+    pieces = st.text(tricky, max_size=5) | st.text(ANY, max_size=5)
+    return st.lists(pieces, max_size=longest // 5).map("".join)
+
+
+LINES = texts(TRICKY, 20)
+TEXTS = texts(TRICKY + "\n", 40)
 SOME = LINES.filter(bool)
 SETTINGS = {"max_size": 4}
 INFO_TEXTS = """rules result overtime game_name event round date place opening annotator copyright
@@ -31,18 +40,25 @@ INFO_TEXTS = """rules result overtime game_name event round date place opening a
 PAIRS = st.builds(ByColor, LINES, LINES)
 
 
-@st.composite
-def infos(draw):
-    return GameInfo(
-        names=draw(PAIRS),
-        ranks=draw(PAIRS),
-        teams=draw(PAIRS),
-        komi=draw(st.none() | st.integers(-199, 199).map(lambda half: half / 2)),
-        handicap=draw(st.none() | st.integers(0, 99)),
-        time_limit=draw(st.none() | st.integers(0, 10**6) | st.sampled_from([0.5, 1.25])),
-        comment=draw(TEXTS),
-        **draw(st.dictionaries(st.sampled_from(INFO_TEXTS), LINES, max_size=4)),
-    )
+def some(kind, **fields):
+    """Objects with some of their fields: to draw all each time takes long, and none was empty."""
+    return st.fixed_dictionaries({}, optional=fields).map(lambda drawn: kind(**drawn))
+
+
+INFOS = st.builds(
+    lambda info, texts: replace(info, **texts),
+    some(
+        GameInfo,
+        names=PAIRS,
+        ranks=PAIRS,
+        teams=PAIRS,
+        komi=st.integers(-199, 199).map(lambda half: half / 2),
+        handicap=st.integers(0, 99),
+        time_limit=st.integers(0, 10**6) | st.sampled_from([0.5, 1.25]),
+        comment=TEXTS,
+    ),
+    st.dictionaries(st.sampled_from(INFO_TEXTS), LINES, max_size=4),
+)
 
 
 OTHERS = st.lists(
@@ -76,42 +92,53 @@ def spans(points):
     return st.lists(pairs, max_size=3, unique=True).map(tuple)
 
 
-@st.composite
-def contents(draw, width, height):
-    points = st.builds(Point, st.integers(0, width - 1), st.integers(0, height - 1))
+@cache
+def contents(width, height, *, has_move=None):
+    """What nodes hold on a board, with a move or without; strategies are slow to make."""
+    if has_move is None:
+        with_move, without = (contents(width, height, has_move=has) for has in (True, False))
+        return with_move | without
+    points = st.integers(0, width * height - 1).map(lambda at: Point(*divmod(at, height)))
     groups = st.frozensets(points, **SETTINGS)
-    set_up, move = NO_SET_UP, None
-    if draw(st.booleans()):
-        move = Move(draw(st.sampled_from(Color)), draw(st.none() | points))
+    if has_move:
+        own = {
+            "move": st.builds(Move, st.sampled_from(Color), st.none() | points),
+            "printed": st.builds(
+                lambda printed, number: replace(printed, number=number), PRINTED, NUMBERS
+            ),
+        }
     else:
-        turn = draw(st.none() | st.sampled_from(Color))
-        set_up = SetUp(black=draw(groups), white=draw(groups), empty=draw(groups), turn=turn)
-    return Content(
-        move=move,
-        set_up=set_up,
-        comment=draw(TEXTS),
-        name=draw(LINES),
-        markup=Markup(
-            marks=draw(st.dictionaries(points, st.sampled_from(Mark), **SETTINGS)),
-            labels=draw(st.dictionaries(points, SOME, **SETTINGS)),
-            territory=ByColor(draw(groups), draw(groups)),
-            lines=draw(spans(points)),
-            arrows=draw(spans(points)),
-            dimmed=draw(st.none() | groups),
-            visible=draw(st.none() | groups),
-        ),
-        info=draw(infos()) if draw(st.booleans()) else GameInfo(),
-        times=ByColor(draw(TIMES_LEFT), draw(TIMES_LEFT)),
-        printed=replace(draw(PRINTED), number=draw(NUMBERS) if move else None),
-        others=draw(OTHERS),
+        turns = st.sampled_from(Color)
+        set_ups = some(SetUp, black=groups, white=groups, empty=groups, turn=turns)
+        own = {"set_up": set_ups, "printed": PRINTED}
+    markup = some(
+        Markup,
+        marks=st.dictionaries(points, st.sampled_from(Mark), **SETTINGS),
+        labels=st.dictionaries(points, SOME, **SETTINGS),
+        territory=st.builds(ByColor, groups, groups),
+        lines=spans(points),
+        arrows=spans(points),
+        dimmed=groups,
+        visible=groups,
     )
+    others = {
+        "comment": TEXTS,
+        "name": LINES,
+        "markup": markup,
+        "info": INFOS,
+        "times": st.builds(ByColor, TIMES_LEFT, TIMES_LEFT),
+        "others": OTHERS,
+    }
+    return st.fixed_dictionaries(own, optional=others).map(lambda drawn: Content(**drawn))
+
+
+SIZES = ((19, 19), (9, 9), (9, 13), (1, 1), (26, 26), (30, 7), (52, 52))
 
 
 @st.composite
-def games(draw, sizes=((19, 19), (9, 9), (9, 13), (1, 1), (26, 26), (30, 7), (52, 52))):
+def games(draw, sizes=SIZES):
     width, height = draw(st.sampled_from(sizes))
-    root = draw(contents(width, height).filter(lambda content: content.move is None))
-    tree = Tree({0: Node(0, None, (), root)})
+    tree = Tree({0: Node(0, None, (), draw(contents(width, height, has_move=False)))})
     for content in draw(st.lists(contents(width, height), max_size=6)):
         tree.apply(tree.adding(draw(st.sampled_from(sorted(tree.nodes))), content))
     return SgfGame(tree, width, height)
