@@ -504,7 +504,7 @@ def test_each_node_of_any_tree_is_in_one_figure(game, division):
 
 
 def test_a_line_may_be_as_long_as_it_likes():
-    everywhere = moves("A1 B1 A2 B2 " * 5000)
+    everywhere = moves("A1 B1 A2 B2 " * 1500)
     nodes = {0: Node(0, None, (1,))}
     last = len(everywhere)
     for number, content in enumerate(everywhere, start=1):
@@ -516,7 +516,7 @@ def test_a_line_may_be_as_long_as_it_likes():
 
 
 def test_variations_may_be_nested_as_deep_as_they_like():
-    deep = 3000
+    deep = 1200
     nodes = {}
     for level in range(deep):
         here = 2 * level

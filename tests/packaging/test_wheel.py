@@ -17,6 +17,8 @@ import pytest
 
 from gobanapp import __version__
 
+pytestmark = pytest.mark.slow  # as a wheel is made for a release
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 RECORD = CHECKOUT / "tests" / "data" / "records" / "ear_reddening.sgf"
 RESOURCES = "gobanapp/resources_data/"
@@ -125,7 +127,6 @@ def test_the_source_archive_has_the_tests(archive):
     assert not any(name.endswith(".qm") for name in names)
 
 
-@pytest.mark.slow
 def test_the_checkout_builds_the_same_wheel(files, tmp_path):
     build(CHECKOUT, tmp_path, "wheel")
     assert contents(wheel_in(tmp_path)) == files
@@ -163,7 +164,6 @@ def run(program, *arguments, folder):
     return done.stdout
 
 
-@pytest.mark.slow
 def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_path):
     command = installed / "gobanapp"
     for name in ("gobanapp", "gobanapp-window"):
@@ -178,7 +178,6 @@ def test_the_installed_commands_answer_as_those_of_the_checkout(installed, tmp_p
         assert picture.stat().st_size > 1000
 
 
-@pytest.mark.slow
 def test_the_installed_program_has_its_resources_within(installed, tmp_path):
     lines = (
         "from gobanapp.ui.translations import languages",
