@@ -25,6 +25,7 @@ _COMMENTS = frozenset(("C", "GC", "N"))
 _WRITTEN_ANEW = "AP"
 
 _WHITESPACE = re.compile(r"\s*+")
+_WHITESPACE_OF_SGF = " \t\n\v\f\r"
 _OPENING = re.compile(r"[\s(]*+")
 _CLOSING = re.compile(r"[\s)]*+")
 _NAME = re.compile(r"(?=[0-9_]*+[A-Za-z])[A-Za-z0-9_]++(?=\s*+\[)")
@@ -143,10 +144,10 @@ class DamagedText:
                 name = _clean_name(word[0])
                 if name != word[0]:
                     self._note(Code.LOWER_CASE_NAME, position, name, word[0])
-                after = word.end() + len(self._match(_WHITESPACE, word.end()))
+                after = self._behind_blanks(word.end())
                 values, position = self._values(name, after, depth)
                 parts.append(name + "".join(f"[{protect(value)}]" for value in values))
-            position += len(self._match(_WHITESPACE, position))
+            position = self._behind_blanks(position)
         is_clean = self._is_clean and not self._is_hopeless
         body = text[start:position].rstrip() if is_clean else "".join(parts)
         return body, position
@@ -159,10 +160,20 @@ class DamagedText:
             else:
                 value, position = self._text_value(name, position + 1, depth)
             values.append(value)
-            after = position + len(self._match(_WHITESPACE, position))
+            after = self._behind_blanks(position)
             if self._text.startswith("[", after):
                 position = after
         return values, position
+
+    def _behind_blanks(self, position: int) -> int:
+        """Return where the white space between properties and values ends.
+
+        Some is none to other programs; then the properties are not written as they stood.
+        """
+        blanks = self._match(_WHITESPACE, position)
+        if blanks.strip(_WHITESPACE_OF_SGF):
+            self._is_clean = False
+        return position + len(blanks)
 
     def _other_value(self, name: str, start: int) -> tuple[str, int]:
         """Read a value that cannot hold a bracket or a semicolon."""

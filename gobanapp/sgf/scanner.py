@@ -19,6 +19,9 @@ from gobanapp.sgf.progress import Progress, to_nobody
 if TYPE_CHECKING:
     from gobanapp.sgf.damage import DamagedText
 
+# White space between properties is ASCII's: other programs know no other, and what follows the
+# rules is written as it stood.
+#
 # A bracket right after a capital or a point is what a missing ] looks like ("PB[Kim PW[Lee]",
 # "AB[aa[bb]"), and left to the slow way. Repeated groups are not possessive: before Python 3.11.5
 # those match wrongly.
@@ -30,7 +33,7 @@ _PROPERTIES = rf"[A-Z]++\s*+{_VALUE}(?:\s*+(?:[A-Z]++\s*+)?{_VALUE})*"
 _NODE = re.compile(
     rf"([\s(]*+);\s*+((?:{_PROPERTIES})?)([\s)]*+)"
     r"(?=;[A-Z]{1,2}+\[|\Z|[\s(]*+;\s*+(?:[A-Z]++\s*+\[|[;()]|\Z))",
-    re.DOTALL,
+    re.DOTALL | re.ASCII,
 )
 
 # A game begins with "(;" and what can follow that in a node (a smile in a letter, "(;-)", is none)
@@ -43,8 +46,8 @@ _LAST_OPENING = re.compile(r"\((?!\s*+\()")
 # Nodes in which nothing at all is wrong, up to the next parenthesis, for the outline of a file.
 _SOUND_PROPERTIES = rf"(?:[A-Z]++\s*+(?:{_VALUE}\s*+)+)*"
 # Some hundreds at a time: each takes memory until the match is over.
-_SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES}){{0,200}})", re.DOTALL)
-_SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL)
+_SOUND_NODES = re.compile(rf"\s*+((?:;\s*+{_SOUND_PROPERTIES}){{0,200}})", re.DOTALL | re.ASCII)
+_SOUND_NODE = re.compile(rf"\s*+;\s*+({_SOUND_PROPERTIES})", re.DOTALL | re.ASCII)
 
 _NEXT_GAME = re.compile(
     r"\)\s*+\(\s*+;\s*+(?:AP|BR|CA|DT|EV|FF|G[CMN]|HA|KM|P[BCW]|R[EOU]|S[OTZ]|US|WR)\s*+\["

@@ -19,6 +19,7 @@ from gobanapp.sgf.values import (
     read_size,
     read_time,
 )
+from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
 
 CONTROLS = [*map(chr, range(0x20)), *map(chr, range(0x7F, 0xA0))]
@@ -122,6 +123,24 @@ def test_no_character_in_a_heading_breaks_the_reading_of_a_game(name, tmp_path):
 def test_no_character_at_a_move_breaks_the_reading_of_a_game(name, tmp_path):
     nodes = (f";{name}[{SAID_AT_A_MOVE[name]}{character}]C[said]" for character in ODD)
     demand_all(f"(;SZ[9]{''.join(nodes)})", tmp_path)
+
+
+SPACES_OF_SGF = " \t\n\v\f\r"
+
+
+@pytest.mark.parametrize("text", ["(;SZ[9]?AB[aa]?[cc]?C[said]?;?B[aa]?N[name]?;W?[bb]?)?"])
+def test_white_space_that_only_we_know_is_not_written(text):
+    for character in filter(str.isspace, ODD):
+        found = read_games(text.replace("?", character).encode())
+        assert found.report == ()
+        written = write_games(found.games)
+        assert examine(written, found.games, by_meaning=True).difference is None
+        if character not in SPACES_OF_SGF:
+            assert character not in written.decode()
+        (game,) = found.games
+        first, second, third = game.tree.walk()
+        assert (len(first.content.set_up.black), first.content.comment) == (2, "said")
+        assert (second.content.name, str(third.content.move.point)) == ("name", "B8")
 
 
 def demand_all(text, folder):

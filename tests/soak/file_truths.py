@@ -58,6 +58,7 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):
             new = _kinds(node_problems(its)) - _kinds(faults)
             demand(not new, f"what is written has new problems: {new}")
+    demand(write_games(file.games) == written, "what was looked at is written otherwise")
     if has_unread:
         # Now every game has been read, so the file is put together in the other way.
         third = read(write_games(file.games))

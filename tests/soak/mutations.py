@@ -21,6 +21,10 @@ _TOKENS: Final = (
     *(b"\xe2\x80\xa8", b"\xa1\xb0", b"\x83\x5c", b"\xed\xa0\x80", b"&lt;", b"\r\n", b"\n\n"),
     *(b"\\HS\n", b"STO 0 2 1 3 3\n", b"[Header]\n", b"PMABBQEEQ\n", b"INI 0 1 3 &4\n", b"GI\n"),
 )
+_ODD: Final = (
+    *map(chr, (*range(0x20), *range(0x7F, 0xA1), 0xAD, *range(0x2000, 0x2010), 0x2028, 0x2029)),
+    *"\u202e\u202f\u205f\u2060\u3000\ufeff",
+)
 _LONG: Final = 60_000
 _CODECS: Final = ("utf-8", "gb18030", "big5", "shift_jis", "cp949", "latin-1", "utf-16", "cp1252")
 
@@ -67,6 +71,17 @@ def _token(choose: Random, data: bytes) -> bytes:
 def _noise(choose: Random, data: bytes) -> bytes:
     at = _place(choose, data)
     return data[:at] + choose.randbytes(choose.randint(1, 6)) + data[at:]
+
+
+def _odd_character(choose: Random, data: bytes) -> bytes:
+    """Put a character that readers take for a blank, or do not see, around some values."""
+    places = [found.start() for found in re.finditer(rb"[\[\]:]|(?<=\d)\D", data)]
+    sign = choose.choice(_ODD).encode(choose.choice(_CODECS), "replace")
+    number = min(len(places), choose.choice((1, 1, 3, 20)))
+    for place in sorted(choose.sample(places, number), reverse=True):
+        at = place + choose.choice((0, 1))
+        data = data[:at] + sign + data[at:]
+    return data
 
 
 def _cut(choose: Random, data: bytes) -> bytes:
@@ -153,6 +168,7 @@ def _wrap(choose: Random, data: bytes) -> bytes:
 BYTES: Final[tuple[Mutation, ...]] = (
     *(_flip, _structure, _lose_structure, _lose_structure, _token, _token, _noise, _cut),
     *(_truncate, _repeat, _repeat_long, _swap, _without_all, _case, _encode_otherwise),
+    _odd_character,
 )
 PARTS: Final[tuple[Mutation, ...]] = (_move_part, _move_part, _move_branch, _wrap)
 
