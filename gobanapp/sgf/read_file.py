@@ -47,10 +47,11 @@ class Unread:
 class SgfGame:
     """A game record and the size of its board. It may be read only when its tree is asked for."""
 
-    __slots__ = ("_record", "columns", "rows")
+    __slots__ = ("_record", "_text", "columns", "rows")
 
     def __init__(self, record: Tree | Unread, columns: int, rows: int) -> None:
         self._record = record
+        self._text = record if isinstance(record, Unread) else None
         self.columns = columns
         self.rows = rows
 
@@ -74,6 +75,15 @@ class SgfGame:
     def unread(self) -> Unread | None:
         """The record as it stands in the file, None where it has been read."""
         return self._record if isinstance(self._record, Unread) else None
+
+    @property
+    def as_it_stood(self) -> Unread | None:
+        """The record as it stands in the file, None where it has no such text or was edited.
+
+        To look at a game must not change how it is written.
+        """
+        is_edited = isinstance(self._record, Tree) and self._record.edits > 0
+        return None if is_edited else self._text
 
     @property
     def size(self) -> tuple[int, int]:

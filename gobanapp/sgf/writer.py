@@ -40,23 +40,23 @@ def write_games(games: Iterable[GameRecord | SgfGame], progress: Progress = to_n
     """Return the file that holds ``games``.
 
     What was read and not edited comes back as it stood, but for the encoding, the ends of lines
-    and the properties of the root that describe the file; a game that was never asked for is not
-    read for it either. Of what was made here the reference checker SGFC has nothing to complain.
+    and the properties of the root that describe the file, whether or not its tree was asked for. Of
+    what was made here the reference checker SGFC has nothing to complain.
     Raises what ``progress`` raises.
     """
     games = list(games)
     texts = []
     for place, game in enumerate(games):
         progress(place / len(games))
-        unread = game.unread if isinstance(game, SgfGame) else None
-        texts.append(_game_text(game) if unread is None else _unread_text(game, unread))
+        text = game.as_it_stood if isinstance(game, SgfGame) else None
+        texts.append(_game_text(game) if text is None else _text_as_it_stood(game, text))
     return "".join(texts).encode("utf-8", "replace")
 
 
-def _unread_text(game: GameRecord, unread: Unread) -> str:
+def _text_as_it_stood(game: GameRecord, text: Unread) -> str:
     """Return a game as it stood, with the file's properties in the root."""
-    root = _node_text(unread.root, game, coordinates(game.columns, game.rows))
-    return f"(;{root}{unread.rest}\n"
+    root = _node_text(text.root, game, coordinates(game.columns, game.rows))
+    return f"(;{root}{text.rest}\n"
 
 
 def _game_text(game: GameRecord) -> str:

@@ -32,10 +32,11 @@ class Origin:
 class Entry:
     """One game of a record: as it was read at first, and opened when somebody looks at it."""
 
-    __slots__ = ("_game", "is_open")
+    __slots__ = ("_game", "_read", "is_open")
 
     def __init__(self, game: Game | SgfGame) -> None:
         self._game = game
+        self._read = None if isinstance(game, Game) else game
         self.is_open = isinstance(game, Game)
         """Whether it has been opened. Of thousands few are, and this is asked all the time."""
 
@@ -49,8 +50,10 @@ class Entry:
 
     @property
     def stored(self) -> Game | SgfGame:
-        """What is to be written of it: as it was read where it has never been opened."""
-        return self._game
+        """What is to be written of it: as it was read where it has not been edited."""
+        game = self._game
+        is_edited = isinstance(game, Game) and game.tree.edits > 0
+        return game if self._read is None or is_edited else self._read
 
     @property
     def info(self) -> GameInfo:

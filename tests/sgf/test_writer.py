@@ -295,3 +295,15 @@ class TestValuesFromElsewhere:
         content = Content(comment="He said ;B[aa and PW[x")
         text = written(game_of(EMPTY, content))
         assert read_games(text.encode()).games[0].tree[1].content == content
+
+
+def test_a_game_that_was_only_looked_at_is_written_as_it_stood():
+    data = b"(;SZ[9]  XX[1] ;B[aa] C[x])(;SZ[9]\nB[aa]  ;W[bb] )"
+    games = read_games(data).games
+    written = write_games(games)
+    assert [len(game.tree) for game in games] == [2, 2]
+    assert write_games(games) == written
+    node = games[1].tree.root
+    games[1].tree.apply(games[1].tree.changing({0: replace(node.content, comment="new")}))
+    assert write_games(games).startswith(written[: written.index(b")") + 1])
+    assert write_games(games) != written

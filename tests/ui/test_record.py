@@ -28,8 +28,11 @@ def test_a_game_is_opened_when_it_is_looked_at(record):
     assert all(entry.stored.unread for entry in record.entries)
     assert record.game.info.names.black == "One"
     assert record.game is record.game
-    assert [entry.stored is record.game for entry in record.entries] == [True, False, False, False]
+    assert [entry.is_open for entry in record.entries] == [True, False, False, False]
     assert not record.is_modified
+    assert record.current.stored is not record.game
+    record.game.set_comment("edited")
+    assert record.current.stored is record.game
 
 
 def test_nothing_was_done_in_a_game_that_has_not_been_opened(record):
