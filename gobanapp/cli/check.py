@@ -106,7 +106,7 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report
         }
 
 
-def _shown(report: Report) -> str:
+def _shown(report: Report) -> list[str]:
     games, problems = report["games"], report["problems"]
     count = counted(len(games), "game")
     lines = [f"{report['file']}: {count}, {report['format'].upper()} in {report['encoding']}"]
@@ -126,4 +126,4 @@ def _shown(report: Report) -> str:
     lines += [f"  {found['line']}:{found['column']}: {found['message']}" for found in problems]
     if not problems and not any(game["illegal"] for game in games):
         lines.append("  Nothing is wrong with it.")
-    return "\n".join(lines)
+    return lines
