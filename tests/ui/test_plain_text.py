@@ -1,7 +1,7 @@
 """Text from a file is never markup, in whatever window it is shown."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QThreadPool
 from PySide6.QtGui import QAccessible, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.clock.time_system import Fischer
 from gobanapp.game.new_game import NewGame
+from gobanapp.resources import resource
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.accessibility import interfaces
@@ -172,12 +173,10 @@ def test_two_players(at, layout, monkeypatch):
 
 
 NO_NAMES_IN_IT = {
-    "BoardAndStonesDialog",
     "ComparisonDialog",
     "ExportDialog",
     "GuideDialog",
     "NewGameDialog",
-    "PreferencesWindow",
     "PrintDialog",
     "ResultDialog",
     "ShortcutsDialog",
@@ -193,7 +192,14 @@ def test_a_dialog(qtbot, table, tmp_path, monkeypatch, kind):
     monkeypatch.setattr(every_dialog, "IN_CHINESE", RECORD)
     monkeypatch.setattr(every_dialog, "NAME", HOSTILE)
     monkeypatch.setattr(every_dialog, "PROBLEMS", RECORD.decode())
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(tmp_path / "config"))
+    boards = tmp_path / "config" / "themes"
+    boards.mkdir(parents=True)
+    kaya = resource("themes", "kaya.toml").read_text("utf-8")
+    (boards / f"{HOSTILE}.toml").write_text(kaya.replace('"Kaya"', f"'{HOSTILE}'"), "utf-8")
+    (boards / f"{HOSTILE}2.toml").write_text(kaya.replace("#e1b87c", HOSTILE), "utf-8")
     here = table(names=ByColor(HOSTILE, HOSTILE), event=HOSTILE)
+    here.window.settings.games_folder = tmp_path / HOSTILE
     dialog = DIALOGS[kind](here.window, tmp_path)
     with qtbot.waitActive(dialog):
         dialog.show()
