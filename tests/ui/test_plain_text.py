@@ -1,5 +1,7 @@
 """Text from a file is never markup, in whatever window it is shown."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QStandardPaths, Qt, QThreadPool
 from PySide6.QtGui import QAccessible, QHelpEvent
@@ -14,22 +16,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp import __version__
 from gobanapp.clock.time_system import Fischer
 from gobanapp.game.new_game import NewGame
 from gobanapp.resources import resource
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.plain_text import Label, MessageBox, set_tool_tip, window_title
+from gobanapp.ui.program_icon import program_icon
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.ui.dialogs import every_dialog
 from tests.ui.dialogs.every_dialog import DIALOGS
 from tests.ui.hostile_text import HOSTILE, LONG, Walk
-from tests.ui.lookup import answer, press_standard
+from tests.ui.lookup import answer, press_standard, trigger
 
 SGF = HOSTILE.replace("]", r"\]")
 RECORD = (
@@ -299,3 +304,38 @@ def test_a_title_keeps_the_sign_of_changes(qtbot):
         dialog.setWindowTitle(window_title(text))
         told = QAccessible.queryAccessibleInterface(dialog).text(QAccessible.Text.Name)
         assert told == text
+
+
+def test_what_the_program_is(at):
+    seen = []
+
+    def look(box):
+        seen.append((box.text(), box.iconPixmap().isNull(), Walk(box).wrong))
+        box.accept()
+
+    at.window.setWindowIcon(program_icon())
+    answer(QMessageBox, look, "about")
+    trigger(at.window, "about")
+    ((text, has_no_icon, wrong),) = seen
+    assert __version__ in text
+    assert not has_no_icon
+    assert wrong == []
+
+
+def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_path, qtbot):
+    folder = tmp_path / HOSTILE
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda *_: str(folder))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    seen = []
+
+    def look(box):
+        seen.append((box.text(), Walk(box).wrong))
+        box.accept()
+
+    catch_failures(QApplication.instance(), lambda: at.window)
+    answer(QMessageBox, look, "failure")
+    sys.excepthook(ValueError, ValueError("some"), None)
+    qtbot.waitUntil(lambda: bool(seen))
+    ((text, wrong),) = seen
+    assert str(folder) in text
+    assert wrong == []
