@@ -23,6 +23,7 @@ from gobanapp.resources import resource
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.accessibility import interfaces
+from gobanapp.ui.dialogs.question import listed
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.layout import Layout
@@ -339,3 +340,7 @@ def test_a_failure_names_the_file_of_its_details_as_it_is(at, monkeypatch, tmp_p
     ((text, wrong),) = seen
     assert str(folder) in text
     assert wrong == []
+
+
+def test_a_name_is_one_line_of_a_list():
+    assert listed(["a\n•  b\u2028c", "d"]) == listed(["a •  b c", "d"])
