@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
+from gobanapp.cli.terminal import complain
 from gobanapp.game.new_game import NewGame
 from gobanapp.ui import look
 from gobanapp.ui.accessibility import interfaces
@@ -52,9 +53,9 @@ def main(files: list[str], address: Address | None = None) -> int:
     ``address``: where later starts find the program, if that is ours.
     """
     if screen() is None:  # Qt would end the whole process.
-        print("gobanapp: there is no display to open a window on", file=sys.stderr)
+        complain("gobanapp: there is no display to open a window on")
         return 1
-    with told_why(_no_window):
+    with told_why(_no_window, complain):
         app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     QCoreApplication.setApplicationName("gobanapp")
@@ -85,12 +86,12 @@ def main(files: list[str], address: Address | None = None) -> int:
     return status
 
 
-def _no_window() -> str | None:
-    """Return what keeps Qt from opening windows, if it is something that the system lacks."""
+def _no_window() -> list[str]:
+    """Return, in lines, what the system lacks that Qt needs for windows; none if it is not that."""
     from gobanapp.cli.libraries import missing_libraries, what_to_install  # seldom wanted
 
     missing = missing_libraries()
-    return f"gobanapp: {what_to_install(missing)}" if missing else None
+    return f"gobanapp: {what_to_install(missing)}".split("\n") if missing else []
 
 
 class Windows(QObject):
@@ -239,7 +240,7 @@ class Windows(QObject):
         for journal in self._journal_of.values():
             journal.stop()
         for folder in wait_for_journals():
-            print(f"gobanapp: {_NO_ANSWER.format(folder=folder)}", file=sys.stderr)
+            complain(f"gobanapp: {_NO_ANSWER.format(folder=folder)}")
 
     def _speak(self) -> None:
         """Make the windows anew if another language has been chosen."""

@@ -132,7 +132,7 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report
         }
 
 
-def _shown(report: Report) -> str:
+def _shown(report: Report) -> list[str]:
     games, problems = report["games"], report["problems"]
     count = counted(len(games), "game")
     lines = [f"{report['file']}: {count}, {report['format'].upper()} in {report['encoding']}"]
@@ -154,4 +154,4 @@ def _shown(report: Report) -> str:
         lines.append("  Nothing is wrong with it.")
     if "witness" in report:
         lines.append(f"  {witness_sentence(report['witness'])}")
-    return "\n".join(lines)
+    return lines

@@ -50,8 +50,8 @@ def _report(file: str, output: _Output) -> Report:
     return {"file": file, "output": written, "games": len(found.games)}
 
 
-def _shown(report: Report) -> str:
-    return f"{report['output']}: {counted(report['games'], 'game')}"
+def _shown(report: Report) -> list[str]:
+    return [f"{report['output']}: {counted(report['games'], 'game')}"]
 
 
 class _Output:

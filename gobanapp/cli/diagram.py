@@ -157,14 +157,14 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     }
 
 
-def _shown(report: Report) -> str:
+def _shown(report: Report) -> list[str]:
     outputs, captions = report["outputs"], report["captions"]
     if len(outputs) == 1:
-        return f"{outputs[0]}: {counted(len(captions), 'diagram')}"
-    return "\n".join(
+        return [f"{outputs[0]}: {counted(len(captions), 'diagram')}"]
+    return [
         ": ".join(filter(None, (output, "; ".join(lines))))
         for output, lines in zip(outputs, captions, strict=True)
-    )
+    ]
 
 
 def _frame(game: Game, options: argparse.Namespace) -> Frame:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from gobanapp.cli.messages import in_one_line, not_openable
+from gobanapp.cli.messages import not_openable
+from gobanapp.cli.terminal import complain, print_lines
 from gobanapp.cli.usage import DONE, UNUSABLE
 from gobanapp.sgf.problem_sentences import unreadable
 from gobanapp.sgf.problems import UnreadableFile
@@ -31,11 +31,11 @@ class Refusal(Exception):
 def for_each(
     files: Iterable[str],
     report: Callable[[str], Report],
-    show: Callable[[Report], str],
+    show: Callable[[Report], Iterable[str]],
     *,
     as_json: bool,
 ) -> int:
-    """Report on each file and print that, as text by ``show``; return the exit status.
+    """Report on each file and print that, as the lines of ``show``; return the exit status.
 
     A file that is refused is named on standard error, and the others go on.
     """
@@ -45,17 +45,19 @@ def for_each(
         try:
             found = report(file)
         except Refusal as refusal:
-            print(in_one_line(f"gobanapp: {file}: {refusal}"), file=sys.stderr)
+            complain(f"gobanapp: {file}: {refusal}")
             found = {"file": file, "error": str(refusal)}
             status = max(status, refusal.status)
         else:
             if not as_json:
-                print(show(found))
+                print_lines(show(found))
         reports.append(found)
     if as_json:
         import json  # only here: each import that a command can do without makes it quicker
 
-        print("[" + ",\n ".join(map(json.dumps, reports)) + "]")
+        # JSON allows DEL as it is, a terminal does not.
+        objects = [json.dumps(found).replace("\x7f", r"\u007f") for found in reports]
+        print_lines(("[" + ",\n ".join(objects) + "]").split("\n"))
     return status
 
 

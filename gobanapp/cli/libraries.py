@@ -69,5 +69,7 @@ def is_told(error: ImportError) -> bool:
     """Tell what is to be installed, if ``error`` comes of a library; return whether it does."""
     missing = missing_libraries(error)
     if missing:
-        print("gobanapp:", what_to_install(missing), file=sys.stderr)
+        from gobanapp.cli.terminal import complain  # not known where dev.py reads this file
+
+        complain(*f"gobanapp: {what_to_install(missing)}".split("\n"))
     return bool(missing)

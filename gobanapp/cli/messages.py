@@ -46,15 +46,6 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def in_one_line(sentence: str) -> str:
-    """Return ``sentence`` as it may be told: names of files may hold line feeds and worse."""
-    return "".join(sign if sign.isprintable() else _escaped(sign) for sign in sentence)
-
-
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode("ascii")
-
-
 def not_openable(error: OSError) -> str:
     """Return why the system did not let us read a file."""
     if isinstance(error, FileNotFoundError):

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import NoReturn
 
-from gobanapp.cli.messages import in_one_line
+from gobanapp.cli.terminal import complain, print_lines
 from gobanapp.cli.usage import WRONG_USAGE
 from gobanapp.rules.ruleset import PRESETS, Ruleset
 
@@ -18,9 +18,17 @@ RULES_HELP = (
 
 
 class _Parser(argparse.ArgumentParser):
+    color: bool
+    """Whether the help has colours, for which Python 3.14 writes escape sequences."""
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line; the whole usage is for those who ask for it."""
-        self.exit(WRONG_USAGE, in_one_line(f"{self.prog}: {message}") + "\n")
+        complain(f"{self.prog}: {message}")
+        self.exit(WRONG_USAGE)
+
+    def print_help(self, file: object = None) -> None:  # noqa: ARG002
+        """Print the help on standard output; nobody asks for it anywhere else."""
+        print_lines(self.format_help().splitlines())
 
 
 def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentParser:
@@ -35,6 +43,7 @@ def parser(name: str, does: str, *, several: bool = True) -> argparse.ArgumentPa
         # To ask how wide the terminal is, argparse imports three compressors, every time.
         formatter_class=lambda prog: argparse.HelpFormatter(prog, width=HELP_WIDTH),
     )
+    made.color = False
     made.add_argument(
         "files", metavar="FILE", nargs="+" if several else 1, help="a file of game records"
     )

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from gobanapp.cli.terminal import complain
 from gobanapp.cli.usage import UNUSABLE
 
 INTERRUPTED = 130
@@ -28,7 +29,7 @@ def run_command(command: Command, arguments: list[str]) -> int:
         # go somewhere, or Python complains once more as it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if not isinstance(error, BrokenPipeError):  # nobody reads on, as with "| head"
-            print(f"gobanapp: nothing can be printed: {error.strerror}", file=sys.stderr)
+            complain(f"gobanapp: nothing can be printed: {error.strerror}")
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED

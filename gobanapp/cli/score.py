@@ -169,7 +169,7 @@ _NOTED = (
 )
 
 
-def _shown(report: Report) -> str:
+def _shown(report: Report) -> list[str]:
     columns, rows = report["size"]
     black, white = report["black"], report["white"]
     heading = (
@@ -190,4 +190,4 @@ def _shown(report: Report) -> str:
     for name, called in _NOTED:
         if report[name]:
             lines.append(f"{called}: {' '.join(report[name])}")
-    return "\n".join(lines)
+    return lines

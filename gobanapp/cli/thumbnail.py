@@ -80,9 +80,9 @@ def _report(file: str, options: argparse.Namespace) -> Report:
     return {"file": file, "output": options.output, "size": [side, side]}
 
 
-def _shown(report: Report) -> str:
+def _shown(report: Report) -> list[str]:
     width, height = report["size"]
-    return f"{report['output']}: {width}x{height}"
+    return [f"{report['output']}: {width}x{height}"]
 
 
 @contextmanager

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
-
 from gobanapp import __version__
+from gobanapp.cli.terminal import complain, print_lines
 
 # The exit status of every command
 DONE = 0
@@ -33,10 +32,10 @@ def about(arguments: list[str]) -> int:
     """Answer an option that stands in the place of a command; return the exit status."""
     option = arguments[0]
     if option in {"-h", "--help"}:
-        print(USAGE)
+        print_lines(USAGE.split("\n"))
     elif option == "--version":
-        print("gobanapp", __version__)
+        print_lines([f"gobanapp {__version__}"])
     else:
-        print(f"gobanapp: there is no option {option}; see gobanapp --help", file=sys.stderr)
+        complain(f"gobanapp: there is no option {option}; see gobanapp --help")
         return WRONG_USAGE
     return DONE

@@ -110,7 +110,7 @@ class _Bar(QDialog):
 
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(window)
-        self.setWindowTitle(window.windowTitle().replace("[*]", ""))
+        self.setWindowTitle(window.windowTitle())
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setMinimumWidth(45 * SPACE)
         self.is_cancelled = False

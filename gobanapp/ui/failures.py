@@ -9,7 +9,9 @@ from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.plain_text import MessageBox
 
 
 def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
@@ -51,4 +53,8 @@ def _show(window: QWidget | None, log: Path | None) -> None:
             "Failures", "Details for the developers are in {file}."
         )
         text += "\n\n" + details.format(file=log)
-    QMessageBox.warning(window, "gobanapp", text)
+    box = MessageBox(window, text, name="failure")
+    box.setWindowTitle("gobanapp")
+    box.setIcon(MessageBox.Icon.Warning)
+    box.exec()
+    box.deleteLater()

@@ -27,6 +27,7 @@ from gobanapp.ui.layout import Layout
 from gobanapp.ui.menus.keys_of_fields import KeysOfFields
 from gobanapp.ui.menus.window_menus import WindowMenus
 from gobanapp.ui.parts import make_parts
+from gobanapp.ui.plain_text import window_title
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -241,7 +242,7 @@ class MainWindow(QMainWindow):
         self._menus.refresh()
         self._end_of_task.setEnabled(self.parts.classroom.can_end_task())
         record = self.session.record
-        self.setWindowTitle(_title(record).replace("[*]", "[*][*]") + "[*]")
+        self.setWindowTitle(window_title(_title(record)) + "[*]")
         self.setWindowModified(record.is_modified)
 
     def _click(self, point: Point) -> None:

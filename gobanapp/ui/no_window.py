@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -11,18 +10,18 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qIn
 
 
 @contextmanager
-def told_why(reason: Callable[[], str | None]) -> Iterator[None]:
+def told_why(reason: Callable[[], list[str]], complain: Callable[..., None]) -> Iterator[None]:
     """Make the application in this block; if Qt cannot, end the process with status 1.
 
-    Then ``reason`` is printed, or if it knows none, what Qt has said.
+    Then the lines of ``reason`` are printed, or if it knows none, what Qt has said. ``complain``
+    prints lines on standard error.
     """
     said: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        said.append(qFormatLogMessage(kind, context, text))
+        said.extend(qFormatLogMessage(kind, context, text).split("\n"))
         if kind == QtMsgType.QtFatalMsg:
-            why = reason() or "\n".join([*said, "gobanapp: no window can be opened"])
-            _tell(why)
+            complain(*(reason() or [*said, "gobanapp: no window can be opened"]))
             os._exit(1)  # Qt would end it as soon as this returns.
 
     before = qInstallMessageHandler(hear)
@@ -30,11 +29,5 @@ def told_why(reason: Callable[[], str | None]) -> Iterator[None]:
         yield
     finally:
         qInstallMessageHandler(before)
-        for line in said:
-            _tell(line)
-
-
-def _tell(text: str) -> None:
-    if sys.stderr is not None:  # there is none without a console on Windows
-        sys.stderr.write(text + "\n")
-        sys.stderr.flush()
+        if said:
+            complain(*said)

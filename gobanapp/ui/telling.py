@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QStatusBar
+from PySide6.QtWidgets import QStatusBar
 
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
@@ -19,6 +19,7 @@ from gobanapp.ui.files.file_messages import cannot_keep_journal
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.match import Hindrance
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.turning_words import turned
@@ -48,9 +49,9 @@ class Telling(QObject):
         self._status = status
         self._refusal = ""
         self._asked = session.match
-        self._warning: QLabel | None = None
+        self._warning: Label | None = None
         self.journal_failure: OSError | None = None
-        self._turned = QLabel()
+        self._turned = Label()
         self._turned.setObjectName("board-turned")
         self._turned.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._turned.setContentsMargins(0, 0, SPACE, 0)
@@ -94,7 +95,7 @@ class Telling(QObject):
         """Tell, without a dialog, that a crash would now cost what is not saved."""
         self.journal_failure = error
         if self._warning is None:
-            self._warning = QLabel()
+            self._warning = Label()
             self._warning.setObjectName("journal-failure")
             self._status.addPermanentWidget(self._warning)
         self._warning.setVisible(error is not None)

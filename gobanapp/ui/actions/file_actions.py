@@ -18,6 +18,7 @@ from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_open, cannot_reopen
 from gobanapp.ui.files.record_file import load_record, read_record
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -216,5 +217,6 @@ class FileActions(QObject):
 
     def _add_recent(self, text: str, does: Callable[[], object], enabled: bool = True) -> None:
         action = self.recent_menu.addAction(text.replace("&", "&&"))
+        action.setToolTip(tool_tip(text))
         action.setEnabled(enabled)
         action.triggered.connect(lambda _checked: does())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from gobanapp import __version__
 from gobanapp.rules.color import Color
@@ -13,8 +13,11 @@ from gobanapp.ui import messages
 from gobanapp.ui.actions.count_actions import CountActions
 from gobanapp.ui.actions.tree_actions import TreeActions
 from gobanapp.ui.dialogs.question import agreed
+from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.precautions import Asking
 from gobanapp.ui.session import Session
+
+_ICON = 64  # pixels, as wide as in Qt's own box
 
 
 class GameActions(QObject):
@@ -134,4 +137,8 @@ class GameActions(QObject):
             "gobanapp {version}\n\nA goban for two players, teachers and readers of records."
         )
         title = self.tr("About gobanapp")
-        QMessageBox.about(self._window, title, text.format(version=__version__))
+        box = MessageBox(self._window, text.format(version=__version__), name="about")
+        box.setWindowTitle(title)
+        box.setIconPixmap(box.windowIcon().pixmap(QSize(_ICON, _ICON), box.devicePixelRatioF()))
+        box.exec()
+        box.deleteLater()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
@@ -43,14 +44,14 @@ class RewriteActions(QObject):
         """Exchange the colours of the record, and its players if that is wanted."""
         from gobanapp.sgf.rewriting import Swap
 
-        box = QMessageBox(self._window)
-        box.setObjectName("swap-colours")
-        box.setText(self.tr("Swap Black and White?"))
-        box.setInformativeText(
+        box = MessageBox(
+            self._window,
+            self.tr("Swap Black and White?"),
             self.tr(
                 "All moves and stones get the other colour, in every variation. Where comments"
                 " speak of Black and White, they stay as they are."
-            )
+            ),
+            name="swap-colours",
         )
         players = QCheckBox(self.tr("The &players change sides too, with komi and result"))
         players.setToolTip(
@@ -58,9 +59,9 @@ class RewriteActions(QObject):
         )
         players.setObjectName("swap-players")
         box.setCheckBox(players)
-        swap = box.addButton(self.tr("&Swap"), QMessageBox.ButtonRole.AcceptRole)
+        swap = box.addButton(self.tr("&Swap"), MessageBox.ButtonRole.AcceptRole)
         swap.setObjectName("accept")
-        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.addButton(MessageBox.StandardButton.Cancel)
         box.setDefaultButton(swap)
         box.exec()
         is_wanted, swapping = box.clickedButton() is swap, Swap(players.isChecked())

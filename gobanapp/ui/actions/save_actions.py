@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
 from gobanapp.ui.dialogs.question import agreed, tell
@@ -18,6 +18,7 @@ from gobanapp.ui.files.record_file import (
     state_of,
     text_fits,
 )
+from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
@@ -86,18 +87,16 @@ class SaveActions(QObject):
         if not self._session.record.is_modified or self._keep():
             return True
         self._window.activateWindow()
-        box = QMessageBox(self._window)
-        box.setObjectName("save-changes")
         path = self._session.record.path
-        box.setText(
+        box = MessageBox(
+            self._window,
             self.tr("Save {name}?").format(
                 name=self._suggested_name().removesuffix(".sgf") if path is None else path.name
-            )
+            ),
+            self.tr("What was played or written since the last save would be lost."),
+            name="save-changes",
         )
-        box.setInformativeText(
-            self.tr("What was played or written since the last save would be lost.")
-        )
-        buttons = QMessageBox.StandardButton
+        buttons = MessageBox.StandardButton
         box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
         box.setDefaultButton(buttons.Save)
         answer = box.exec()

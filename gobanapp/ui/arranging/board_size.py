@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.ui.arranging.rows import keep_room, prepare, row
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.segments import Segments
 
 _SIZES = (9, 13, 19)
@@ -31,7 +32,7 @@ class BoardSize(QWidget):
         self._rows.setObjectName("rows")
         self._columns.setAccessibleName(self.tr("Columns"))
         self._rows.setAccessibleName(self.tr("Rows"))
-        self._typed = (self._columns, QLabel("×"), self._rows)
+        self._typed = (self._columns, Label("×"), self._rows)
         keep_room(*self._typed)
         prepare(self._columns, self._rows)
         self.setLayout(row(self._size, *self._typed))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.clock.presets import PRESETS
 from gobanapp.clock.time_system import TimeSystem
@@ -16,6 +16,7 @@ from gobanapp.ui.arranging.rows import keep_room, prepare, row
 from gobanapp.ui.arranging.saved_times import MOST_SAVED
 from gobanapp.ui.arranging.time_line import TimeLine
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -41,7 +42,7 @@ class ClockFields(QWidget):
         self._keep.setAutoDefault(False)
         self._lines = ByColor(TimeLine(), TimeLine(messages.color_name(Color.WHITE)))
         self._rows = ByColor(QWidget(), QWidget())
-        self._stones = ByColor(QLabel(), QLabel())
+        self._stones = ByColor(Label(), Label())
         for color in Color:
             self._lines[color].setObjectName(f"{color.name.lower()}-time")
             icon = stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF())

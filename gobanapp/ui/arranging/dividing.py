@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -22,6 +20,7 @@ from gobanapp.ui.arranging.komi import KomiField
 from gobanapp.ui.arranging.player_names import told_names
 from gobanapp.ui.arranging.rows import label, prepare
 from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -37,7 +36,7 @@ class DividingDialog(QDialog):
         self.setWindowTitle(self.tr("Divide and Choose"))
         self.swaps = False
         self._names = told_names(names)
-        self._title, self._words = QLabel(), QLabel()
+        self._title, self._words = Label(), Label()
         self._who = QComboBox()
         for color in Color:
             self._who.addItem(self._names[color], color)
@@ -72,8 +71,6 @@ class DividingDialog(QDialog):
 
     def _arrange(self) -> None:
         sized(self._title, LARGE, bold=True)
-        for words in (self._title, self._words):
-            words.setTextFormat(Qt.TextFormat.PlainText)
         self._words.setText(
             self.tr("Komi is what White gets; below zero, Black gets it.\n")
             + self.tr("Name it so that you would take either colour.")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QSpinBox, QWidget
 
 from gobanapp.game.new_game import most_handicap
 from gobanapp.ui.arranging.rows import prepare, row
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.segments import Segments
 
 
@@ -26,7 +27,7 @@ class HandicapFields(QWidget):
         self._placement = Segments([(False, self.tr("Star points")), (True, self.tr("Free"))])
         self._placement.setObjectName("placement")
         self._placement.setAccessibleName(self.tr("Placement of the handicap stones"))
-        self._who_begins = QLabel()
+        self._who_begins = Label()
         self._who_begins.setObjectName("first-move")
         self._who_begins.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         prepare(self.field)

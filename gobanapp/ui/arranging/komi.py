@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QPushButton, QWidget
 
 from gobanapp.game.new_game import MOST_KOMI
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import prepare, row
+from gobanapp.ui.plain_text import Label
 
 
 class KomiField(QDoubleSpinBox):
@@ -37,7 +38,7 @@ class KomiFields(QWidget):
         self._divide.setObjectName("divide")
         self._divide.setToolTip(self.tr("One names the komi, the other chooses the colour"))
         self._divide.setAutoDefault(False)
-        self._whose = QLabel()
+        self._whose = Label()
         self._whose.setObjectName("points-of-black")
         self._whose.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.setLayout(row(self.field, self._divide, self._whose))

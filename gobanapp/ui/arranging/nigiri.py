@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.arranging.player_names import told_names
 from gobanapp.ui.arranging.stones_on_wood import StonesOnWood
 from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 FEWEST, MOST = 6, 19
@@ -50,7 +50,7 @@ class NigiriDialog(QDialog):
         # Nobody may be able to foresee it.
         self._held = (chance or random.SystemRandom()).randint(FEWEST, MOST)
         self._stones = StonesOnWood()
-        self._title, self._words = QLabel(), QLabel()
+        self._title, self._words = Label(), Label()
         self._guesses = {_ODD: QPushButton(self.tr("&Odd")), _EVEN: QPushButton(self.tr("&Even"))}
         self._take = QPushButton(self.tr("&Take these colours"))
         self._cancel = QPushButton(self.tr("Cancel"))
@@ -73,8 +73,6 @@ class NigiriDialog(QDialog):
 
     def _arrange(self) -> None:
         sized(self._title, LARGE, bold=True)
-        for words in (self._title, self._words):
-            words.setTextFormat(Qt.TextFormat.PlainText)
         buttons = QHBoxLayout()
         buttons.setSpacing(SPACE)
         for black, button in self._guesses.items():

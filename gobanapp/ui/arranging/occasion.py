@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QObject
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
+from gobanapp.ui.plain_text import Label
 
 
 class Occasion(QObject):
@@ -23,7 +24,7 @@ class Occasion(QObject):
         self.fields = {name: QLineEdit() for name in texts}
         self._labels = {name: label(text, self.fields[name]) for name, text in texts.items()}
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        self._date = QLabel(self.tr("The record is dated {date}.").format(date=today))
+        self._date = Label(self.tr("The record is dated {date}.").format(date=today))
         self._date.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         for name, field in self.fields.items():
             field.setObjectName(name.replace("_", "-"))

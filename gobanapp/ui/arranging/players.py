@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QStringListModel, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import label, letters, prepare, row
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.player_book import PlayerBook
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -58,7 +59,7 @@ class Players(QObject):
         """Take two rows of ``grid``; ``below_swap`` stands below the button that swaps."""
         labels = ByColor(self.tr("&Black"), self.tr("&White"))
         for line, color in enumerate(Color, start=top):
-            stone = QLabel()
+            stone = Label()
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self._ratio))
             grid.addLayout(row(stone, label(labels[color], self._names[color])), line, 0)
             fields = row(self._names[color], self._ranks[color], stretch=False)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
 
 from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.plain_text import Label
 
 
 def row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
@@ -19,9 +20,9 @@ def row(*widgets: QWidget, stretch: bool = True) -> QHBoxLayout:
     return layout
 
 
-def label(text: str, buddy: QWidget) -> QLabel:
+def label(text: str, buddy: QWidget) -> Label:
     """Return what stands before a field, as high as a line of fields."""
-    label = QLabel(text)
+    label = Label(text)
     label.setBuddy(buddy)
     label.setFixedHeight(line_height(label))
     return label

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gobanapp.game.suggestion import Suggestion
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import keep_room, row
 from gobanapp.ui.look import line_height
+from gobanapp.ui.plain_text import Label
 
 
 class SuggestionLine(QWidget):
@@ -21,7 +22,7 @@ class SuggestionLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._suggestion: Suggestion | None = None
-        self._words = QLabel()
+        self._words = Label()
         self._words.setObjectName("suggestion")
         self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._take = QPushButton()

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from gobanapp.clock.time_system import (
     LONGEST,
@@ -27,6 +27,7 @@ from gobanapp.ui import clock_words
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.arranging.time_field import TimeField
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 _Kind = type[TimeSystem]
 
@@ -147,9 +148,9 @@ class TimeLine(QWidget):
             field.setObjectName(part.field)
             self._name(field, part.name)
             fields[part.field] = field
-            for widget in (QLabel(part.before), field):
+            for widget in (Label(part.before), field):
                 layout.addWidget(widget)
-        layout.addWidget(QLabel(last))
+        layout.addWidget(Label(last))
         besides.setLayout(layout)
         self._fields[kind], self._besides[kind] = fields, besides
         self._row.insertWidget(self._row.count() - 1, besides)

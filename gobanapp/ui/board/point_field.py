@@ -6,13 +6,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit
 
 from gobanapp.diagram.typed_point import may_become_a_point, names_of, typed_points
 from gobanapp.diagram.walking import is_seen, middle
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 _WIDTH = 10 * SPACE
 _LONGEST = 12  # letters
@@ -45,7 +46,7 @@ class PointField(QFrame):
         self._board = board
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        name = QLabel(self.tr("Point"))
+        name = Label(self.tr("Point"))
         self._text = QLineEdit()
         self._text.setObjectName("point-name")
         self._text.setMaxLength(_LONGEST)
@@ -53,7 +54,7 @@ class PointField(QFrame):
         self._text.setAccessibleName(self.tr("Name of a point"))
         self._text.textEdited.connect(self._tell)
         self._text.installEventFilter(self)
-        self._told = QLabel()
+        self._told = Label()
         self._told.setObjectName("point-hint")
         board.installEventFilter(self)
         layout = QHBoxLayout(self)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -29,6 +28,7 @@ from gobanapp.ui.board.stone_drag import TAKEN, StoneDrag
 from gobanapp.ui.board.themes import theme_now
 from gobanapp.ui.board.wood_store import WoodStore
 from gobanapp.ui.marking.tool import Tool
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.precautions import Placing
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -315,9 +315,7 @@ class SessionBoard(BoardWidget):
             point = self.geometry_shown.point_at(event.pos().x(), event.pos().y())
             text = "" if point is None else self.told_of(point)
             if text:
-                if "<" in text:  # it is no HTML, but would be taken for it
-                    text = f"<span>{escape(text)}</span>"
-                QToolTip.showText(event.globalPos(), text, self)
+                QToolTip.showText(event.globalPos(), tool_tip(text), self)
             else:
                 QToolTip.hideText()
                 event.ignore()

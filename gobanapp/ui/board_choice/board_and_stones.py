@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -32,6 +31,7 @@ from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, sto
 from gobanapp.ui.board_choice.tile import Tile
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label, set_tool_tip
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.widgets.sentence import Sentence
 
@@ -134,7 +134,7 @@ class BoardAndStonesDialog(QDialog):
             tile = Tile(board_name(board), view, board.theme or KAYA, _BOARD_SIZE)
             tile.setObjectName(f"board-{board.key}")
             if board.is_own:
-                tile.setToolTip(f"{board.key}.toml")
+                set_tool_tip(tile, f"{board.key}.toml")
             self._board_group.addButton(tile, number)
             tiles.append(tile)
         return tiles
@@ -181,8 +181,8 @@ def _piece(part: Part, last_move: Point | None) -> BoardView:
     return BoardView(board=board, frame=Frame(Coordinates.NONE, part=part), last_move=last_move)
 
 
-def _heading(text: str, names: QWidget) -> QLabel:
-    label = QLabel(text)
+def _heading(text: str, names: QWidget) -> Label:
+    label = Label(text)
     sized(label, NORMAL, bold=True)
     label.setBuddy(names)
     return label

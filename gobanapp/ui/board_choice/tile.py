@@ -31,7 +31,8 @@ class Tile(QAbstractButton):
         self, name: str, view: BoardView, theme: Theme, size: QSize, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setText(name)
+        self._name = name
+        self.setText(name.replace("&", "&&"))  # a board of the user's own may be called so
         self.setAccessibleName(name)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -54,7 +55,7 @@ class Tile(QAbstractButton):
     def sizeHint(self) -> QSize:
         around = 2 * (_AROUND + SPACE // 2)
         room = QRect(0, 0, self._size.width(), 10_000)
-        words = QFontMetrics(self._bold()).boundingRect(room, _FLAGS, self.text()).height()
+        words = QFontMetrics(self._bold()).boundingRect(room, _FLAGS, self._name).height()
         return self._size + QSize(around, around + words + SPACE)
 
     def minimumSizeHint(self) -> QSize:
@@ -80,7 +81,7 @@ class Tile(QAbstractButton):
             painter.setFont(self._bold() if self.isChecked() else self.font())
             painter.setPen(palette.color(roles.WindowText))
             room = QRect(place.left(), place.bottom() + SPACE, place.width(), self.height())
-            painter.drawText(room, _FLAGS, self.text())
+            painter.drawText(room, _FLAGS, self._name)
 
     def _bold(self) -> QFont:
         font = QFont(self.font())

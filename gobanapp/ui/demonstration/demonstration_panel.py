@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QScrollArea,
@@ -27,6 +26,7 @@ from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
 from gobanapp.ui.demonstration.sentences import method_name, sentence
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
@@ -81,7 +81,7 @@ class DemonstrationPanel(QWidget):
         self._methods.activated.connect(self._choose_method)
         self._sentence = SentenceLabel()
         self._totals = RunningTotals()
-        self._place = QLabel()
+        self._place = Label()
         sized(self._place, NORMAL)
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._speeds = QComboBox()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Act, Demonstration, Step
 from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -23,9 +24,9 @@ class RunningTotals(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._totals = ByColor(QLabel(), QLabel())
-        self._lids = ByColor(QLabel(), QLabel())
-        self._stones = ByColor(QLabel(), QLabel())
+        self._totals = ByColor(Label(), Label())
+        self._lids = ByColor(Label(), Label())
+        self._stones = ByColor(Label(), Label())
         self._tail = 0
         words = self.tr("Counted"), messages.line_name("prisoners")
         grid = QGridLayout(self)
@@ -49,7 +50,7 @@ class RunningTotals(QWidget):
             stone.setAccessibleName(messages.color_name(color))
             sized(total, LARGE, bold=True)
             sized(lid, NORMAL)
-            prisoner = QLabel()
+            prisoner = Label()
             prisoner.setPixmap(stone_pixmap(color.opponent, _PRISONER_SIZE, ratio))
             total.setObjectName(f"{color.name.lower()}-total")
             lid.setObjectName(f"{color.name.lower()}-prisoners")
@@ -86,7 +87,7 @@ class RunningTotals(QWidget):
             self._write(self._lids[color], messages.number(prisoners))
             self._lids[color].setAccessibleName(messages.prisoners(prisoners))
 
-    def _make_room(self, label: QLabel, values: Iterable[float]) -> None:
+    def _make_room(self, label: Label, values: Iterable[float]) -> None:
         label.setMinimumWidth(0)
         widest = 0
         for value in values:
@@ -94,7 +95,7 @@ class RunningTotals(QWidget):
             widest = max(widest, label.sizeHint().width())
         label.setMinimumWidth(widest)
 
-    def _write(self, label: QLabel, figure: str) -> None:
+    def _write(self, label: Label, figure: str) -> None:
         """Write ``figure`` so that its units stand below the units of the others."""
         label.setText(figure)
         own = label.fontMetrics().horizontalAdvance(_decimals(figure))

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gobanapp.ui.look import LARGE, sized
+from gobanapp.ui.plain_text import Label
 
 _ANY = 10_000
 
 
-class SentenceLabel(QLabel):
+class SentenceLabel(Label):
     """Takes the height that the longest of its sentences needs, so that nothing below moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._sentences: frozenset[str] = frozenset()
         self._heights: dict[int, int] = {}
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -13,6 +13,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.ui import count_messages, messages, rule_names
 from gobanapp.ui.count import Count
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -48,7 +49,7 @@ class ComparisonDialog(QDialog):
     def _rulesets(self, scores: list[Score], own: Score) -> QGridLayout:
         grid = _grid()
         for place, color in enumerate(Color, start=2):
-            stone = QLabel()
+            stone = Label()
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             stone.setAccessibleName(messages.color_name(color))
             grid.addWidget(stone, 0, place, _RIGHT)
@@ -109,7 +110,7 @@ def _grid() -> QGridLayout:
     return grid
 
 
-def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> QLabel:
-    label = QLabel(text)
+def _label(text: str, size: float = NORMAL, *, bold: bool = False) -> Label:
+    label = Label(text)
     sized(label, size, bold)
     return label

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, SMALL, SPACE, sized
 from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -57,9 +56,8 @@ class EndOfGameDialog(QDialog):
         self.choice = self.Choice.CLOSE
         self.setObjectName("end-of-game")
         self.setWindowTitle(self.tr("End of the Game"))
-        result = QLabel(messages.recorded_result(game.info.result))
+        result = Label(messages.recorded_result(game.info.result))
         result.setObjectName("result")
-        result.setTextFormat(Qt.TextFormat.PlainText)
         sized(result, LARGE, bold=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)
@@ -86,7 +84,7 @@ class EndOfGameDialog(QDialog):
         layout.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
 
     def _player(self, game: Game, color: Color) -> QHBoxLayout:
-        stone = QLabel()
+        stone = Label()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         name = messages.player_name(game.info, color)
         label = ElidedLabel()

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
@@ -39,6 +38,7 @@ from gobanapp.ui.dialogs.heading_fields import (
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _Labelled = tuple[str, QWidget, QLayout]
@@ -178,7 +178,7 @@ class GameInformationDialog(QDialog):
     def _lay_out_players(self, grid: QGridLayout) -> None:
         titles = ByColor(self.tr("&Black"), self.tr("&White"))
         for column, color in ((0, Color.BLACK), (2, Color.WHITE)):
-            stone = QLabel()
+            stone = Label()
             stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
             stone.setFixedHeight(line_height(self))
             title = self._label(titles[color], self._names[color])
@@ -187,7 +187,7 @@ class GameInformationDialog(QDialog):
             grid.addWidget(self._label(self.tr("Team"), self._teams[color]), 1, column)
             grid.addWidget(self._teams[color], 1, column + 1)
 
-    def _lay_out_pairs(self, grid: QGridLayout, fields: Sequence[_Labelled]) -> list[QLabel]:
+    def _lay_out_pairs(self, grid: QGridLayout, fields: Sequence[_Labelled]) -> list[Label]:
         """Put fields side by side, two in a row; return their labels."""
         row, labels = grid.rowCount(), []
         for place, (text, field, layout) in enumerate(fields):
@@ -233,8 +233,8 @@ class GameInformationDialog(QDialog):
     def _plain(self, *labelled: tuple[str, str]) -> list[_Labelled]:
         return [(text, self._texts[name], _row(self._texts[name])) for text, name in labelled]
 
-    def _label(self, text: str, field: QWidget) -> QLabel:
-        label = QLabel(text)
+    def _label(self, text: str, field: QWidget) -> Label:
+        label = Label(text)
         label.setBuddy(field)
         label.setFixedHeight(line_height(self))
         return label

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
@@ -27,6 +27,7 @@ from gobanapp.ui.dialogs.heading_values import (
     written_time,
 )
 from gobanapp.ui.look import SMALL, line_height, sized
+from gobanapp.ui.plain_text import Label
 
 STYLE = """
 QComboBox:editable { padding: 4px 8px; }
@@ -43,13 +44,12 @@ _LONGEST_TEXT = 50_000
 _PARAGRAPH = "\u2029"  # what Qt ends a line with
 
 
-class Note(QLabel):
+class Note(Label):
     """A few words below or beside a field, on what is understood of it."""
 
     def __init__(self, about: QWidget) -> None:
         super().__init__()
         self._about = about
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         sized(self, SMALL)
         self.say("")

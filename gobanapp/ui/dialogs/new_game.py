@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -35,6 +34,7 @@ from gobanapp.ui.arranging.seats_choice import SeatsChoice
 from gobanapp.ui.arranging.suggestion_line import SuggestionLine
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label, set_tool_tip
 from gobanapp.ui.player_book import PlayerBook
 
 _FRAME = QSize(0, 40)
@@ -73,7 +73,7 @@ class NewGameDialog(QDialog):
         self._occasion = Occasion(self)
         self._unfold = self._rules.unfold
         self._more = QPushButton(self.tr("Mor&e…"))
-        self._problem = QLabel()
+        self._problem = Label()
         self._start = QPushButton(self.tr("&Start"))
         self._nigiri.setObjectName("nigiri")
         self._more.setObjectName("more")
@@ -233,7 +233,7 @@ class NewGameDialog(QDialog):
         problem = self._clock.problem()
         self._problem.setText(problem)
         self._start.setEnabled(not problem)
-        self._start.setToolTip(problem)
+        set_tool_tip(self._start, problem)
         self._scrolled.settle()
 
     def _suggestion(self) -> Suggestion | None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.plain_text import MessageBox
 
 _MOST_NAMED = 8
 
 
 def tell(window: QWidget, title: str, text: str, *, name: str) -> None:
     """Show something that the user has to know. ``name`` is the object name of the box."""
-    box = QMessageBox(window)
-    box.setObjectName(name)
-    box.setText(title)
-    box.setInformativeText(text)
+    box = MessageBox(window, title, text, name=name)
     box.exec()
     box.deleteLater()
 
@@ -28,16 +27,13 @@ def agreed(
     The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
     name of the box; its buttons are called ``accept`` and ``cancel``.
     """
-    box = QMessageBox(window)
-    box.setObjectName(name)
-    box.setText(title)
-    box.setInformativeText(text)
-    do = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+    box = MessageBox(window, title, text, name=name)
+    do = box.addButton(action, MessageBox.ButtonRole.AcceptRole)
     do.setObjectName("accept")
     if otherwise:
-        leave = box.addButton(otherwise, QMessageBox.ButtonRole.RejectRole)
+        leave = box.addButton(otherwise, MessageBox.ButtonRole.RejectRole)
     else:
-        leave = box.addButton(QMessageBox.StandardButton.Cancel)
+        leave = box.addButton(MessageBox.StandardButton.Cancel)
     leave.setObjectName("cancel")
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
@@ -49,7 +45,7 @@ def agreed(
 
 def listed(lines: Sequence[str]) -> str:
     """Return the first of ``lines`` one below the other, and how many there are besides."""
-    shown = [f"•  {line}" for line in lines[:_MOST_NAMED]]
+    shown = [f"•  {' '.join(line.split())}" for line in lines[:_MOST_NAMED]]
     if len(lines) > _MOST_NAMED:
         shown.append(_Words().more(len(lines) - _MOST_NAMED))
     return "\n".join(shown)

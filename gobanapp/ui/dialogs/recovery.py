@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QDateTime, QLocale
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.question import agreed, listed
 from gobanapp.ui.journal.recovery import Restored
+from gobanapp.ui.plain_text import MessageBox
 
 
-class RecoveryDialog(QMessageBox):
+class RecoveryDialog(MessageBox):
     """Names the records that were not saved. Closing it is no answer: they stay for next time."""
 
     class Choice(Enum):
@@ -25,11 +26,13 @@ class RecoveryDialog(QMessageBox):
         THROW_AWAY = "throw away"
 
     def __init__(self, found: Sequence[Restored], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("recovery")
-        self.setText(self.tr("gobanapp ended before everything was saved"))
-        self.setInformativeText(listed([self._line(restored) for restored in found]))
-        roles = QMessageBox.ButtonRole
+        super().__init__(
+            parent,
+            self.tr("gobanapp ended before everything was saved"),
+            listed([self._line(restored) for restored in found]),
+            name="recovery",
+        )
+        roles = MessageBox.ButtonRole
         self._restore = self.addButton(self.tr("&Restore"), roles.AcceptRole)
         later = self.addButton(self.tr("&Later"), roles.RejectRole)
         self._throw_away = self.addButton(self.tr("&Throw Away"), roles.DestructiveRole)

@@ -30,6 +30,7 @@ from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.report import Report
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import tool_tip, window_title
 from gobanapp.ui.record import Origin
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
@@ -116,7 +117,9 @@ class ReportDialog(QDialog):
         if record.path is None:
             self.setWindowTitle(self.tr("Faults"))
         else:
-            self.setWindowTitle(self.tr("Faults in {file}").format(file=record.path.name))
+            self.setWindowTitle(
+                self.tr("Faults in {file}").format(file=window_title(record.path.name))
+            )
         self._model.show_problems(self._origin, self._report.problems)
         self._table.fit(self._model)
 
@@ -177,8 +180,10 @@ class _Problems(QAbstractTableModel):
 
     def data(self, index: _Index, role: int = 0) -> Any:
         column = index.column()
-        if role == _Role.DisplayRole or (role == _Role.ToolTipRole and column == _SENTENCE):
+        if role == _Role.DisplayRole:
             return self._text(index.row(), column)
+        if role == _Role.ToolTipRole and column == _SENTENCE:
+            return tool_tip(self._text(index.row(), column))
         if role == _Role.TextAlignmentRole:
             return _alignment(column if index.row() else _SENTENCE)
         if role == _Role.ForegroundRole and index.row() and column != _SENTENCE:

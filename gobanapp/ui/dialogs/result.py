@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QGridLayout,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -19,6 +18,7 @@ from gobanapp.rules.result import How, Result
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.segments import Segments
 
 _MOST_POINTS = 9999.5
@@ -42,7 +42,7 @@ class ResultDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("result")
         self.setWindowTitle(self.tr("Result of the Game"))
-        title = QLabel(self.tr("How did the game end?"))
+        title = Label(self.tr("How did the game end?"))
         sized(title, LARGE, bold=True)
         self._winner = Segments(
             [

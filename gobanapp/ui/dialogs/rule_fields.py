@@ -8,11 +8,12 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from gobanapp.rules.ruleset import JAPANESE, Compensation, Counting, Repetition, Ruleset
 from gobanapp.ui import rule_names
 from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.plain_text import Label
 
 E = TypeVar("E", bound=Enum)
 
@@ -59,7 +60,7 @@ class RuleFields(QWidget):
                 (self.tr("For ha&ndicap, White gets"), self._compensation),
             )
         ):
-            label = QLabel(text)
+            label = Label(text)
             label.setBuddy(combo)
             grid.addWidget(label, row, 0)
             grid.addWidget(combo, row, 1)

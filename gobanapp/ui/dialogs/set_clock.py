@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QLayout,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import messages
 from gobanapp.ui.clock_words import clock_face
 from gobanapp.ui.look import LARGE, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
 _STEPS = (-300, -60, -10, 10, 60, 300)
@@ -35,7 +35,7 @@ class SetClockDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("set-clock")
         self.setWindowTitle(self.tr("Set the Clock"))
-        self._times = ByColor(QLabel(), QLabel())
+        self._times = ByColor(Label(), Label())
         grid = QGridLayout()
         grid.setHorizontalSpacing(SPACE)
         grid.setVerticalSpacing(SPACE)

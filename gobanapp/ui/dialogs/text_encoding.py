@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -21,6 +20,7 @@ from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.files.encoding_names import encoding_name, offer_for, offered
 from gobanapp.ui.files.text_sample import beginning, sample
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 _ENCODING = Qt.ItemDataRole.UserRole
 _STYLE = f"""
@@ -54,7 +54,7 @@ class TextEncodingDialog(QDialog):
         self._preview.setObjectName("preview")
         self._preview.setReadOnly(True)
         self._preview.setAccessibleName(self.tr("Preview"))
-        self._note = QLabel()
+        self._note = Label()
         self._note.setObjectName("note")
         self._note.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -75,9 +75,9 @@ class TextEncodingDialog(QDialog):
         item.setData(_ENCODING, encoding)
 
     def _arrange(self) -> None:
-        ask = QLabel(self.tr("&Read the text as"))
+        ask = Label(self.tr("&Read the text as"))
         ask.setBuddy(self._list)
-        shown = QLabel(self.tr("Then it &looks like this"))
+        shown = Label(self.tr("Then it &looks like this"))
         shown.setBuddy(self._preview)
         grid = QGridLayout(self)
         grid.setContentsMargins(3 * SPACE, 3 * SPACE, 3 * SPACE, 2 * SPACE)

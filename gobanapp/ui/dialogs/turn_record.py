@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 
 class TurnRecordDialog(QDialog):
@@ -50,14 +50,13 @@ class TurnRecordDialog(QDialog):
         self._preview.setObjectName("preview")
         self._preview.setEnabled(False)
         self._preview.setFixedSize(36 * SPACE, 38 * SPACE)
-        note = QLabel(
+        note = Label(
             self.tr(
                 "All moves, stones and marks of the record are turned, in every variation. Names"
                 " of points in comments, such as D4, stay as they are written."
             )
         )
         note.setWordWrap(True)
-        note.setTextFormat(Qt.TextFormat.PlainText)
         ways = QVBoxLayout()
         ways.setSpacing(SPACE)
         for symmetry, choice in self._choices.items():

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QObject, Qt
 
 from gobanapp.ui.games.listed_games import Index, ListedGames
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.record import Entry, Record
 
 _Roles = Qt.ItemDataRole
@@ -45,7 +44,7 @@ class GamesModel(ListedGames[Entry]):
         if role in {_Roles.DisplayRole, _Roles.AccessibleTextRole}:
             return ", ".join([str(self.number(entry)), *self._lines(entry)])
         if role == _Roles.ToolTipRole:
-            return f"<qt>{'<br>'.join(map(html.escape, self._lines(entry)))}</qt>"
+            return tool_tip("\n".join(self._lines(entry)))
         return None
 
     def _lines(self, entry: Entry) -> list[str]:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from gobanapp.ui.games.listed import G
 from gobanapp.ui.games.listed_games import ListedGames
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.look import SMALL, SPACE, line_height, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.quiet_button import STYLE, QuietButton
 
 USUAL_SIZE = QSize(860, 640)
@@ -75,7 +75,7 @@ class GameListDialog(QDialog, Generic[G]):
         self._list = GameList(games, self._filter)
         self._thumbnails = Thumbnails(THUMBNAIL, self._list.entries_to_be_seen, self)
         self._list.setItemDelegate(delegate(self._thumbnails, self._list))
-        self._state = QLabel()
+        self._state = Label()
         self._buttons = QDialogButtonBox()
         self._filter.setObjectName("filter")
         self._list.setObjectName("game-list")

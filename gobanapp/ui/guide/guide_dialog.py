@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from gobanapp.resources import document
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.guide.guide_pages import GuidePages
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 _SIZE = 96 * SPACE, 96 * SPACE
 _FIND = 28 * SPACE
@@ -42,7 +42,7 @@ class GuideDialog(QDialog):
         self._find.setAccessibleName(self.tr("Find on this page"))
         self._find.setClearButtonEnabled(True)
         self._find.setFixedWidth(_FIND)
-        self._told = QLabel()
+        self._told = Label()
         self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._pages.setObjectName("page")
         self._back.setObjectName("back")

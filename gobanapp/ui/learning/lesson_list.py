@@ -20,6 +20,7 @@ from gobanapp.learning.progress import Progress
 from gobanapp.ui.arranging.rows import prepare
 from gobanapp.ui.learning.buttons import accent, button
 from gobanapp.ui.look import LARGE, SPACE
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.translations import language_name
 from gobanapp.ui.widgets.halves import Halves
 from gobanapp.ui.widgets.text_line import quiet_line, text_line
@@ -98,7 +99,7 @@ class LessonList(QWidget):
             for number, lesson in enumerate(lessons, start=1):
                 done = len(progress.lessons.get(lesson.key, frozenset()))
                 row = QTreeWidgetItem([f"{number}.  {lesson.title}", self._done(lesson, done)])
-                row.setToolTip(0, lesson.title)  # a narrow window has no room for all of it
+                row.setToolTip(0, tool_tip(lesson.title))  # a narrow window cuts it off
                 row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 self._rows.addTopLevelItem(row)
             header = self._rows.header()

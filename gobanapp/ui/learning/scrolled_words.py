@@ -8,10 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 from gobanapp.ui.widgets.text_line import text_line
@@ -47,7 +48,7 @@ class Words(QScrollArea):
         self._place.setObjectName("place")
         self._place.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._place, NORMAL)
-        self._stone = QLabel()
+        self._stone = Label()
         self._heading = text_line(size=LARGE, bold=True)
         self._text = text_line()
         self._verdict = text_line(size=LARGE, bold=True)
@@ -68,7 +69,6 @@ class Words(QScrollArea):
         names = ("heading", "text", "verdict", "comment", "note")
         for name, label in zip(names, self._labels, strict=True):
             label.setObjectName(name)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._text, self._verdict, self._comment, self._note):
             self._rows.addWidget(label)
         self._rows.addStretch(1)
@@ -84,7 +84,7 @@ class Words(QScrollArea):
         self._rows.addWidget(widget)
 
     @property
-    def _labels(self) -> Sequence[QLabel]:
+    def _labels(self) -> Sequence[Label]:
         return self._heading, self._text, self._verdict, self._comment, self._note
 
     @property
@@ -149,7 +149,7 @@ class Words(QScrollArea):
         super().resizeEvent(event)
         self._fit()
 
-    def _write(self, label: QLabel, text: str) -> None:
+    def _write(self, label: Label, text: str) -> None:
         label.setText(text)
         label.setVisible(bool(text))
 

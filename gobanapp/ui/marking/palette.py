@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from gobanapp.ui.look import SMALL, SPACE, sign_scale, sized
 from gobanapp.ui.marking.tool import KEYS, TURN_KEY, TURN_LINE, Tool
 from gobanapp.ui.marking.tool_icons import draw_tool, draw_turn
 from gobanapp.ui.marking.tool_words import tool_hint, tool_name
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
 _ARROWS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}
@@ -66,7 +66,7 @@ class Palette(QWidget):
         self._done.setToolTip(self.tr("Play moves again ({key})").format(key="Esc"))
         self._done.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._done.clicked.connect(self.ended)
-        self._hint = QLabel()
+        self._hint = Label()
         self._hint.setObjectName("tool-hint")
         self._hint.setWordWrap(True)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)

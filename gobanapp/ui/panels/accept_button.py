@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from gobanapp.rules.color import Color
+from gobanapp.ui.plain_text import set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -46,5 +47,5 @@ class AcceptButton(QPushButton):
         self.setText(text.format(name=""))
         room = self.width() - self.sizeHint().width()
         name = self.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
-        self.setToolTip(whole if name != self._name else "")
+        set_tool_tip(self, whole if name != self._name else "")
         self.setText(text.format(name=name.replace("&", "&&")))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from operator import attrgetter
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label, set_tool_tip
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
 _STONE_SIZE = 20
@@ -55,9 +56,9 @@ class CountTable(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Count"))
-        self._stones = ByColor(QLabel(), QLabel())
-        self._heads = {line: QLabel(messages.line_name(line)) for line in LINES}
-        self._values = {line: ByColor(QLabel(), QLabel()) for line in LINES}
+        self._stones = ByColor(Label(), Label())
+        self._heads = {line: Label(messages.line_name(line)) for line in LINES}
+        self._values = {line: ByColor(Label(), Label()) for line in LINES}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * SPACE)
@@ -89,7 +90,7 @@ class CountTable(QWidget):
         """Show ``score`` for two players; one without a name is called by the colour."""
         counts = score.lines
         told = lines_of(score)
-        tails: dict[QLabel, int] = {}
+        tails: dict[Label, int] = {}
         for line in LINES:
             pair = counts.map(attrgetter(line))
             is_shown = line in told
@@ -107,7 +108,7 @@ class CountTable(QWidget):
         for color in Color:
             name = names[color] or messages.color_name(color)
             self._stones[color].setContentsMargins(0, 0, longest, 0)
-            self._stones[color].setToolTip(name)
+            set_tool_tip(self._stones[color], name)
             self._stones[color].setAccessibleName(name)
         self._tell(told)
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gobanapp.ui.estimate_words import expected_lead
 from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.close_button import CloseButton
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
@@ -27,7 +28,7 @@ class EstimateBar(QWidget):
         super().__init__(parent)
         self._lead = ElidedLabel()
         self._lead.setObjectName("lead")
-        self._note = QLabel()
+        self._note = Label()
         self._note.setObjectName("note")
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         sized(self._note, SMALL)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 
 
 class FindBar(QWidget):
@@ -22,7 +23,7 @@ class FindBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words: QLineEdit | None = None
-        self._nothing = QLabel(self.tr("Not found"), self)
+        self._nothing = Label(self.tr("Not found"), self)
         self._nothing.setObjectName("not-found")
         self._nothing.hide()
         self.hide()

@@ -5,7 +5,6 @@ Nodes are only asked what they say when they are seen, so a line may be of any l
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -14,6 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.move_numbers import MoveNumbers
 from gobanapp.game.node import Content, Node
 from gobanapp.ui import messages
+from gobanapp.ui.plain_text import tool_tip
 
 _Roles = Qt.ItemDataRole
 _Flags = Qt.ItemFlag
@@ -159,7 +159,7 @@ class MovesModel(QAbstractTableModel):
             for line in (content.name, comment, self._branches_text(node))
             if line
         ]
-        return f"<qt>{'<br>'.join(map(html.escape, lines))}</qt>" if lines else ""
+        return tool_tip("\n".join(lines))
 
     # What Qt asks
 

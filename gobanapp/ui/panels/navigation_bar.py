@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QSlider, QWidget
 
 from gobanapp.ui.autoplay import LONGEST, SHORTEST
 from gobanapp.ui.look import NORMAL, SPACE, line_height, sign_scale, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.transport_button import Sign, TransportButton
 
 
@@ -27,7 +28,7 @@ class NavigationBar(QWidget):
         self._slider.setPageStep(10)
         self._slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._slider.valueChanged.connect(self.moved_to)
-        self._place = QLabel()
+        self._place = Label()
         self._place.setObjectName("move-number")
         sized(self._place, NORMAL)
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import game_words, messages
 from gobanapp.ui.look import LARGE, NORMAL, SMALL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 from gobanapp.ui.widgets.steady_label import SteadyLabel
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
@@ -91,16 +92,15 @@ class _Player(QWidget):
         self._is_to_move = False
         self._number = 0
         self._clock: SmallClock | None = None
-        stone = QLabel()
+        stone = Label()
         stone.setPixmap(stone_pixmap(color, _STONE_SIZE, self.devicePixelRatioF()))
         self._name = ElidedLabel()
         self._name.setObjectName("name")
         sized(self._name, LARGE, bold=True)
-        self._rank = QLabel()
+        self._rank = Label()
         self._rank.setObjectName("rank")
-        self._rank.setTextFormat(Qt.TextFormat.PlainText)
         sized(self._rank, NORMAL)
-        self._prisoners = QLabel()
+        self._prisoners = Label()
         self._prisoners.setObjectName("prisoners")
         sized(self._prisoners, SMALL)
         self._prisoners.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 
 _SIDE = 18
 
@@ -18,7 +19,7 @@ class WarningList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._labels: list[QLabel] = []
+        self._labels: list[Label] = []
         self._signs: list[_Sign] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -30,7 +31,7 @@ class WarningList(QWidget):
     def show_warnings(self, sentences: Sequence[str]) -> None:
         """Show these, and nothing else."""
         for row in range(len(self._labels), len(sentences)):
-            sign, label = _Sign(), QLabel()
+            sign, label = _Sign(), Label()
             label.setWordWrap(True)
             sized(label, NORMAL)
             self._grid.addWidget(sign, row, 0, Qt.AlignmentFlag.AlignTop)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.ui.games.game_delegate import GameDelegate
 from gobanapp.ui.games.heading import Heading, heading, searched
 from gobanapp.ui.games.listed_games import Index, ListedGames
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.played.played_game import PlayedGame
 
 _Roles = Qt.ItemDataRole
@@ -51,7 +51,7 @@ class PlayedModel(ListedGames[PlayedGame]):
             return ", ".join(self._lines(game))
         if role == _Roles.ToolTipRole:
             lines = [*self._lines(game), game.path.name]
-            return f"<qt>{'<br>'.join(map(html.escape, dict.fromkeys(lines)))}</qt>"
+            return tool_tip("\n".join(dict.fromkeys(lines)))
         return None
 
     def _lines(self, game: PlayedGame) -> list[str]:

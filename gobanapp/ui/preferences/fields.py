@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QSlider,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.ui.look import SPACE, line_height
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.preferences.row import Choice, Folder, Slide
 from gobanapp.ui.widgets.elided_label import ElidedLabel
 
@@ -83,7 +83,7 @@ class SlideField(QWidget):
         self._slider.setObjectName("slider")
         self._slider.setRange(0, slide.steps)
         self._slider.setPageStep(max(1, slide.steps // 10))
-        self._said = QLabel()
+        self._said = Label()
         self._said.setObjectName("value")
         longest = max((self._name(step) for step in range(slide.steps + 1)), key=len)
         self._said.setMinimumWidth(self._said.fontMetrics().horizontalAdvance(longest) + SPACE)

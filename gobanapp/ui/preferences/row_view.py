@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.look import SMALL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.preferences.fields import (
     ChoiceField,
     Field,
@@ -105,7 +106,7 @@ class RowView(QWidget):
         self.row.setting.set(self._settings, value)
 
 
-class _Label(QLabel):
+class _Label(Label):
     """A name that presses the box it belongs to."""
 
     def __init__(self, text: str, field: QWidget) -> None:

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from gobanapp.rules.color import Color
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.presentation.presented import Words
 from gobanapp.ui.widgets.stone_icon import stone_pixmap
 
@@ -40,7 +40,7 @@ class HallText(QWidget):
         self._pixels = 24
         self._shown: tuple[Words, str] | None = None
         self._names = {color: _label() for color in Color}
-        self._stones = {color: QLabel() for color in Color}
+        self._stones = {color: Label() for color in Color}
         self._head = _label()
         self._text = _label()
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -132,16 +132,15 @@ class HallText(QWidget):
                 break
 
 
-def _label() -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
+def _label() -> Label:
+    label = Label()
     label.setWordWrap(True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     label.setMinimumWidth(1)
     return label
 
 
-def _set(label: QLabel, pixels: float, *, bold: bool = False) -> None:
+def _set(label: Label, pixels: float, *, bold: bool = False) -> None:
     font = QFont(QApplication.font())
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)

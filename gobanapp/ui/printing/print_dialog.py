@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.printing.choices import Choices
 from gobanapp.ui.printing.choices_form import ChoicesForm, usual_paper
 from gobanapp.ui.printing.contents import Written, usual_header, usual_title
@@ -56,7 +56,7 @@ class PrintDialog(QDialog):
         self._form = ChoicesForm(Choices.from_json(settings.printing), written)
         self._work = PageWork(record, self)
         self._preview = Preview(self._work)
-        self._count = QLabel()
+        self._count = Label()
         # Room for the longest line, so that nothing moves while the number grows.
         longest = self.tr("%n pages so far…", "", 100)
         self._count.setMinimumWidth(self._count.fontMetrics().horizontalAdvance(longest))

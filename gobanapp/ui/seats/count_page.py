@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
@@ -16,6 +16,7 @@ from gobanapp.ui.count_messages import warning
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.panels.count_table import LINES
 from gobanapp.ui.panels.warning_list import WarningList
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.seats import seat_words
 from gobanapp.ui.seats.pages import Page
 from gobanapp.ui.widgets.big_button import BigButton
@@ -104,9 +105,9 @@ class _Table(QWidget):
         grid.setVerticalSpacing(SPACE // 4)
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        self._rows: dict[str, tuple[QLabel, QLabel]] = {}
+        self._rows: dict[str, tuple[Label, Label]] = {}
         for row, line in enumerate(LINES):
-            head, value = text_line(messages.line_name(line)), QLabel()
+            head, value = text_line(messages.line_name(line)), Label()
             for label in (head, value):
                 sized(label, LARGE, bold=line == "total")
             value.setAlignment(right)
@@ -115,7 +116,7 @@ class _Table(QWidget):
             self._rows[line] = head, value
 
     def show_lines(self, side: SideCount) -> None:
-        tails: dict[QLabel, int] = {}
+        tails: dict[Label, int] = {}
         for line, (head, value) in self._rows.items():
             points = attrgetter(line)(side)
             for label in (head, value):

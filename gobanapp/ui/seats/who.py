@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QPalette
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.seats.clock_face import ClockFace
 from gobanapp.ui.seats.clock_view import ClockView
 from gobanapp.ui.widgets.elided_label import ElidedLabel
@@ -28,16 +29,15 @@ class Who(QWidget):
         super().__init__(parent)
         self._color = color
         self._sized: tuple[float, int, str] | None = None
-        self._stone = QLabel()
+        self._stone = Label()
         self._name = ElidedLabel()
         self._name.setObjectName("name")
-        self._rank = QLabel()
+        self._rank = Label()
         self._rank.setObjectName("rank")
-        self._rank.setTextFormat(Qt.TextFormat.PlainText)
         self._rank.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._other = ClockFace(is_small=True)
         self._other.setObjectName("opponent-clock")
-        self._other_stone = QLabel()
+        self._other_stone = Label()
         second = QHBoxLayout()
         second.setSpacing(SPACE // 2)
         second.addWidget(self._rank)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
@@ -24,6 +23,7 @@ from gobanapp.ui import messages
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import Label
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys
 from gobanapp.ui.shortcuts.fixed_keys import TAKEN, FixedKeys
 from gobanapp.ui.shortcuts.key_field import KeyField
@@ -64,14 +64,13 @@ class ShortcutsDialog(QDialog):
         self._search.setAccessibleName(self.tr("Search"))
         self._rows = _Rows()
         self._rows.setAccessibleName(self.tr("Shortcuts"))
-        self._name = QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name = Label()
         self._field = KeyField()
         self._field.setAccessibleName(self.tr("New keys"))
         self._field.setPlaceholderText(self.tr("Press keys"))
         self._field.setFixedWidth(_FIELD)
         self._usual = QPushButton(self.tr("&Back to Default"))
-        self._told = QLabel()
+        self._told = Label()
         self._told.setWordWrap(True)
         self._told.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._take = QPushButton(self.tr("&Take These Keys"))

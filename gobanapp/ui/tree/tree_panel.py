@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from gobanapp.ui.look import SPACE
 from gobanapp.ui.messages import color_name, shortened
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.tree.tree_surface import TreeSurface
 
 _WHEEL_NOTCH = 120  # in eighths of a degree, as Qt counts
@@ -222,9 +221,8 @@ class TreePanel(TreeSurface):
         folded = self._sign_at(at)
         number = self.node_at(at) if folded is None else folded
         text = "" if number is None else self._tip(number)
-        lines = "<br>".join(html.escape(line) for line in text.splitlines())
         box = QRect() if number is None else self.cell(number).toRect()
-        QToolTip.showText(event.globalPos(), lines and f"<qt>{lines}</qt>", self.viewport(), box)
+        QToolTip.showText(event.globalPos(), tool_tip(text), self.viewport(), box)
 
     # For those who do not see it
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import html
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from gobanapp.ui.plain_text import Label, set_tool_tip
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(Label):
     """Takes what room there is, and tells the whole text as a tip where it shows only a part."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._full = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def set_full_text(self, text: str) -> None:
@@ -38,4 +37,4 @@ class ElidedLabel(QLabel):
             self._full, Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
         self.setText(shown)
-        self.setToolTip("" if shown == self._full else f"<qt>{html.escape(self._full)}</qt>")
+        set_tool_tip(self, "" if shown == self._full else self._full)

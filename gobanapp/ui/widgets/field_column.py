@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLayout, QWidget
 
 from gobanapp.ui.look import NORMAL, SPACE, sized
+from gobanapp.ui.plain_text import Label
 
 
 class FieldColumn(QGridLayout):
@@ -19,14 +20,14 @@ class FieldColumn(QGridLayout):
         self.setColumnStretch(1, 1)
 
     def head(self, text: str) -> None:
-        label = QLabel(text)
+        label = Label(text)
         sized(label, NORMAL, bold=True)
         if self.count():
             self.setRowMinimumHeight(self.rowCount(), SPACE)
         self.add_line(label)
 
     def add(self, text: str, field: QWidget) -> None:
-        label = QLabel(text)
+        label = Label(text)
         label.setBuddy(field)
         row = self.rowCount()
         self.addWidget(label, row, 0)

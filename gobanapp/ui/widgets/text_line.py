@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel
 
 from gobanapp.ui.look import NORMAL, sized
+from gobanapp.ui.plain_text import Label
 
 
-def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> QLabel:
+def text_line(text: str = "", size: float = NORMAL, *, bold: bool = False) -> Label:
     """Return a label in one of the sizes of type, which wraps where there is little room."""
-    label = QLabel(text)
+    label = Label(text)
     label.setWordWrap(True)
     sized(label, size, bold)
     return label
 
 
-def quiet_line(text: str = "") -> QLabel:
+def quiet_line(text: str = "") -> Label:
     """Return a label with what need not be read each time."""
     label = text_line(text)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)

@@ -49,11 +49,11 @@ from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
 from tests.ui.learning.conftest import PROBLEMS
 
+NAME = "some"
 NAMES = ByColor("Ann", "Ben")
 BYO_YOMI = ByoYomi(main=600, periods=3, seconds=30)
 DATA = b"(;SZ[9]PB[Ann]PW[Ben]AB[zz];B[dd];W[ff])(;SZ[9]PB[Two];B[cc])"
 IN_CHINESE = "(;PB[古力]PW[李世乭];B[zz])(;PB[Two])".encode("gbk")
-INFO = GameInfo(names=NAMES, rules="house rules", komi=6.5)
 
 
 def game(**terms):
@@ -76,8 +76,8 @@ def counted(ruleset):
     return count, finished
 
 
-def file_record(data=DATA):
-    return read_record(data, Path("some.sgf"), None)
+def file_record(data=None):
+    return read_record(data or DATA, Path(f"{NAME}.sgf"), None)
 
 
 def comparison(window, _folder):
@@ -104,15 +104,15 @@ def new_game(window, _folder):
 
 
 def played(window, folder):
-    (folder / "one.sgf").write_bytes(DATA)
+    (folder / f"{NAME}.sgf").write_bytes(DATA)
     return PlayedGamesDialog(folder, window)
 
 
 def practice(window, _folder):
-    collection = of_record(file_record(PROBLEMS.encode()).entries, "some")
+    collection = of_record(file_record(PROBLEMS.encode()).entries, NAME)
     return PracticeDialog(
         collection,
-        "some",
+        NAME,
         Plan(),
         Progress(),
         date(2001, 1, 1),
@@ -144,7 +144,9 @@ DIALOGS = {
     DividingDialog: lambda w, f: DividingDialog(NAMES, 6.5, w),
     EndOfGameDialog: end_of_game,
     ExportDialog: export,
-    GameInformationDialog: lambda w, f: GameInformationDialog(INFO, w),
+    GameInformationDialog: lambda w, f: GameInformationDialog(
+        GameInfo(names=NAMES, rules="house rules", komi=6.5), w
+    ),
     GamesDialog: games,
     GuideDialog: lambda w, f: GuideDialog(w),
     NewGameDialog: new_game,
@@ -163,6 +165,6 @@ DIALOGS = {
     ),
     TextEncodingDialog: lambda w, f: TextEncodingDialog(IN_CHINESE, "gb18030", w),
     TurnRecordDialog: lambda w, f: TurnRecordDialog(game(), KAYA, w),
-    _Bar: lambda w, f: _Bar("Reading", w),
+    _Bar: lambda w, f: _Bar(f"Reading {NAME}", w),
 }
 """What opens each kind of dialog over a window, with a folder for its files."""

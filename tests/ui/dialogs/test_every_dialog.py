@@ -33,6 +33,7 @@ from gobanapp.ui.dialogs.text_encoding import TextEncodingDialog
 from gobanapp.ui.games.list_dialog import GameListDialog
 from gobanapp.ui.guide.guide_dialog import GuideDialog
 from gobanapp.ui.look import SPACE
+from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from tests.ui.accessibility.names import nameless, reached
@@ -40,7 +41,7 @@ from tests.ui.clipping import place
 from tests.ui.dialogs.every_dialog import DIALOGS
 from tests.ui.mnemonics import doubled, mnemonics
 
-ASK_NOTHING = {GameListDialog}
+ASK_NOTHING = {GameListDialog, MessageBox}
 """Only what others are made of."""
 ENTER_DOES_NOTHING = {GuideDialog, NigiriDialog, ReportDialog, ShortcutsDialog, _Bar}
 """It would guess for somebody, or end what is not at its end; in others it is for the lines."""

@@ -13,6 +13,7 @@ from gobanapp.ui.files.encoding_names import encoding_name
 from gobanapp.ui.files.file_messages import problem_sentence
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.files.report import Report
+from gobanapp.ui.plain_text import tool_tip
 from tests.ui.lookup import press
 
 DATA = b"junk\n(;SZ[9];AB[zz]\n;B[aa]B[bb])"
@@ -104,7 +105,7 @@ def test_a_guess_is_told_from_what_is_sure(opened):
 def test_a_tip_tells_what_a_narrow_window_cuts_off(opened, report):
     dialog = opened()
     tip = table(dialog).model().index(4, 3).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == problem_sentence(report.problems[3])
+    assert tip == tool_tip(problem_sentence(report.problems[3]))
 
 
 def test_it_grows_while_more_is_found(qtbot):

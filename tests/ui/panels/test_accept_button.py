@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from gobanapp.rules.color import Color
 from gobanapp.ui.panels.accept_button import AcceptButton
+from gobanapp.ui.plain_text import tool_tip
 
 
 @pytest.fixture
@@ -42,7 +43,8 @@ def test_a_long_name_ends_in_dots(button):
     assert name not in button.text()
     assert "…" in button.text()
     assert button.sizeHint().width() <= button.width()
-    assert name in button.toolTip() == button.accessibleName()
+    assert button.toolTip() == tool_tip(button.accessibleName())
+    assert name in button.accessibleName()
     button.resize(900, 40)
     assert name in button.text()
     assert button.text().strip() == button.accessibleName()

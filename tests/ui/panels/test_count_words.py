@@ -7,6 +7,7 @@ from gobanapp.ui.panels.accept_button import AcceptButton
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
 from gobanapp.ui.panels.play_panel import PlayPanel
+from gobanapp.ui.plain_text import tool_tip
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from tests.ui.lookup import find, segment
@@ -60,7 +61,7 @@ def test_a_long_name_stands_before_the_verb(qtbot):
     button.resize(280, 40)
     button.show_acceptance("Honinbo Shusaku the invincible of Innoshima", accepted=False)
     assert button.text().endswith("… accepts")
-    assert button.toolTip() == "Honinbo Shusaku the invincible of Innoshima accepts"
+    assert button.toolTip() == tool_tip("Honinbo Shusaku the invincible of Innoshima accepts")
 
 
 def test_play(qtbot):

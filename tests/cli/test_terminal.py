@@ -1,0 +1,132 @@
+"""What is printed: one line for each, and nothing that a terminal would act on."""
+
+import io
+import json
+import os
+import sys
+
+import pytest
+
+from gobanapp.cli import boards
+from gobanapp.cli.terminal import complain, in_one_line, print_lines
+
+ORDERS = "\x1b]0;own\x07\x1b[31m\x9b2J\x7f\r\t\n\u202edrow\u2066\u200b\u2028\udcff"
+"""Title, colour, screen and line of a terminal; the direction of writing; ends of lines."""
+NAME = f"<b>&{ORDERS}.sgf"
+RECORD = (
+    f"(;GM[1]FF[4]SZ[9]KM[6.5{ORDERS}]RU[{ORDERS}]RE[{ORDERS}]PB[{ORDERS}]PW[{ORDERS}]"
+    f"EV[{ORDERS}]C[{ORDERS}]HA[{ORDERS}]TM[{ORDERS}]DT[{ORDERS}]"
+    f";B[aa]BL[{ORDERS}];B[zz{ORDERS}];W[aa]N[{ORDERS}]LB[bb:{ORDERS}];XX{ORDERS}[{ORDERS}];DD)"
+).encode("utf-8", "surrogateescape")
+
+COMMANDS = {
+    "check": [],
+    "score": [],
+    "convert": ["-o", f"{ORDERS}.sgf"],
+    "diagram": ["-o", f"{ORDERS}.svg"],
+    "thumbnail": ["-o", f"{ORDERS}.png"],
+}
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="no file may have such a name there")
+
+
+def assert_harmless(printed):
+    assert printed
+    assert all(sign.isprintable() for sign in printed.replace("\n", ""))
+
+
+@pytest.mark.parametrize(
+    "sign", [*map(chr, range(32)), *map(chr, range(127, 160)), *"\u200f\u202e"]
+)
+def test_each_control_character_is_seen(sign, capsys):
+    print_lines([f"a{sign}b", "c"])
+    complain(f"a{sign}b")
+    out, err = capsys.readouterr()
+    assert out == err + "c\n"
+    assert_harmless(out)
+    assert sign.encode("unicode_escape").decode() in out
+
+
+def test_what_can_be_seen_stays_as_it_is(capsys):
+    print_lines(["黒 6½ \\x1b “é” 😀", ""])
+    assert capsys.readouterr().out == "黒 6½ \\x1b “é” 😀\n\n"
+
+
+def test_without_a_console_nothing_is_printed(monkeypatch, capsys):
+    """A program without a console on Windows has no streams."""
+    monkeypatch.setattr(sys, "stderr", None)
+    complain("a")
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_no_value_of_a_file_and_no_name_is_an_order_to_the_terminal(command, gobanapp, record):
+    status, out, err = gobanapp(command, record(NAME, RECORD), *COMMANDS[command])
+    assert (status, err) == (0, "")
+    assert_harmless(out)
+    first = NAME if command in {"check", "score"} else COMMANDS[command][1]
+    assert out.startswith(in_one_line(first))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_json_holds_no_order_either_and_says_the_same(command, gobanapp, record):
+    status, out, _ = gobanapp(command, record(NAME, RECORD), *COMMANDS[command], "--json")
+    assert_harmless(out)
+    assert (status, json.loads(out)[0]["file"]) == (0, NAME)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [f"--{ORDERS}"],
+        ["--rules", ORDERS],
+        ["--game", ORDERS],
+        ["--json", f"--komi={ORDERS}", f"--theme={ORDERS}"],
+    ],
+)
+def test_a_wrong_option_is_told_in_one_harmless_line(command, wrong, gobanapp, record):
+    status, out, err = gobanapp(command, record("a.sgf", "(;)"), *COMMANDS[command], *wrong)
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert_harmless(err)
+
+
+@pytest.mark.parametrize("option", [f"--{ORDERS}", "--help", "--version"])
+def test_what_the_program_says_of_itself_is_harmless(option, gobanapp):
+    _, out, err = gobanapp(option)
+    assert_harmless(out + err)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_file_that_cannot_be_used_is_told_in_one_harmless_line(command, gobanapp, record, folder):
+    (folder / "place").write_text("")
+    bad = f"(;SZ[{ORDERS}99]GM[1];B[aa])".encode("utf-8", "surrogateescape")
+    for name, output in (
+        (f"there is no{ORDERS}", COMMANDS[command]),
+        (record(NAME, ""), COMMANDS[command]),
+        (record(f"{ORDERS}/a{ORDERS}", bad), ["-o", f"place/{ORDERS}"]),
+    ):
+        arguments = output if COMMANDS[command] else []
+        status, out, err = gobanapp(command, name, *arguments)
+        assert err.count("\n") == (status != 0)
+        assert_harmless(out + err)
+
+
+def test_help_has_no_colours_and_no_orders(gobanapp, monkeypatch):
+    """Python 3.14 colours it where the terminal says that it can."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setattr(boards, "names", lambda: ["book", ORDERS])
+    status, out, err = gobanapp("diagram", "--help")
+    assert (status, err) == (0, "")
+    assert_harmless(out)
+
+
+def test_what_qt_says_before_it_can_open_no_window_is_harmless(monkeypatch):
+    from PySide6.QtCore import qWarning
+
+    from gobanapp.ui.no_window import told_why
+
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    with told_why(list, complain):
+        qWarning("one\x1b[31m\ntwo\u202e")
+    assert sys.stderr.getvalue() == "one\\x1b[31m\ntwo\\u202e\n"
