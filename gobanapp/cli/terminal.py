@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Iterable
 
 
@@ -25,11 +26,16 @@ def complain(*lines: str) -> None:
 
 
 def in_one_line(text: str) -> str:
-    r"""Return ``text`` with an escape such as ``\x1b`` for each character that cannot be seen."""
+    r"""Return ``text`` with an escape such as ``\x1b`` for each character that is not seen.
+
+    Spaces of all widths are seen: Japanese names have them.
+    """
     if text.isprintable():
         return text
-    return "".join(sign if sign.isprintable() else _escaped(sign) for sign in text)
+    return "".join(map(_visible, text))
 
 
-def _escaped(sign: str) -> str:
+def _visible(sign: str) -> str:
+    if sign.isprintable() or unicodedata.category(sign) == "Zs":
+        return sign
     return sign.encode("unicode_escape").decode("ascii")

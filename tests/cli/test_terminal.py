@@ -48,8 +48,8 @@ def test_each_control_character_is_seen(sign, capsys):
 
 
 def test_what_can_be_seen_stays_as_it_is(capsys):
-    print_lines(["黒 6½ \\x1b “é” 😀", ""])
-    assert capsys.readouterr().out == "黒 6½ \\x1b “é” 😀\n\n"
+    print_lines(["黒\u30006½\xa0\\x1b “é” 😀", ""])
+    assert capsys.readouterr().out == "黒\u30006½\xa0\\x1b “é” 😀\n\n"
 
 
 def test_without_a_console_nothing_is_printed(monkeypatch, capsys):
