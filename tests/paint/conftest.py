@@ -14,13 +14,17 @@ def _application(qapp):
 
 @pytest.fixture
 def pixels():
-    """A function: a picture as an array of height x width x (red, green, blue, alpha)."""
+    """A function: a picture as an array of height x width x (red, green, blue, alpha).
+
+    Its numbers are signed, so that pictures can be subtracted, and no larger than that takes: wide
+    integers take most of the time of these tests.
+    """
 
     def pixels(picture: QImage) -> np.ndarray:
         picture = picture.convertToFormat(QImage.Format.Format_RGBA8888)
         rows = np.frombuffer(picture.constBits(), np.uint8)
         rows = rows.reshape(picture.height(), picture.bytesPerLine())
-        return rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4).astype(int)
+        return rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4).astype(np.int16)
 
     return pixels
 
