@@ -15,6 +15,7 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from tests.conftest import PSEUDO
+from tests.ui.shared_wood import share_wood
 
 
 @pytest.fixture(autouse=True)
@@ -38,14 +39,14 @@ def no_sounds(monkeypatch):
 
 @pytest.fixture(scope="session")
 def wood_folder(tmp_path_factory):
-    """Pictures of wood that the windows of all tests share: each takes 60 ms to make."""
+    """Pictures of wood, each made once for all tests."""
     return tmp_path_factory.mktemp("wood")
 
 
 @pytest.fixture(autouse=True)
 def _kept_wood(wood_folder, monkeypatch):
     """Windows find their wood in the cache, as at every start but the first."""
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: wood_folder)
+    share_wood(wood_folder, monkeypatch)
 
 
 @pytest.fixture
