@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from gobanapp.diagram.geometry import Geometry, Rect
+from tests.paint.shared_ground import share_grounds
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +28,12 @@ def pixels():
         return rows[:, : 4 * picture.width()].reshape(picture.height(), -1, 4).astype(np.int16)
 
     return pixels
+
+
+@pytest.fixture
+def shared_grounds(monkeypatch):
+    """Boards without stones are drawn once: for tests of what stands on them."""
+    share_grounds(monkeypatch)
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 MIDDLE = Point(4, 4)
 EMPTY = BoardView(board=Board.empty(9), frame=BARE)
 FLAT = with_stones(THEMES["grey"], Stones.FLAT)

@@ -17,6 +17,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 BOARDS = {
     path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
 }
