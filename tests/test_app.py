@@ -35,6 +35,18 @@ from gobanapp.ui.settings import Settings
 from gobanapp.ui.sounds.sounding import Sounding
 from gobanapp.ui.welcome.welcome import Welcome
 from tests.ui.lookup import answer, press, press_standard
+from tests.ui.shared_wood import share_wood
+
+
+@pytest.fixture(scope="module")
+def wood_folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("wood")
+
+
+@pytest.fixture(autouse=True)
+def _kept_wood(wood_folder, monkeypatch):
+    """Windows find their wood in the cache, as at every start but the first."""
+    share_wood(wood_folder, monkeypatch)
 
 
 @pytest.fixture
@@ -98,6 +110,17 @@ def test_without_a_file_there_is_a_new_game(start):
     (session,) = sessions(windows)
     assert session.record.path is None
     assert windows.first.isVisible()
+
+
+def test_the_first_start_makes_its_wood_meanwhile(start, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: tmp_path / "cache")
+    windows = start()
+    windows.first.another_wanted.emit()
+    first, second = windows.shown
+    second.session.record.mark_saved(tmp_path / "saved.sgf", None)
+    second.close()
+    qtbot.waitUntil(lambda: first.parts.board.wood is not None)
+    assert list((tmp_path / "cache").glob("wood*"))
 
 
 def test_each_file_has_a_window_beside_the_others(start, file):

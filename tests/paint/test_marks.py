@@ -16,6 +16,8 @@ from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 MIDDLE = Point(2, 2)
 HERE = frozenset({MIDDLE})
 EMPTY = BoardView(board=Board.empty(5))

@@ -18,6 +18,8 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 MIDDLE = Point(4, 4)
 EMPTY = BoardView(board=Board.empty(9), frame=BARE)
 FLAT = with_stones(THEMES["grey"], Stones.FLAT)
@@ -65,7 +67,7 @@ def test_marks_are_centred(painted, ratio, size, mark, color):
     here, geometry = painted(replace(before, marks={MIDDLE: mark}), ratio, size)
     bare, _ = painted(replace(before, marks={}), ratio, size)
     x, y = geometry.crossing(MIDDLE)
-    differs = np.abs(here.astype(int) - bare).sum(2).astype(float)
+    differs = np.abs(here - bare).sum(2)
     if color is None:  # lines are broken around it: only what is beside them is the mark's
         reach = geometry.line
         differs[:, int(x) - reach : int(x) + reach + 1] = 0

@@ -22,6 +22,8 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 P = Point.parse
 ROWS = [". . . . . . . . ."] * 7 + [". X O . . . . . .", ". X O . . . . . ."]
 VIEW = BoardView(board=parse_board("\n".join(ROWS)))

@@ -75,7 +75,8 @@ def at(pixels):
         left, top, _, _ = geometry.wood
         x, y = round(box.x() - left + x), round(box.y() - top + y)
         half = round(reach * geometry.step_x)
-        return pixels(paper)[y - half : y + half + 1, x - half : x + half + 1, 0]
+        around = paper.copy(x - half, y - half, 2 * half + 1, 2 * half + 1)
+        return pixels(around)[..., 0]
 
     return at
 

@@ -1,6 +1,7 @@
 """Every kind of stone is seen at once on every board."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -16,11 +17,18 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
+pytestmark = pytest.mark.usefixtures("shared_grounds")
+
 BOARDS = {
     path.stem: read_theme(path.read_bytes()).theme for path in resource("themes").glob("*.toml")
 }
 MIDDLE = Point(4, 4)
 EMPTY = BoardView(board=Board.empty(9))
+
+
+@cache
+def surface(look):
+    return make_surface(look, 300)
 
 
 @pytest.fixture(params=BOARDS.values(), ids=BOARDS)
@@ -30,8 +38,8 @@ def painted(request, pixels):
         geometry = Geometry.showing(view, Rect(0, 0, 300, 320))
         painter = BoardPainter(theme)
         if theme.surface is not None:
-            painter.take_wood(make_surface(theme.surface, 300))
-        return pixels(painter.picture(geometry, view))[..., :3].astype(int), geometry
+            painter.take_wood(surface(theme.surface))
+        return pixels(painter.picture(geometry, view))[..., :3], geometry
 
     return paint
 

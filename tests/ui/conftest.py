@@ -8,13 +8,16 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.point import Point
+from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import look
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.proposing import Proposing
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.task import Task
 from tests.conftest import PSEUDO
+from tests.ui.shared_wood import share_wood
 
 
 @pytest.fixture(autouse=True)
@@ -38,14 +41,14 @@ def no_sounds(monkeypatch):
 
 @pytest.fixture(scope="session")
 def wood_folder(tmp_path_factory):
-    """Pictures of wood that the windows of all tests share: each takes 60 ms to make."""
+    """Pictures of wood, each made once for all tests."""
     return tmp_path_factory.mktemp("wood")
 
 
 @pytest.fixture(autouse=True)
 def _kept_wood(wood_folder, monkeypatch):
     """Windows find their wood in the cache, as at every start but the first."""
-    monkeypatch.setattr("gobanapp.ui.board.wood_store.cache_folder", lambda: wood_folder)
+    share_wood(wood_folder, monkeypatch)
 
 
 @pytest.fixture
@@ -64,6 +67,20 @@ class Table:
     @property
     def game(self):
         return self.session.game
+
+    def begin(self, **terms):
+        """Go over to another game in the same window, in which nothing of the last one is left."""
+        self.session.open(Record([NewGame(**terms).to_game("2001-01-01")]))
+        view, frame = self.board.view, self.board.view.frame
+        assert (len(self.game.tree), self.game.place) == (1, 0)
+        assert not self.session.record.is_modified
+        assert (self.session.task, self.session.match) == (Task.PLAY, None)
+        assert not self.session.is_agreeing
+        assert self.window.parts.task.mode is None
+        assert (frame.symmetry, frame.part) == (Symmetry.NONE, None)
+        assert not any(view.board.stones())
+        assert not self.board.explained
+        assert self.window.parts.record.comment.toPlainText() == ""
 
     def where(self, name):
         x, y = self.board.geometry_shown.centre(Point.parse(name))

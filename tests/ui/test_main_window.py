@@ -96,21 +96,16 @@ def test_a_handicap_game_from_its_start_to_the_accepted_result(table, tmp_path):
     assert territory.black == {Point.parse(name) for name in "A1 B1 A3 A4 A5 B4 B5".split()}
 
 
-@pytest.mark.parametrize(
-    ("key", "place"),
-    [
-        (Qt.Key.Key_Right, 1),
-        (Qt.Key.Key_PageDown, 10),
-        (Qt.Key.Key_End, 325),
-    ],
-)
-def test_walking_through_a_record_by_keys(table, key, place):
+def test_walking_through_a_record_by_keys(table, subtests):
     table = table()
     assert table.window.open_file(RECORD)
-    table.key(key)
-    assert table.game.position.number == place
-    table.key(Qt.Key.Key_Home)
-    assert table.game.position.number == 0
+    for key, place in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_PageDown, 10), (Qt.Key.Key_End, 325)):
+        with subtests.test(key.name):
+            assert table.game.position.number == 0
+            table.key(key)
+            assert table.game.position.number == place
+            table.key(Qt.Key.Key_Home)
+            assert table.game.position.number == 0
 
 
 def test_the_wheel_walks_too(table):
@@ -156,23 +151,22 @@ def test_a_letter_typed_into_the_comment_is_no_shortcut(table):
     assert not table.session.is_counting
 
 
-@pytest.mark.parametrize(
-    ("key", "modifier"),
-    [
+def test_keys_of_the_text_do_nothing_to_the_game(table, subtests):
+    at = table()
+    for key, modifier in (
         (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier),
         (Qt.Key.Key_PageUp, Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_Home, Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_Left, Qt.KeyboardModifier.NoModifier),
-    ],
-)
-def test_keys_of_the_text_do_nothing_to_the_game(table, key, modifier):
-    table = table()
-    table.click("D4 Q16")
-    comment = table.window.parts.record.comment
-    QTest.keyClicks(comment, "two words")
-    QTest.keyClick(comment, key, modifier)
-    assert table.game.position.number == 2
+    ):
+        with subtests.test(key.name):
+            at.begin()
+            at.click("D4 Q16")
+            comment = at.window.parts.record.comment
+            QTest.keyClicks(comment, "two words")
+            QTest.keyClick(comment, key, modifier)
+            assert at.game.position.number == 2
 
 
 def test_undo_within_the_comment_is_the_records(table):
@@ -280,20 +274,22 @@ def test_escape_gives_the_keys_back_to_the_board(table):
     assert table.window.focusWidget() is table.board
 
 
-@pytest.mark.parametrize("size", [(1000, 1000), (500, 1100), (900, 560), (1180, 900)])
-def test_the_count_can_be_read_at_every_size(table, size):
-    table = table(columns=9, rows=9)
-    table.window.resize(*size)
-    table.click("C3")
-    table.key(Qt.Key.Key_P)
-    table.key(Qt.Key.Key_P)
-    QApplication.processEvents()
-    panel = table.window.parts.task.currentWidget()
-    for name in ("lead", "total-black", "total-white"):
-        label = find(panel, name, QLabel)
-        assert label.visibleRegion().boundingRect().height() >= label.height() - 1
-    assert find(panel, "lead", QLabel).text() == messages.lead(table.session.score.result)
-    assert "73.5" in find(panel, "lead", QLabel).text()
+def test_the_count_can_be_read_at_every_size(table, subtests):
+    at = table(columns=9, rows=9)
+    for size in ((1000, 1000), (500, 1100), (900, 560), (1180, 900)):
+        with subtests.test(size=size):
+            at.begin(columns=9, rows=9)
+            at.window.resize(*size)
+            at.click("C3")
+            at.key(Qt.Key.Key_P)
+            at.key(Qt.Key.Key_P)
+            QApplication.processEvents()
+            panel = at.window.parts.task.currentWidget()
+            for name in ("lead", "total-black", "total-white"):
+                label = find(panel, name, QLabel)
+                assert label.visibleRegion().boundingRect().height() >= label.height() - 1
+            assert find(panel, "lead", QLabel).text() == messages.lead(at.session.score.result)
+            assert "73.5" in find(panel, "lead", QLabel).text()
 
 
 def test_variations_are_told_of(table):
@@ -340,27 +336,33 @@ def test_resigning_is_asked_and_recorded(table):
     assert table.game.info.result == "B+R"
 
 
-@pytest.mark.parametrize("size", [(1, 1), (2, 3), (5, 13), (37, 37), (52, 52)])
-def test_every_size_of_board_can_be_played_on(table, size):
-    columns, rows = size
-    table = table(columns=columns, rows=rows)
-    table.click("A1")
-    expected = 0 if size == (1, 1) else 1  # the only point of the smallest board is suicide
-    assert table.game.position.number == expected
+def test_every_size_of_board_can_be_played_on(table, subtests):
+    at = table()
+    for size in ((1, 1), (2, 3), (5, 13), (37, 37), (52, 52)):
+        with subtests.test(size=size):
+            columns, rows = size
+            at.begin(columns=columns, rows=rows)
+            at.click("A1")
+            expected = 0 if size == (1, 1) else 1  # the only point of the smallest is suicide
+            assert at.game.position.number == expected
 
 
-@pytest.mark.parametrize("size", [(380, 560), (500, 1200), (1600, 500), (2000, 1400)])
-def test_nothing_is_cut_off_at_odd_sizes(table, size):
+def test_nothing_is_cut_off_at_odd_sizes(table, subtests):
     table = table()
-    table.window.resize(*size)
-    QApplication.processEvents()
-    inside = table.window.rect()
-    for name in ("pass", "undo", "resign"):
-        shown = find(table.window, name, QPushButton)
-        corner = shown.mapTo(table.window, shown.rect().bottomRight())
-        assert inside.contains(corner)
-        assert shown.width() >= shown.sizeHint().width() - 24
-    assert table.board.width() >= 200
+    usual = table.window.size()
+    for size in ((380, 560), (500, 1200), (1600, 500), (2000, 1400)):
+        with subtests.test(size=size):
+            table.window.resize(usual)
+            QApplication.processEvents()
+            table.window.resize(*size)
+            QApplication.processEvents()
+            inside = table.window.rect()
+            for name in ("pass", "undo", "resign"):
+                shown = find(table.window, name, QPushButton)
+                corner = shown.mapTo(table.window, shown.rect().bottomRight())
+                assert inside.contains(corner)
+                assert shown.width() >= shown.sizeHint().width() - 24
+            assert table.board.width() >= 200
 
 
 @pytest.mark.parametrize("left", [QRect(5000, 4000, 700, 600), QRect(-3000, 0, 6000, 5000)])

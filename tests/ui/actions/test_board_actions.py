@@ -269,42 +269,50 @@ def test_nothing_is_played_where_nothing_is_shown(table):
 
 
 @pytest.mark.parametrize("part", [None, Part(2, 1, 6, 8)])
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_clicks_find_their_points_however_the_board_is_turned(symmetry, part, table):
-    table = table(columns=9, rows=11)
-    if part is not None:
-        show_only(table, part)
-    table.window.parts.classroom.boards.turn(symmetry)
-    table.click("C3 G8 D5")
-    board = table.game.position.board
-    assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
-        Color.BLACK,
-        Color.WHITE,
-        Color.BLACK,
-    ]
-    assert table.board.view.frame.symmetry is symmetry
-    assert (part is None) is (table.board.view.frame.part is None)
+def test_clicks_find_their_points_however_the_board_is_turned(table, subtests, part):
+    terms = {"columns": 9, "rows": 11}
+    at = table(**terms)
+    for symmetry in Symmetry:
+        with subtests.test(symmetry.name):
+            at.begin(**terms)
+            if part is not None:
+                show_only(at, part)
+            at.window.parts.classroom.boards.turn(symmetry)
+            at.click("C3 G8 D5")
+            board = at.game.position.board
+            assert [board[Point.parse(name)] for name in ("C3", "G8", "D5")] == [
+                Color.BLACK,
+                Color.WHITE,
+                Color.BLACK,
+            ]
+            assert at.board.view.frame.symmetry is symmetry
+            assert (part is None) is (at.board.view.frame.part is None)
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(symmetry, table):
-    table = table(columns=9, rows=7)
-    table.window.parts.classroom.boards.turn(symmetry)
-    trigger(table.window, "choose-part")
-    drag_band(table, "F6", "C2")
-    assert table.board.view.frame.part == Part(2, 1, 5, 5)
+def test_a_band_chooses_what_is_seen_in_it_however_the_board_is_turned(table, subtests):
+    terms = {"columns": 9, "rows": 7}
+    at = table(**terms)
+    for symmetry in Symmetry:
+        with subtests.test(symmetry.name):
+            at.begin(**terms)
+            at.window.parts.classroom.boards.turn(symmetry)
+            trigger(at.window, "choose-part")
+            drag_band(at, "F6", "C2")
+            assert at.board.view.frame.part == Part(2, 1, 5, 5)
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(symmetry, table):
-    table = table(columns=9, rows=9)
-    table.window.parts.classroom.boards.turn(symmetry)
-    table.click("B1 H8 A2 A1")
-    assert table.board.explained
-    bubble = table.board.findChild(Bubble)
-    centre = table.where("A1")
-    near = bubble.geometry().adjusted(-60, -60, 60, 60)
-    assert near.contains(centre)
+def test_a_refusal_is_told_beside_its_point_however_the_board_is_turned(table, subtests):
+    terms = {"columns": 9, "rows": 9}
+    at = table(**terms)
+    for symmetry in Symmetry:
+        with subtests.test(symmetry.name):
+            at.begin(**terms)
+            at.window.parts.classroom.boards.turn(symmetry)
+            at.click("B1 H8 A2 A1")
+            assert at.board.explained
+            bubble = at.board.findChild(Bubble)
+            near = bubble.geometry().adjusted(-60, -60, 60, 60)
+            assert near.contains(at.where("A1"))
 
 
 def test_turns_add_up_and_are_told(table):
@@ -342,14 +350,17 @@ def test_another_record_is_not_turned(table):
     assert table.board.view.frame.symmetry is Symmetry.NONE
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_a_count_finds_its_groups_however_the_board_is_turned(symmetry, table):
-    table = table(columns=9, rows=9)
-    table.click("C3 G7")
-    table.window.parts.classroom.boards.turn(symmetry)
-    table.session.toggle_count()
-    table.click("G7")
-    assert table.session.agreement.dead == {Point.parse("G7")}
+def test_a_count_finds_its_groups_however_the_board_is_turned(table, subtests):
+    terms = {"columns": 9, "rows": 9}
+    at = table(**terms)
+    for symmetry in Symmetry:
+        with subtests.test(symmetry.name):
+            at.begin(**terms)
+            at.click("C3 G7")
+            at.window.parts.classroom.boards.turn(symmetry)
+            at.session.toggle_count()
+            at.click("G7")
+            assert at.session.agreement.dead == {Point.parse("G7")}
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_T, Qt.Key.Key_F7], ids=["a tool", "guessing"])

@@ -182,13 +182,15 @@ def test_in_a_match_nothing_is_dragged(table):
     assert move_of(table, 1) == Point.parse("C3")
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_a_stone_is_dragged_however_the_board_is_turned(symmetry, table):
-    table = table(columns=9, rows=7)
-    table.click("C3 G6")
-    table.window.parts.classroom.boards.turn(symmetry)
-    drag(table, "C3", "D2")
-    assert move_of(table, 1) == Point.parse("D2")
+def test_a_stone_is_dragged_however_the_board_is_turned(table, subtests):
+    at = table(columns=9, rows=7)
+    for symmetry in Symmetry:
+        with subtests.test(symmetry.name):
+            at.begin(columns=9, rows=7)
+            at.click("C3 G6")
+            at.window.parts.classroom.boards.turn(symmetry)
+            drag(at, "C3", "D2")
+            assert move_of(at, 1) == Point.parse("D2")
 
 
 def test_a_finger_drags_a_stone_while_a_move_is_corrected(table):
