@@ -1,8 +1,8 @@
 """Mutation testing in slices: runs mutmut and compares the survivors with a list.
 
 ``mutate.py [SLICE [ARGUMENTS OF mutmut run]]`` takes a slice of ``slices.toml``, or today's. Each
-survivor must be in ``survivors.toml`` with a reason, and each one listed must still survive. A slice
-may have some that nobody has judged yet: as many as it says, a number that may only shrink.
+survivor must be in ``survivors.toml`` with a reason, and each one listed must still survive. A
+slice may have some that nobody has judged yet: as many as it says, a number that may only shrink.
 """
 
 from __future__ import annotations
