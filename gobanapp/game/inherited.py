@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.game.node import Content
 from gobanapp.game.printed import Numbering
 from gobanapp.game.tree import Tree
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InEffect:
-    dimmed: frozenset[Point] = frozenset()
+    dimmed: AbstractSet[Point] = NO_POINTS
     """The points shown faintly."""
-    visible: frozenset[Point] = frozenset()
+    visible: AbstractSet[Point] = NO_POINTS
     """All that is shown of the board; everything if it is empty."""
     numbering: Numbering = Numbering.PLAIN
     """How moves are numbered where they are printed."""

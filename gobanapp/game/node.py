@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
@@ -11,6 +12,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
 from gobanapp.game.printed import AS_BEFORE, Printed
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 
@@ -33,9 +35,9 @@ TIMES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
 class SetUp:
     """Stones put on the board or taken off it, by nobody's move."""
 
-    black: frozenset[Point] = frozenset()
-    white: frozenset[Point] = frozenset()
-    empty: frozenset[Point] = frozenset()
+    black: AbstractSet[Point] = NO_POINTS
+    white: AbstractSet[Point] = NO_POINTS
+    empty: AbstractSet[Point] = NO_POINTS
     turn: Color | None = None
 
     def __bool__(self) -> bool:
