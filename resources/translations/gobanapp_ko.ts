@@ -1679,6 +1679,10 @@
         <translation>디스크 할당량을 모두 썼습니다.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>파일이 아니라 장치, 파이프 또는 소켓입니다.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>압축 파일입니다. 압축을 풀고 그 안의 기보를 여십시오.</translation>
     </message>

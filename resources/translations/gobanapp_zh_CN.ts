@@ -1679,6 +1679,10 @@
         <translation>磁盘配额已用完。</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>这是设备、管道或套接字，不是文件。</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>这是压缩包：请先解压，再打开里面的棋谱。</translation>
     </message>
