@@ -47,21 +47,26 @@ class Inherited:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
-        self._known: dict[int, InEffect] = {}
+        self._known: list[InEffect | None] = []
+        """By the numbers of the nodes."""
         self._version = tree.inheritance
 
     def at(self, number: int) -> InEffect:
         """Return what holds at node ``number``."""
+        known = self._known
         if self._version != self._tree.inheritance:
-            self._known.clear()
+            known.clear()
             self._version = self._tree.inheritance
+        known.extend([None] * (self._tree.next_number - len(known)))
         unknown = []
         at: int | None = number
-        while at is not None and at not in self._known:
+        found = None
+        while at is not None and (found := known[at]) is None:
             unknown.append(at)
             at = self._tree[at].parent
-        found = USUAL if at is None else self._known[at]
+        if found is None:
+            found = USUAL
         while unknown:
             at = unknown.pop()
-            found = self._known[at] = found.after(self._tree[at].content)
+            found = known[at] = found.after(self._tree[at].content)
         return found

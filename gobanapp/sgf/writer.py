@@ -61,11 +61,11 @@ def _unread_text(game: GameRecord, unread: Unread) -> str:
 
 def _game_text(game: GameRecord) -> str:
     """Return a game with as many nodes on a line as fit, each variation on a new one."""
-    nodes = game.tree.nodes
+    tree = game.tree
     board = coordinates(game.columns, game.rows)
     parts: list[str] = []
     width = 0
-    waiting: list[int | None] = [game.tree.root_number]
+    waiting: list[int | None] = [tree.root_number]
     while waiting:
         number = waiting.pop()
         if number is None:
@@ -76,7 +76,7 @@ def _game_text(game: GameRecord) -> str:
         before = "\n(;" if parts else "(;"
         width = 1
         while True:
-            node = nodes[number]
+            node = tree[number]
             text = node.text
             if text is None or node.edited or node.parent is None:
                 text = _node_text(node, game, board)
@@ -88,10 +88,10 @@ def _game_text(game: GameRecord) -> str:
             width += len(text) + 1
             if "\n" in text:
                 width = len(text) - text.rindex("\n") - 1
-            if len(node.children) != 1:
+            if node.following is None or node.variations:
                 waiting.extend(reversed(node.children))
                 break
-            number = node.children[0]
+            number = node.following
             before = ";"
     parts.append("\n")
     return "".join(parts)

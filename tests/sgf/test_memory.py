@@ -37,7 +37,6 @@ LINES = {
     "labels": ("SZ[52]", [f";LB[{at[:2]}:a]" for at in CORNERS]),
     "lines and arrows": ("SZ[52]", [f";LN[{at}]AR[{at}]" for at in CORNERS]),
     "moves": ("SZ[52]", [";B[ZZ]", ";W[aa]"]),
-    "nothing": ("SZ[52]", [";"]),
 }
 
 
@@ -73,6 +72,11 @@ def _what_is_made_once():
 def test_a_line(root, nodes):
     data = file_of(root, nodes)
     assert memory_of(data) < FOR_EACH * len(data)
+
+
+def test_nodes_that_say_nothing():
+    data = file_of("SZ[52]", [";"])
+    assert memory_of(data) < 250 * len(data)
 
 
 @pytest.mark.parametrize("kind", ["different set-ups", "different views", "marks CR"])
