@@ -26,6 +26,22 @@ class Positions:
 
     def at(self, number: int) -> Position:
         """Return the position after node ``number``: a look-up, or a move for each unknown one."""
+        unknown = self.unknown(number)
+        known = self._known
+        before = unknown[-1].parent if unknown else number
+        position = None if before is None else known[before]
+        if position is None:
+            position = Position.start(self._empty)
+        while unknown:
+            node = unknown.pop()
+            position = known[node.number] = self._after(position, node)
+        return position
+
+    def unknown(self, number: int) -> list[Node]:
+        """Return the nodes on the way to ``number`` that were never asked for, the last one first.
+
+        Where there are many of them, they can be asked for one by one in the order of the line.
+        """
         known = self._known
         if self._version != self._tree.version:
             known.clear()
@@ -33,17 +49,11 @@ class Positions:
         known.extend([None] * (self._tree.next_number - len(known)))
         unknown: list[Node] = []
         at: int | None = number
-        position = None
-        while at is not None and (position := known[at]) is None:
+        while at is not None and known[at] is None:
             node = self._tree[at]
             unknown.append(node)
             at = node.parent
-        if position is None:
-            position = Position.start(self._empty)
-        while unknown:
-            node = unknown.pop()
-            position = known[node.number] = self._after(position, node)
-        return position
+        return unknown
 
     def _after(self, position: Position, node: Node) -> Position:
         content = node.content

@@ -5352,6 +5352,10 @@ Esc: Ende</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>Die Stelle wird aufgesucht</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Einfügen</translation>
     </message>

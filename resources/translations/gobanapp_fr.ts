@@ -5352,6 +5352,10 @@ F11&#xa0;: fenêtre
         <translation>Copie</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>Accès à cet endroit</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Collage</translation>
     </message>

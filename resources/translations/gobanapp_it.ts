@@ -5352,6 +5352,10 @@ Esc: fine</translation>
         <translation>Copia in corso</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>Passaggio a quel punto</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Incolla in corso</translation>
     </message>

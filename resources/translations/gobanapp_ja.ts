@@ -5324,6 +5324,10 @@ Esc：終了</translation>
         <translation>コピー中</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>移動しています</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>貼り付け中</translation>
     </message>

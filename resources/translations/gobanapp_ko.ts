@@ -5324,6 +5324,10 @@ Esc: 끝내기</translation>
         <translation>복사 중</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>이동하는 중</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>붙여넣는 중</translation>
     </message>

@@ -5380,6 +5380,10 @@ Esc: koniec</translation>
         <translation>Kopiowanie</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>Przechodzenie do tego miejsca</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>Wklejanie</translation>
     </message>

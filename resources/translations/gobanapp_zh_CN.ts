@@ -5324,6 +5324,10 @@ Esc：结束</translation>
         <translation>正在复制</translation>
     </message>
     <message>
+        <source>Going there</source>
+        <translation>正在前往该处</translation>
+    </message>
+    <message>
         <source>Pasting</source>
         <translation>正在粘贴</translation>
     </message>
