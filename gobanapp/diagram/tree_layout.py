@@ -124,15 +124,14 @@ class TreeLayout:
         while waiting:
             number, first, fork = waiting.pop()
             line = len(self._nodes)
-            numbers = [number]
-            node = tree[number]
-            while node.following is not None and number not in collapsed:
+            numbers = []
+            for node in tree.main_line(number):
+                numbers.append(node.number)
+                if node.number in collapsed:
+                    break
                 if node.variations:
                     row = first + len(numbers)
                     waiting += [(child, row, line) for child in node.variations[::-1]]
-                number = node.following
-                numbers.append(number)
-                node = tree[number]
             self._put(line, numbers, first, fork)
 
     def _put(self, line: int, numbers: list[int], first: int, fork: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
+from typing import Final
 
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor
@@ -60,11 +61,14 @@ class Marks(Mapping[Point, Mark]):
         return f"Marks({dict(self._points)})"
 
 
+NO_MARKS: Final = Marks({})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Markup:
     """The marks of one node. That its points lie on the board is not checked here."""
 
-    marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: NO_MARKS)
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
     territory: ByColor[AbstractSet[Point]] = NO_TERRITORY
     lines: tuple[Span, ...] = ()

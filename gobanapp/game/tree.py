@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import cast
 
 from gobanapp.game.node import EMPTY, Content, Node
 
@@ -134,10 +135,11 @@ class Tree:
 
     def main_line(self, start: int | None = None) -> Iterator[Node]:
         """Yield the node ``start`` (the root) and the first child of each from there on."""
+        nodes = cast("list[Node]", self._nodes)
         node = self[self.root_number if start is None else start]
         yield node
         while node.following is not None:
-            node = self[node.following]
+            node = nodes[node.following]
             yield node
 
     def path(self, number: int) -> list[Node]:
@@ -153,12 +155,14 @@ class Tree:
 
     def walk(self, start: int | None = None) -> Iterator[Node]:
         """Yield ``start`` (the root) and all below it as a file has them: each line to its end."""
-        waiting = [self.root_number if start is None else start]
+        nodes = cast("list[Node]", self._nodes)
+        waiting = [self[self.root_number if start is None else start].number]
         while waiting:
-            node = self[waiting.pop()]
+            node = nodes[waiting.pop()]
             yield node
-            if node.following is not None:
+            if node.variations:
                 waiting.extend(reversed(node.variations))
+            if node.following is not None:
                 waiting.append(node.following)
 
     # Edits, made but not applied

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import cycle
 from string import ascii_lowercase
 
-from gobanapp.game.markup import NO_MARKUP, Mark, Marks, Markup, Span
+from gobanapp.game.markup import NO_MARKS, NO_MARKUP, Mark, Marks, Markup, Span
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
@@ -14,6 +14,8 @@ from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.properties import MARKS, MARKUP_NAMES, POINT_SETS, SPANS, TERRITORY
 from gobanapp.sgf.values import Coordinates, read_simple_text, split_composed, write_label
+
+_MARK_NAMES = frozenset(MARKS)
 
 
 def take_markup(values: NodeValues) -> Markup:
@@ -33,6 +35,8 @@ def take_markup(values: NodeValues) -> Markup:
 
 def _take_marks(values: NodeValues) -> Marks:
     """Take out the marks. What gives a point another one is noted, and stays there as well."""
+    if _MARK_NAMES.isdisjoint(values.left):
+        return NO_MARKS
     points = dict.fromkeys(Mark, PointSet())
     all_points = PointSet()
     for name, mark in MARKS.items():
@@ -56,14 +60,14 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
     left = []
     for value in values.left.get("LB", ()):
         parts = split_composed(value)
-        points = values.points("LB", parts[0]) if parts else None
-        point = next(iter(points)) if points is not None and len(points) == 1 else None
+        area = values.area("LB", parts[0]) if parts else None
+        point = area[0] if area is not None and area[0] == area[1] else None
         if parts and point is not None and point not in labels and parts[1]:
             labels[point] = read_simple_text(parts[1])
         else:
             if parts and point is not None and parts[1]:
                 values.note(Code.POINT_TWICE, "LB", value)
-            elif parts is None or points:
+            elif parts is None or area:
                 values.note(Code.BAD_VALUE, "LB", value)
             left.append(value)
     if "LB" in values.left:

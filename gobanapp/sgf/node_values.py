@@ -13,6 +13,8 @@ from gobanapp.sgf.values import Coordinates
 
 _POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s*)?")
 
+_NONE = PointSet()
+
 Note = Callable[[Code, str, str], None]
 """Told of each problem with a value: the kind, the property, what stood there."""
 
@@ -46,16 +48,14 @@ class NodeValues:
         else:
             del self.left[name]
 
-    def points(self, name: str, value: str) -> PointSet | None:
-        """Return the points of one value, a point or a rectangle."""
+    def area(self, name: str, value: str) -> tuple[Point, Point] | None:
+        """Return two opposite corners of what a value names: a rectangle, or a point, twice."""
         point = self.board.points.get(value)
         if point is not None:  # as nearly all are
-            return PointSet((point,))
-        written = value
-        corners = self.board.corners(written)
+            return point, point
+        corners = self.board.corners(value)
         if corners is None and not self.board.has_upper_case:
-            written = value.lower()
-            corners = self.board.corners(written)
+            corners = self.board.corners(value.lower())
             if corners is not None:
                 self.note(Code.UPPER_CASE_POINT, name, value)
         if corners is None:
@@ -71,21 +71,21 @@ class NodeValues:
         if one.x > other.x or one.y < other.y:
             # Its corners should be the upper left and the lower right one.
             self.note(Code.UNUSUAL_VALUE, name, value)
-        return PointSet.rectangle(one, other)
+        return corners
 
     def point(self, name: str, value: str) -> Point | None:
         """Return the point of a value that names one."""
-        points = self.points(name, value)
-        return next(iter(points)) if points is not None and len(points) == 1 else None
+        area = self.area(name, value)
+        return area[0] if area is not None and area[0] == area[1] else None
 
     def point_sets(self, name: str) -> list[tuple[str, PointSet]]:
         """Take the values of a property that name points out of it, each once, with the points."""
         found = []
         left = []
         for value in dict.fromkeys(self.left.get(name, ())):
-            points = self.points(name, value)
-            if points is not None:
-                found.append((value, points))
+            area = self.area(name, value)
+            if area is not None:
+                found.append((value, PointSet.rectangle(*area)))
             elif value.strip():
                 left.append(value)
         if name in self.left:
@@ -94,6 +94,8 @@ class NodeValues:
 
     def point_set(self, name: str) -> PointSet:
         """Take the points of a property out of it."""
+        if name not in self.left:
+            return _NONE
         bits = 0
         for _, points in self.point_sets(name):
             bits |= points.bits

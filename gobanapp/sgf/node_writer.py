@@ -90,7 +90,7 @@ def _without_repeated(
     """
     read = NodeValues({}, board, lambda code, name, found: None)
     if name in MARKS:
-        return [value for value in values if read.points(name, value) is None]
+        return [value for value in values if read.area(name, value) is None]
     if name == "LB":
         labels = [split_composed(value) or ("", "") for value in values]
         names = [point if text else "" for point, text in labels]

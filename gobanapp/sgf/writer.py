@@ -75,8 +75,7 @@ def _game_text(game: GameRecord) -> str:
         waiting.append(None)
         before = "\n(;" if parts else "(;"
         width = 1
-        while True:
-            node = tree[number]
+        for node in tree.main_line(number):
             text = node.text
             if text is None or node.edited or node.parent is None:
                 text = _node_text(node, game, board)
@@ -91,7 +90,6 @@ def _game_text(game: GameRecord) -> str:
             if node.following is None or node.variations:
                 waiting.extend(reversed(node.children))
                 break
-            number = node.following
             before = ";"
     parts.append("\n")
     return "".join(parts)
