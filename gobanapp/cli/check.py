@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from array import array
 from collections.abc import Iterator
 
 from gobanapp.cli.files import Report, for_each, number, read
@@ -117,10 +118,11 @@ def _illegal(game: Game, ruleset: Ruleset, nodes: list[Node]) -> Iterator[Report
 
     ``nodes``: all of the game, each after its parent.
     """
-    moves: dict[int | None, int] = {None: 0}
-    places = {}
+    # By the numbers of the nodes, of which there may be millions.
+    moves, places = (array("I", [0]) * game.tree.next_number for _ in range(2))
     for place, node in enumerate(nodes):
-        moves[node.number] = moves[node.parent] + has_move(node.content)
+        before = 0 if node.parent is None else moves[node.parent]
+        moves[node.number] = before + has_move(node.content)
         places[node.number] = place
     for offence in illegal_moves(game.position_at, ruleset, nodes):
         yield {

@@ -8,6 +8,7 @@ from typing import Any
 from gobanapp.cli.messages import not_openable
 from gobanapp.cli.terminal import complain, print_lines
 from gobanapp.cli.usage import DONE, UNUSABLE
+from gobanapp.sgf.file_bytes import read_file
 from gobanapp.sgf.problem_sentences import unreadable
 from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.read_file import ReadFile
@@ -62,10 +63,14 @@ def for_each(
 
 
 def read(file: str, longest: int | None = None) -> ReadFile:
-    """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes."""
+    """Return the games of a file. Raises Refusal, also where it has more than ``longest`` bytes.
+
+    A pipe is read where the shell has opened it: ``... | gobanapp check /dev/stdin``, and the
+    ``/dev/fd/63`` that it makes of ``<(...)``. One in a folder may never have anything in it.
+    """
+    takes_pipe = file == "/dev/stdin" or file.startswith("/dev/fd/")
     try:
-        with open(file, "rb") as opened:  # noqa: PTH123 - pathlib takes long to import
-            data = opened.read(-1 if longest is None else longest + 1)
+        data = read_file(file, -1 if longest is None else longest + 1, takes_pipe=takes_pipe)
         if longest is not None and len(data) > longest:
             raise Refusal(f"It has more than {longest} bytes, which is too much for this.")
         return read_games(data)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from gobanapp.sgf.file_bytes import NotRegular
+
 ILLEGAL: Final[Mapping[str, str]] = {
     "off-board": "the point is not on the board",
     "occupied": "the point is taken",
@@ -52,6 +54,8 @@ def not_openable(error: OSError) -> str:
         return "There is no such file."
     if isinstance(error, IsADirectoryError):
         return "It is a folder."
+    if isinstance(error, NotRegular):
+        return "It is a device, a pipe or a socket, not a file."
     if isinstance(error, PermissionError):
         return "It may not be read."  # Windows says so of folders too
     return f"It cannot be read: {error.strerror or error}."

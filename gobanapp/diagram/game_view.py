@@ -39,7 +39,7 @@ def board_view(
     move = position.move
     markup = game.tree[at].content.markup
     if territory is None:
-        owned = markup.territory
+        owned = markup.territory.map(frozenset)
         dead = _dead_within(board, owned)
         neutral = seki = open_ = frozenset[Point]()
     else:
@@ -57,10 +57,10 @@ def board_view(
     return BoardView(
         board=board,
         frame=frame,
-        hidden=frozenset(board.points()) - visible if visible else NO_POINTS,
-        dimmed=in_effect.dimmed,
+        hidden=frozenset(board.points()).difference(visible) if visible else NO_POINTS,
+        dimmed=frozenset(in_effect.dimmed),
         last_move=move.point if move is not None else None,
-        marks=markup.marks,
+        marks=dict(markup.marks),
         labels=markup.labels,
         lines=markup.lines,
         arrows=markup.arrows,

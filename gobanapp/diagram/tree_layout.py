@@ -5,6 +5,7 @@ A *line* is one variation: a node and the first child of each from there on, in 
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
@@ -79,7 +80,17 @@ class TreeLayout:
     - a connector meets no node, and no connector of another fork.
     """
 
-    __slots__ = ("_column", "_first", "_fork", "_free", "_heads", "_line", "_nodes", "_stack")
+    __slots__ = (
+        "_column",
+        "_first",
+        "_fork",
+        "_free",
+        "_heads",
+        "_line",
+        "_nodes",
+        "_size",
+        "_stack",
+    )
 
     def __init__(self, tree: Tree, collapsed: AbstractSet[int] = _NONE) -> None:
         """Lay out ``tree`` without what lies below the nodes ``collapsed``.
@@ -95,8 +106,9 @@ class TreeLayout:
         """By line, the row of its first node."""
         self._fork: list[int] = []
         """By line, the one it comes from; -1 for the main line."""
-        self._line: dict[int, int] = {}
-        """By node."""
+        self._line = array("i")
+        """By node; -1 for those that are not shown."""
+        self._size = 0
         self._stack: list[list[int]] = []
         """By column, the lines in it, from below."""
         self._heads: dict[int, list[int]] = {}
@@ -107,20 +119,19 @@ class TreeLayout:
             self._lay_out(tree, collapsed)
 
     def _lay_out(self, tree: Tree, collapsed: AbstractSet[int]) -> None:
-        nodes = tree.nodes
+        self._line = array("i", [-1]) * tree.next_number
         waiting = [(tree.root_number, 0, -1)]
         while waiting:
             number, first, fork = waiting.pop()
             line = len(self._nodes)
-            numbers = [number]
-            children = nodes[number].children
-            while children and number not in collapsed:
-                if len(children) > 1:
+            numbers = []
+            for node in tree.main_line(number):
+                numbers.append(node.number)
+                if node.number in collapsed:
+                    break
+                if node.variations:
                     row = first + len(numbers)
-                    waiting += [(child, row, line) for child in children[:0:-1]]
-                number = children[0]
-                numbers.append(number)
-                children = nodes[number].children
+                    waiting += [(child, row, line) for child in node.variations[::-1]]
             self._put(line, numbers, first, fork)
 
     def _put(self, line: int, numbers: list[int], first: int, fork: int) -> None:
@@ -135,7 +146,9 @@ class TreeLayout:
         self._column.append(column)
         self._first.append(first)
         self._fork.append(fork)
-        self._line.update(zip(numbers, repeat(line)))
+        for number in numbers:
+            self._line[number] = line
+        self._size += len(numbers)
         if column == len(self._stack):
             self._stack.append([])
         self._stack[column].append(line)
@@ -152,13 +165,15 @@ class TreeLayout:
 
     def __len__(self) -> int:
         """Return how many nodes are shown."""
-        return len(self._line)
+        return self._size
 
     def __contains__(self, number: int) -> bool:
-        return number in self._line
+        return 0 <= number < len(self._line) and self._line[number] >= 0
 
     def place(self, number: int) -> Place:
         """Return where node ``number`` stands. Raises KeyError where it is not shown."""
+        if number not in self:
+            raise KeyError(number)
         line = self._line[number]
         numbers = self._nodes[line]
         # The nodes of a line are mostly numbered one by one, as they stood in the file.
@@ -275,7 +290,9 @@ class TreeLayout:
         if nodes[-1] != parent or not self._may_grow(line, column, row):
             return False
         nodes.append(number)
+        self._line.extend(repeat(-1, number + 1 - len(self._line)))
         self._line[number] = line
+        self._size += 1
         if row == len(self._free):
             self._free.append(0)
         self._free[row] = max(self._free[row], column + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -39,8 +40,7 @@ class Editor:
         self.place = tree.root_number
         self.history = History()
         self._line = Line(tree)
-        *_, last = tree.main_line()
-        self._ended_at = last.number
+        self._ended_at = deque(tree.main_line(), maxlen=1)[0].number
 
     # What there is
 

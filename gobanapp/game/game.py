@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -70,6 +70,19 @@ class Game(Editor):
     def position_at(self, number: int) -> Position:
         """Return the position at node ``number``."""
         return self._positions.at(number)
+
+    def approach(self, number: int) -> Iterator[float]:
+        """Work out what holds at node ``number`` bit by bit; yield what part of it is done.
+
+        Else that is done as a whole when it is first asked for.
+        """
+        way = self._positions.unknown(number)
+        length = len(way)
+        while way:
+            at = way.pop().number
+            self._positions.at(at)
+            self._inherited.at(at)
+            yield 1 - len(way) / length
 
     def in_effect_at(self, number: int) -> InEffect:
         """Return what holds at node ``number`` because it or one before it says so."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from typing import Final
 
 from gobanapp.game.node import Content
 from gobanapp.game.printed import Numbering
 from gobanapp.game.tree import Tree
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.point import Point
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InEffect:
-    dimmed: frozenset[Point] = frozenset()
+    dimmed: AbstractSet[Point] = NO_POINTS
     """The points shown faintly."""
-    visible: frozenset[Point] = frozenset()
+    visible: AbstractSet[Point] = NO_POINTS
     """All that is shown of the board; everything if it is empty."""
     numbering: Numbering = Numbering.PLAIN
     """How moves are numbered where they are printed."""
@@ -45,21 +47,26 @@ class Inherited:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
-        self._known: dict[int, InEffect] = {}
+        self._known: list[InEffect | None] = []
+        """By the numbers of the nodes."""
         self._version = tree.inheritance
 
     def at(self, number: int) -> InEffect:
         """Return what holds at node ``number``."""
+        known = self._known
         if self._version != self._tree.inheritance:
-            self._known.clear()
+            known.clear()
             self._version = self._tree.inheritance
+        known.extend([None] * (self._tree.next_number - len(known)))
         unknown = []
         at: int | None = number
-        while at is not None and at not in self._known:
+        found = None
+        while at is not None and (found := known[at]) is None:
             unknown.append(at)
             at = self._tree[at].parent
-        found = USUAL if at is None else self._known[at]
+        if found is None:
+            found = USUAL
         while unknown:
             at = unknown.pop()
-            found = self._known[at] = found.after(self._tree[at].content)
+            found = known[at] = found.after(self._tree[at].content)
         return found

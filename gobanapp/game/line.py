@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from itertools import islice
 
 from gobanapp.game.tree import Tree
@@ -18,18 +19,18 @@ class Line:
         self._tree = tree
         self._edits = -1
         self._numbers: list[int] = []
-        self._index: dict[int, int] = {}
+        self._index = array("i")
+        """Where each node is on it, by number; -1 for those that are not."""
 
     def through(self, place: int) -> tuple[list[int], int]:
         """Return the nodes' numbers from the root to the end, and where ``place`` is among them."""
-        if place not in self._index or self._edits != self._tree.edits:
+        if self._edits != self._tree.edits or self._index[place] < 0:
             self._trace(place)
         return self._numbers, self._index[place]
 
     def forget(self) -> None:
         """Follow the first variations again at the next call."""
         self._numbers = []
-        self._index = {}
         self._edits = -1
 
     def _trace(self, place: int) -> None:
@@ -38,7 +39,9 @@ class Line:
         numbers = [node.number for node in self._tree.path(end)]
         numbers += [node.number for node in islice(self._tree.main_line(end), 1, None)]
         self._numbers = numbers
-        self._index = {number: index for index, number in enumerate(numbers)}
+        self._index = array("i", [-1]) * self._tree.next_number
+        for index, number in enumerate(numbers):
+            self._index[number] = index
 
     def _end_below(self, place: int) -> int:
         """Return the last node of the line so far that is below ``place``, or else ``place``.

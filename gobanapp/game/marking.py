@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from itertools import count
 from string import ascii_lowercase, ascii_uppercase
@@ -74,7 +75,7 @@ def with_arrow(markup: Markup, span: Span) -> Markup:
     return replace(markup, arrows=arrows if len(arrows) < len(markup.arrows) else (*arrows, span))
 
 
-def with_dimmed(markup: Markup, dimmed: frozenset[Point]) -> Markup:
+def with_dimmed(markup: Markup, dimmed: AbstractSet[Point]) -> Markup:
     """Return ``markup`` with all of ``dimmed`` shown faintly from here on, and nothing else."""
     return replace(markup, dimmed=dimmed)
 

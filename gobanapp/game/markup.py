@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
+from typing import Final
 
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 
 
 class Mark(Enum):
@@ -24,22 +28,55 @@ class Mark(Enum):
 Span = tuple[Point, Point]
 """From one point to another one."""
 
-NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(frozenset(), frozenset())
+NO_TERRITORY: ByColor[frozenset[Point]] = ByColor(NO_POINTS, NO_POINTS)
+
+
+class Marks(Mapping[Point, Mark]):
+    """Marks by their points, kept as one small set for each kind: all of a board may have one."""
+
+    __slots__ = ("_points",)
+
+    def __init__(self, points: Mapping[Mark, AbstractSet[Point]]) -> None:
+        """Take the points of each mark; no point has two, which is not checked."""
+        self._points = tuple(
+            (mark, found if isinstance(found, PointSet) else PointSet(found))
+            for mark, found in points.items()
+            if found
+        )
+
+    def __getitem__(self, point: Point) -> Mark:
+        for mark, points in self._points:
+            if point in points:
+                return mark
+        raise KeyError(point)
+
+    def __iter__(self) -> Iterator[Point]:
+        for _, points in self._points:
+            yield from points
+
+    def __len__(self) -> int:
+        return sum(len(points) for _, points in self._points)
+
+    def __repr__(self) -> str:
+        return f"Marks({dict(self._points)})"
+
+
+NO_MARKS: Final = Marks({})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Markup:
     """The marks of one node. That its points lie on the board is not checked here."""
 
-    marks: Mapping[Point, Mark] = field(default_factory=lambda: MappingProxyType({}))
+    marks: Mapping[Point, Mark] = field(default_factory=lambda: NO_MARKS)
     labels: Mapping[Point, str] = field(default_factory=lambda: MappingProxyType({}))
-    territory: ByColor[frozenset[Point]] = NO_TERRITORY
+    territory: ByColor[AbstractSet[Point]] = NO_TERRITORY
     lines: tuple[Span, ...] = ()
     arrows: tuple[Span, ...] = ()
     """From the first point to the second, where the head is."""
-    dimmed: frozenset[Point] | None = None
+    dimmed: AbstractSet[Point] | None = None
     """The points shown faintly from here on; None: as before this node."""
-    visible: frozenset[Point] | None = None
+    visible: AbstractSet[Point] | None = None
     """All that is shown of the board from here on, everything if it is empty; None: as before."""
 
 

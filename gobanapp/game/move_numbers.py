@@ -14,21 +14,26 @@ class MoveNumbers:
 
     def __init__(self, tree: Tree) -> None:
         self._tree = tree
-        self._known: dict[int, int] = {}
+        self._known: list[int | None] = []
+        """By the numbers of the nodes."""
         self._version = tree.version
 
     def at(self, number: int) -> int:
+        known = self._known
         if self._version != self._tree.version:
-            self._known.clear()
+            known.clear()
             self._version = self._tree.version
+        known.extend([None] * (self._tree.next_number - len(known)))
         unknown = []
         at: int | None = number
-        while at is not None and at not in self._known:
+        moves = None
+        while at is not None and (moves := known[at]) is None:
             unknown.append(at)
             at = self._tree[at].parent
-        moves = 0 if at is None else self._known[at]
+        if moves is None:
+            moves = 0
         while unknown:
             at = unknown.pop()
             moves += self._tree[at].content.move is not None
-            self._known[at] = moves
+            known[at] = moves
         return moves

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
@@ -11,6 +12,7 @@ from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import NO_MARKUP, Markup
 from gobanapp.game.printed import AS_BEFORE, Printed
+from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 
@@ -33,9 +35,9 @@ TIMES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
 class SetUp:
     """Stones put on the board or taken off it, by nobody's move."""
 
-    black: frozenset[Point] = frozenset()
-    white: frozenset[Point] = frozenset()
-    empty: frozenset[Point] = frozenset()
+    black: AbstractSet[Point] = NO_POINTS
+    white: AbstractSet[Point] = NO_POINTS
+    empty: AbstractSet[Point] = NO_POINTS
     turn: Color | None = None
 
     def __bool__(self) -> bool:
@@ -47,6 +49,8 @@ NO_SET_UP = SetUp()
 
 Times = ByColor[TimeLeft | None]
 """What each player has left on his clock, as far as a node says."""
+
+_new = object.__new__
 
 NO_TIMES: Final[Times] = ByColor(None, None)
 
@@ -88,12 +92,22 @@ class Source(Protocol):
 class Node:
     """A place in the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
 
-    ``number`` is the node's own for as long as the tree lives; ``children`` are the numbers of the
-    nodes that follow, the main line first. ``text`` is what stood in the file, None for a node
-    made here; ``edited`` says that the node no longer says what its text says.
+    ``number`` is the node's own for as long as the tree lives. ``following`` is the number of the
+    node with which its line goes on, ``variations`` are those of the others that follow: mostly
+    none, so a node of a long line keeps no tuple of its own. ``text`` is what stood in the file,
+    None for a node made here; ``edited`` says that the node no longer says what its text says.
     """
 
-    __slots__ = ("_content", "children", "edited", "number", "parent", "source", "text")
+    __slots__ = (
+        "_content",
+        "edited",
+        "following",
+        "number",
+        "parent",
+        "source",
+        "text",
+        "variations",
+    )
 
     def __init__(
         self,
@@ -107,11 +121,21 @@ class Node:
     ) -> None:
         self.number = number
         self.parent = parent
-        self.children = children
+        if children:
+            self.following: int | None = children[0]
+            self.variations = children[1:]
+        else:
+            self.following = None
+            self.variations = ()
         self._content = content
         self.text = text
         self.source = source
         self.edited = edited
+
+    @property
+    def children(self) -> tuple[int, ...]:
+        """The numbers of all nodes that follow, the main line first."""
+        return () if self.following is None else (self.following, *self.variations)
 
     @property
     def content(self) -> Content:
@@ -127,7 +151,7 @@ class Node:
         """Whether the position after this node may be another than after ``other``."""
         if self.parent != other.parent:
             return True
-        if self._content is other._content and self.children[:1] == other.children[:1]:
+        if self._content is other._content and self.following == other.following:
             return False
         mine, its = self.content, other.content
         if (mine.move, mine.set_up) != (its.move, its.set_up):
@@ -136,7 +160,7 @@ class Node:
         if mine.info.handicap != its.info.handicap:
             return True
         guesses = bool(mine.set_up) and mine.set_up.turn is None
-        return guesses and self.children[:1] != other.children[:1]
+        return guesses and self.following != other.following
 
     def hands_down_otherwise(self, other: Node) -> bool:
         """Whether what holds after this node, besides the position, may differ after ``other``."""
@@ -174,3 +198,24 @@ class Node:
         return Node(
             self.number, self.parent, self.children, content, self.text, self.source, edited=True
         )
+
+
+def node_of_file(
+    number: int,
+    parent: int | None,
+    following: int | None,
+    variations: tuple[int, ...],
+    text: str,
+    source: Source,
+) -> Node:
+    """Make a node that was read. To call the class would take half as long again."""
+    node = _new(Node)
+    node.number = number
+    node.parent = parent
+    node.following = following
+    node.variations = variations
+    node._content = None  # noqa: SLF001
+    node.text = text
+    node.source = source
+    node.edited = False
+    return node

@@ -20,25 +20,40 @@ class Positions:
     def __init__(self, tree: Tree, columns: int, rows: int) -> None:
         self._tree = tree
         self._empty = Board.empty(columns, rows)
-        self._known: dict[int, Position] = {}
+        self._known: list[Position | None] = []
+        """By the numbers of the nodes."""
         self._version = tree.version
 
     def at(self, number: int) -> Position:
         """Return the position after node ``number``: a look-up, or a move for each unknown one."""
+        unknown = self.unknown(number)
+        known = self._known
+        before = unknown[-1].parent if unknown else number
+        position = None if before is None else known[before]
+        if position is None:
+            position = Position.start(self._empty)
+        while unknown:
+            node = unknown.pop()
+            position = known[node.number] = self._after(position, node)
+        return position
+
+    def unknown(self, number: int) -> list[Node]:
+        """Return the nodes on the way to ``number`` that were never asked for, the last one first.
+
+        Where there are many of them, they can be asked for one by one in the order of the line.
+        """
+        known = self._known
         if self._version != self._tree.version:
-            self._known.clear()
+            known.clear()
             self._version = self._tree.version
+        known.extend([None] * (self._tree.next_number - len(known)))
         unknown: list[Node] = []
         at: int | None = number
-        while at is not None and at not in self._known:
+        while at is not None and known[at] is None:
             node = self._tree[at]
             unknown.append(node)
             at = node.parent
-        position = self._known[at] if at is not None else Position.start(self._empty)
-        while unknown:
-            node = unknown.pop()
-            position = self._known[node.number] = self._after(position, node)
-        return position
+        return unknown
 
     def _after(self, position: Position, node: Node) -> Position:
         content = node.content
@@ -56,8 +71,8 @@ class Positions:
 
     def _turn_after_set_up(self, before: Position, node: Node, content: Content) -> Color:
         """Return who is to move where the record does not say so: who does, else by handicap."""
-        if node.children:
-            following = self._tree[node.children[0]].content.move
+        if node.following is not None:
+            following = self._tree[node.following].content.move
             if following is not None:
                 return following.color
         set_up = content.set_up

@@ -66,5 +66,5 @@ def slip_of(game: Game, score: Score | None = None, used: ByColor[float] | None 
         board=position.board,
         last_move=None if position.move is None else position.move.point,
         dead=dead_within(position.board, ground),
-        territory=owned,
+        territory=owned.map(frozenset),
     )

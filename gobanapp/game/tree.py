@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
-from types import MappingProxyType
+from typing import cast
 
 from gobanapp.game.node import EMPTY, Content, Node
 
@@ -42,18 +42,41 @@ def _differ(before: Node | None, after: Node | None) -> bool:
     return not before.says_same(after) and before.content != after.content
 
 
+class _Nodes(Mapping[int, Node]):
+    """The nodes of a tree by number."""
+
+    __slots__ = ("_tree",)
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+
+    def __getitem__(self, number: int) -> Node:
+        return self._tree[number]
+
+    def __iter__(self) -> Iterator[int]:
+        return (node.number for node in self._tree.each_node())
+
+    def __len__(self) -> int:
+        return len(self._tree)
+
+
 class Tree:
-    """All nodes of a game record.
+    """All nodes of a game record, in one list by number.
 
     An edit costs the nodes it names, whatever the size of the tree. Nothing here recurses, so a
     line may be as long as memory allows.
     """
 
-    def __init__(self, nodes: dict[int, Node] | None = None, root: int = 0) -> None:
+    def __init__(
+        self, nodes: Mapping[int, Node] | list[Node | None] | None = None, root: int = 0
+    ) -> None:
         """Take over ``nodes``, by number; they are not checked. Without them: a lone root."""
-        self._nodes = {root: Node(root, None)} if nodes is None else nodes
-        self.next_number = max(self._nodes) + 1
-        """The number of the next node to be added. None is ever given twice."""
+        if nodes is None:
+            nodes = {root: Node(root, None)}
+        if isinstance(nodes, Mapping):
+            nodes = [nodes.get(number) for number in range(max(nodes) + 1)]
+        self._nodes = nodes
+        self._size = len(nodes) - nodes.count(None)
         self.root_number = root
         self.edits = 0
         """Counts all edits made."""
@@ -63,45 +86,60 @@ class Tree:
         """Counts the edits after which some node may inherit something else than before."""
 
     def __len__(self) -> int:
-        return len(self._nodes)
+        return self._size
 
     def __contains__(self, number: int) -> bool:
-        return number in self._nodes
+        return 0 <= number < len(self._nodes) and self._nodes[number] is not None
 
     def __getitem__(self, number: int) -> Node:
-        return self._nodes[number]
+        node = self._nodes[number] if 0 <= number < len(self._nodes) else None
+        if node is None:
+            raise KeyError(number)
+        return node
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next node to be added. None is ever given twice."""
+        return len(self._nodes)
 
     @property
     def nodes(self) -> Mapping[int, Node]:
         """All nodes by number, to read only."""
-        return MappingProxyType(self._nodes)
+        return _Nodes(self)
+
+    def each_node(self) -> Iterator[Node]:
+        """Yield all nodes in the order of their numbers."""
+        return filter(None, self._nodes)
 
     @property
     def root(self) -> Node:
-        return self._nodes[self.root_number]
+        return self[self.root_number]
 
     def apply(self, edit: Edit) -> None:
         """Make ``edit``'s change. That the tree stands as in ``edit.before`` is not checked."""
         self.edits += 1
+        nodes = self._nodes
         for number, node in edit.after.items():
-            old = self._nodes.get(number)
-            if node is None:
-                del self._nodes[number]
-                continue
-            if old is not None:
+            old = nodes[number] if 0 <= number < len(nodes) else None
+            if number < 0 or (node is None and old is None):
+                raise KeyError(number)
+            if number >= len(nodes):
+                nodes.extend([None] * (number + 1 - len(nodes)))
+            if node is not None and old is not None:
                 self.version += old.places_otherwise(node)
                 self.inheritance += old.hands_down_otherwise(node)
-            self._nodes[number] = node
-            self.next_number = max(self.next_number, number + 1)
+            nodes[number] = node
+            self._size += (old is None) - (node is None)
 
     # Walking
 
     def main_line(self, start: int | None = None) -> Iterator[Node]:
         """Yield the node ``start`` (the root) and the first child of each from there on."""
-        node = self._nodes[self.root_number if start is None else start]
+        nodes = cast("list[Node]", self._nodes)
+        node = self[self.root_number if start is None else start]
         yield node
-        while node.children:
-            node = self._nodes[node.children[0]]
+        while node.following is not None:
+            node = nodes[node.following]
             yield node
 
     def path(self, number: int) -> list[Node]:
@@ -109,7 +147,7 @@ class Tree:
         path = []
         at: int | None = number
         while at is not None:
-            node = self._nodes[at]
+            node = self[at]
             path.append(node)
             at = node.parent
         path.reverse()
@@ -117,25 +155,29 @@ class Tree:
 
     def walk(self, start: int | None = None) -> Iterator[Node]:
         """Yield ``start`` (the root) and all below it as a file has them: each line to its end."""
-        waiting = [self.root_number if start is None else start]
+        nodes = cast("list[Node]", self._nodes)
+        waiting = [self[self.root_number if start is None else start].number]
         while waiting:
-            node = self._nodes[waiting.pop()]
+            node = nodes[waiting.pop()]
             yield node
-            waiting.extend(reversed(node.children))
+            if node.variations:
+                waiting.extend(reversed(node.variations))
+            if node.following is not None:
+                waiting.append(node.following)
 
     # Edits, made but not applied
 
     def adding(self, parent: int, content: Content = EMPTY) -> Edit:
         """Return the edit that adds a last child to ``parent``, with the number ``next_number``."""
         number = self.next_number
-        old = self._nodes[parent]
+        old = self[parent]
         child = Node(number, parent, (), content)
         after = {parent: old.with_children((*old.children, number)), number: child}
         return Edit({parent: old, number: None}, after)
 
     def changing(self, contents: Mapping[int, Content]) -> Edit:
         """Return the edit that makes each node named say something else."""
-        before = {number: self._nodes[number] for number in contents}
+        before = {number: self[number] for number in contents}
         after = {number: before[number].with_content(new) for number, new in contents.items()}
         return Edit(before, after)
 
@@ -155,10 +197,10 @@ class Tree:
 
         Raises ValueError for the root.
         """
-        node = self._nodes[number]
+        node = self[number]
         if node.parent is None:
             raise ValueError("the root cannot be removed")
-        parent = self._nodes[node.parent]
+        parent = self[node.parent]
         before: dict[int, Node | None] = {below.number: below for below in self.walk(number)}
         after: dict[int, Node | None] = dict.fromkeys(before)
         before[parent.number] = parent

@@ -9,6 +9,7 @@ from gobanapp.game.markup import NO_MARKUP, Markup, Span
 from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
 from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.point import Move, Point
+from gobanapp.rules.point_set import PointSet
 from gobanapp.rules.symmetry import Symmetry
 
 Others = Callable[[Property], Property]
@@ -108,5 +109,5 @@ def _turned_markup(markup: Markup, where: Places) -> Markup:
     )
 
 
-def _turned_points(points: Iterable[Point], where: Places) -> frozenset[Point]:
-    return frozenset(where[point] for point in points)
+def _turned_points(points: Iterable[Point], where: Places) -> PointSet:
+    return PointSet(where[point] for point in points)

@@ -12,6 +12,7 @@ from typing import Final
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
+from gobanapp.rules.point_set import PointSet
 
 NO_POINTS: Final[frozenset[Point]] = frozenset()
 
@@ -236,8 +237,16 @@ class Board:
         """
         cells = self._cells.copy()
         code = _CODES[color]
-        for point in points:
-            cells[self._grid.indices[point]] = code
+        indices = self._grid.indices
+        if isinstance(points, PointSet):
+            for first, length in points.runs():
+                at = indices[first]
+                cells[at : indices[Point(first.x + length - 1, first.y)] + 1] = (
+                    bytes([code]) * length
+                )
+        else:
+            for point in points:
+                cells[indices[point]] = code
         return _board(cells, self._grid)
 
     def would_live(self, color: Color) -> Iterator[tuple[Point, bool]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 U = TypeVar("U")
 
 
@@ -28,26 +28,26 @@ Color.WHITE.opponent = Color.BLACK
 
 
 @dataclass(frozen=True, slots=True)
-class ByColor(Generic[T]):
+class ByColor(Generic[T_co]):
     """One value for each player: ``prisoners[Color.BLACK]``."""
 
-    black: T
-    white: T
+    black: T_co
+    white: T_co
 
-    def __getitem__(self, color: Color) -> T:
+    def __getitem__(self, color: Color) -> T_co:
         return self.black if color is Color.BLACK else self.white
 
-    def __iter__(self) -> Iterator[T]:
+    def __iter__(self) -> Iterator[T_co]:
         """Black's value, then White's."""
         yield self.black
         yield self.white
 
-    def with_(self, color: Color, value: T) -> ByColor[T]:
+    def with_(self, color: Color, value: U) -> ByColor[T_co | U]:
         """Return the pair with one side's value changed."""
         if color is Color.BLACK:
             return ByColor(value, self.white)
         return ByColor(self.black, value)
 
-    def map(self, function: Callable[[T], U]) -> ByColor[U]:
+    def map(self, function: Callable[[T_co], U]) -> ByColor[U]:
         """Return the pair of what ``function`` makes of each value."""
         return ByColor(function(self.black), function(self.white))

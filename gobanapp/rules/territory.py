@@ -10,6 +10,7 @@ together (``false_eyes``), how many eyes are left (``eyes``) and so who lives on
 from __future__ import annotations
 
 from collections.abc import Collection
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
 from gobanapp.rules.board import NO_POINTS, Board
@@ -93,7 +94,7 @@ def territory(
     )
 
 
-def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
+def dead_within(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:
     """Return the stones that are dead where a record marks territory so.
 
     Those are the chains that stand in the opponent's territory, or beside it: some programs mark
@@ -105,7 +106,7 @@ def dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Poi
     for point, color in board.stones():
         if point not in dead:
             chain = board.chain(point)
-            if (chain.stones | chain.liberties) & owned[color.opponent]:
+            if not owned[color.opponent].isdisjoint(chain.stones | chain.liberties):
                 dead |= chain.stones
     return frozenset(dead)
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
+from string import ascii_lowercase
 
-from gobanapp.game.markup import NO_MARKUP, Mark, Markup, Span
+from gobanapp.game.markup import NO_MARKS, NO_MARKUP, Mark, Marks, Markup, Span
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.properties import MARKS, MARKUP_NAMES, POINT_SETS, SPANS, TERRITORY
 from gobanapp.sgf.values import Coordinates, read_simple_text, split_composed, write_label
+
+_MARK_NAMES = frozenset(MARKS)
 
 
 def take_markup(values: NodeValues) -> Markup:
@@ -20,7 +25,7 @@ def take_markup(values: NodeValues) -> Markup:
     return Markup(
         marks=_take_marks(values),
         labels=_take_labels(values),
-        territory=ByColor(frozenset(values.point_list("TB")), frozenset(values.point_list("TW"))),
+        territory=ByColor(values.point_set("TB"), values.point_set("TW")),
         lines=_take_spans(values, "LN"),
         arrows=_take_spans(values, "AR"),
         dimmed=_take_points(values, "DD"),
@@ -28,18 +33,26 @@ def take_markup(values: NodeValues) -> Markup:
     )
 
 
-def _take_marks(values: NodeValues) -> dict[Point, Mark]:
-    marks: dict[Point, Mark] = {}
+def _take_marks(values: NodeValues) -> Marks:
+    """Take out the marks. What gives a point another one is noted, and stays there as well."""
+    if _MARK_NAMES.isdisjoint(values.left):
+        return NO_MARKS
+    points = dict.fromkeys(Mark, PointSet())
+    all_points = PointSet()
     for name, mark in MARKS.items():
-        if name in values.left:
-            twice = []
-            for point in values.point_list(name):
-                if marks.setdefault(point, mark) is not mark:
-                    twice.append(values.board.name(point))
-                    values.note(Code.POINT_TWICE, name, twice[-1])
-            if twice:
-                values.left[name] = twice + values.left.get(name, [])
-    return marks
+        if name not in values.left:
+            continue
+        others = all_points - points[mark]
+        twice = []
+        for value, found in values.point_sets(name):
+            if found & others:
+                twice.append(value)
+                values.note(Code.POINT_TWICE, name, value)
+            points[mark] |= found - others
+            all_points |= found
+        if twice:
+            values.left[name] = twice + values.left.get(name, [])
+    return Marks(points)
 
 
 def _take_labels(values: NodeValues) -> dict[Point, str]:
@@ -47,21 +60,39 @@ def _take_labels(values: NodeValues) -> dict[Point, str]:
     left = []
     for value in values.left.get("LB", ()):
         parts = split_composed(value)
-        points = values.points("LB", parts[0]) if parts else None
-        if parts and points and len(points) == 1 and points[0] not in labels and parts[1]:
-            labels[points[0]] = read_simple_text(parts[1])
+        area = values.area("LB", parts[0]) if parts else None
+        point = area[0] if area is not None and area[0] == area[1] else None
+        if parts and point is not None and point not in labels and parts[1]:
+            labels[point] = read_simple_text(parts[1])
         else:
-            if parts and points and parts[1] and len(points) == 1:
+            if parts and point is not None and parts[1]:
                 values.note(Code.POINT_TWICE, "LB", value)
-            elif parts is None or points:
+            elif parts is None or area:
                 values.note(Code.BAD_VALUE, "LB", value)
             left.append(value)
     if "LB" in values.left:
         values.leave("LB", left)
-    # FF[1] and FF[2] letter the points in their order.
-    for number, point in enumerate(values.point_list("L")):
-        labels.setdefault(point, chr(ord("a") + number % 26))
-    return labels
+    return labels | {point: label for point, label in _take_letters(values) if point not in labels}
+
+
+def _take_letters(values: NodeValues) -> Iterator[tuple[Point, str]]:
+    """Take out the points that FF[1] and FF[2] letter in their order, with the letters.
+
+    They know no rectangles; one of more points than there are letters stays there.
+    """
+    letters = cycle(ascii_lowercase)
+    seen = PointSet()
+    too_many = []
+    for value, points in values.point_sets("L"):
+        if len(points) > len(ascii_lowercase):
+            values.note(Code.BAD_VALUE, "L", value)
+            too_many.append(value)
+            continue
+        for point in sorted(points - seen, key=lambda point: (-point.y, point.x)):
+            yield point, next(letters)
+        seen |= points
+    if too_many:
+        values.left["L"] = too_many + values.left.get("L", [])
 
 
 def _take_spans(values: NodeValues, name: str) -> tuple[Span, ...]:
@@ -82,16 +113,16 @@ def _take_spans(values: NodeValues, name: str) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-def _take_points(values: NodeValues, name: str) -> frozenset[Point] | None:
+def _take_points(values: NodeValues, name: str) -> PointSet | None:
     """Take out what is true of points from here on; no point is an answer too."""
     found = values.left.get(name)
     if found is None:
         return None
     if not any(value.strip() for value in found):
         del values.left[name]
-        return frozenset()
+        return PointSet()
     says_none = not all(value.strip() for value in found)
-    points = frozenset(values.point_list(name))
+    points = values.point_set(name)
     return points if points or says_none else None
 
 

@@ -125,19 +125,19 @@ class _Reading(NodeValues):
         moves = self._moves()
         if len(moves) < 2 and SET_UP_NAMES.isdisjoint(self.left):
             return moves[0] if moves else None, NO_SET_UP
-        stones = {field: self.point_list(name) for name, field in STONES.items()}
+        stones = {field: self.point_set(name) for name, field in STONES.items()}
         turn = self.first("PL", read_color)
         if moves and (turn or any(stones.values())):
             self.note(Code.MOVE_AND_SET_UP, "", "")
         for move in moves[:-1]:
             if move.point is not None:
-                stones[move.color.value].append(move.point)
+                stones[move.color.value] |= {move.point}
         if not turn and not any(stones.values()):
             return moves[-1] if moves else None, NO_SET_UP
-        fields = {field: frozenset(points) for field, points in stones.items()}
-        if sum(map(len, fields.values())) > len(frozenset().union(*fields.values())):
+        black, white, empty = stones.values()
+        if black & white or (black | white) & empty:
             self.note(Code.POINT_TWICE, "", "")
-        return moves[-1] if moves else None, SetUp(**fields, turn=turn)
+        return moves[-1] if moves else None, SetUp(**stones, turn=turn)
 
     def _moves(self) -> list[Move]:
         """Take the moves out, in their order; what is no move or stands twice stays."""

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.values import Coordinates
 
 _POINT_NAME = re.compile(r"\s*[A-Za-z]\s*[A-Za-z]\s*(?::\s*[A-Za-z]\s*[A-Za-z]\s*)?")
+
+_NONE = PointSet()
 
 Note = Callable[[Code, str, str], None]
 """Told of each problem with a value: the kind, the property, what stood there."""
@@ -45,16 +48,17 @@ class NodeValues:
         else:
             del self.left[name]
 
-    def points(self, name: str, value: str) -> list[Point] | None:
-        """Return the points of one value."""
-        written = value
-        points = self.board.rectangle(written)
-        if points is None and not self.board.has_upper_case:
-            written = value.lower()
-            points = self.board.rectangle(written)
-            if points is not None:
+    def area(self, name: str, value: str) -> tuple[Point, Point] | None:
+        """Return two opposite corners of what a value names: a rectangle, or a point, twice."""
+        point = self.board.points.get(value)
+        if point is not None:  # as nearly all are
+            return point, point
+        corners = self.board.corners(value)
+        if corners is None and not self.board.has_upper_case:
+            corners = self.board.corners(value.lower())
+            if corners is not None:
                 self.note(Code.UPPER_CASE_POINT, name, value)
-        if points is None:
+        if corners is None:
             if not value.strip():
                 code = Code.EMPTY_VALUE
             elif _POINT_NAME.fullmatch(value):
@@ -62,26 +66,37 @@ class NodeValues:
             else:
                 code = Code.BAD_VALUE
             self.note(code, name, value)
-        elif len(points) > 1 and self.board.point(written.partition(":")[0]) != points[0]:
+            return None
+        one, other = corners
+        if one.x > other.x or one.y < other.y:
             # Its corners should be the upper left and the lower right one.
             self.note(Code.UNUSUAL_VALUE, name, value)
-        return points
+        return corners
 
     def point(self, name: str, value: str) -> Point | None:
         """Return the point of a value that names one."""
-        points = self.points(name, value)
-        return points[0] if points and len(points) == 1 else None
+        area = self.area(name, value)
+        return area[0] if area is not None and area[0] == area[1] else None
 
-    def point_list(self, name: str) -> list[Point]:
-        """Take the points of a property out of it, each once."""
-        result = dict[Point, None]()  # A short file may name the same points a million times.
+    def point_sets(self, name: str) -> list[tuple[str, PointSet]]:
+        """Take the values of a property that name points out of it, each once, with the points."""
+        found = []
         left = []
         for value in dict.fromkeys(self.left.get(name, ())):
-            points = self.points(name, value)
-            if points is not None:
-                result.update(dict.fromkeys(points))
+            area = self.area(name, value)
+            if area is not None:
+                found.append((value, PointSet.rectangle(*area)))
             elif value.strip():
                 left.append(value)
         if name in self.left:
             self.leave(name, left)
-        return [*result]
+        return found
+
+    def point_set(self, name: str) -> PointSet:
+        """Take the points of a property out of it."""
+        if name not in self.left:
+            return _NONE
+        bits = 0
+        for _, points in self.point_sets(name):
+            bits |= points.bits
+        return PointSet(bits=bits)

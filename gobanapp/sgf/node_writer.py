@@ -88,16 +88,18 @@ def _without_repeated(
     A mark taken off its point would else make way for another, and a corrected move for itself;
     ``beside``: other values of that property are written.
     """
+    read = NodeValues({}, board, lambda code, name, found: None)
+    if name in MARKS:
+        return [value for value in values if read.area(name, value) is None]
     if name == "LB":
         labels = [split_composed(value) or ("", "") for value in values]
         names = [point if text else "" for point, text in labels]
-    elif name in MARKS or (name in MOVE_NAMES and beside):
+    elif name in MOVE_NAMES and beside:
         names = [*values]
     else:
         return list(values)
-    points = NodeValues({}, board, lambda code, name, found: None)
     pairs = zip(values, names, strict=True)
-    return [value for value, point in pairs if points.point(name, point) is None]
+    return [value for value, point in pairs if read.point(name, point) is None]
 
 
 def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[str]]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import repeat
 
 from gobanapp.game.collector import collector_paused
-from gobanapp.game.node import Content, Node
+from gobanapp.game.node import Content, Node, node_of_file
 from gobanapp.game.tree import Tree
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.sgf.encodings import decode
@@ -164,7 +164,7 @@ def each_node_problems(tree: Tree) -> Iterator[list[Problem]]:
     if not isinstance(source, NodeSource):
         return
     read = len(source.offsets)
-    for node in [*tree.nodes.values()]:
+    for node in [*tree.each_node()]:
         if node.number < read and isinstance(node.source, NodeSource):
             yield node.source.problems(node)
 
@@ -244,26 +244,27 @@ def _tree(game: ScannedGame, root: _Root, lines: Lines) -> Tree:
     parents = game.parents
     board = coordinates(*root.size)
     source = NodeSource(board, lines, game.offsets, is_root=False)
-    children: list[tuple[int, ...]] = [()] * len(parents)
-    branches: dict[int, list[int]] = {}
+    # One object for each number: as a node's own, as its parent's child, as its children's parent.
+    numbers = [*range(len(parents))]
+    following: list[int | None] = [*numbers[1:], None]
+    others: dict[int, list[int]] = {}
     for number, parent in enumerate(parents):
-        if parent < 0:
-            continue
-        if parent == number - 1:
-            children[parent] = (number,)
-        else:  # The first child is always the node after its parent.
-            branches.setdefault(parent, [parent + 1]).append(number)
-    for parent, all_children in branches.items():
-        children[parent] = tuple(all_children)
-    numbers = range(len(parents))
-    nodes = dict(
-        zip(
+        if parent != number - 1:  # The first child is always the node after its parent.
+            following[number - 1] = None
+            others.setdefault(parent, []).append(number)
+    variations = {parent: tuple(children) for parent, children in others.items()}
+    nodes: list[Node | None] = [
+        *map(
+            node_of_file,
             numbers,
-            map(Node, numbers, parents, children, repeat(None), game.texts, repeat(source)),
-            strict=True,
+            map(numbers.__getitem__, parents),
+            following,
+            map(variations.get, numbers, repeat(())),
+            game.texts,
+            repeat(source),
         )
-    )
+    ]
     # The root has no parent and understands more.
     source = NodeSource(board, lines, game.offsets, is_root=True)
-    nodes[0] = Node(0, None, children[0], None, game.texts[0], source)
+    nodes[0] = node_of_file(0, None, following[0], variations.get(0, ()), game.texts[0], source)
     return Tree(nodes)

@@ -67,7 +67,7 @@ class ScannedGame:
     """
 
     texts: list[str]
-    parents: list[int]
+    parents: array[int]
     offsets: array[int]
 
 
@@ -138,7 +138,7 @@ def outline(text: str, progress: Progress = to_nobody) -> list[tuple[int, int]] 
 
 def scan_outlined(text: str, begin: int) -> ScannedGame:
     """Return the game that ``outline`` has found at ``begin``."""
-    game = ScannedGame([], [], array("L"))
+    game = ScannedGame([], array("i"), array("I"))
     _Scanner(text).read_game(begin, game)
     return game
 
@@ -192,7 +192,7 @@ class _Scanner:
             else:
                 if start[0] != "(":
                     self._note(Code.MISSING_OPENING, end)
-                game = ScannedGame([], [], array("L"))
+                game = ScannedGame([], array("i"), array("I"))
                 self._current = -1
             self.progress(position / (len(self.text) or 1))
             position = self._read_game(start.end() if start[0] == "(" else end, game)

@@ -121,17 +121,18 @@ class Coordinates:
         value = value.strip()
         return not value or (value == "tt" and self.has_old_pass) or value.lower() == "pass"
 
-    def rectangle(self, value: str) -> list[Point] | None:
-        """Return the points of a value, a point or a rectangle such as "aa:cc", or None."""
+    def corners(self, value: str) -> tuple[Point, Point] | None:
+        """Return the corners that a value names: of a rectangle such as "aa:cc", or twice a point.
+
+        None where it names neither.
+        """
         point = self.point(value)
         if point is not None:
-            return [point]
+            return point, point
         corners = [self.point(part) for part in value.split(":")]
         if len(corners) != 2 or corners[0] is None or corners[1] is None:
             return None
-        left, right = sorted((corners[0].x, corners[1].x))
-        bottom, top = sorted((corners[0].y, corners[1].y))
-        return [Point(x, y) for y in range(top, bottom - 1, -1) for x in range(left, right + 1)]
+        return corners[0], corners[1]
 
     def write(self, points: Iterable[Point]) -> list[str]:
         """Return a value for each point, rows from the top.

@@ -171,8 +171,9 @@ class _Comparison:
     def _line(self, node: Node) -> list[Node]:
         """Return the nodes from ``node`` to the next fork or end."""
         line = [node]
-        while len(line[-1].children) == 1:
-            line.append(self._tree[line[-1].children[0]])
+        while node.following is not None and not node.variations:
+            node = self._tree[node.following]
+            line.append(node)
         return line
 
     def _compare_lines(self, nodes: Sequence[Node], found: Sequence[Properties]) -> Kind | None:

@@ -61,11 +61,11 @@ def _text_as_it_stood(game: GameRecord, text: Unread) -> str:
 
 def _game_text(game: GameRecord) -> str:
     """Return a game with as many nodes on a line as fit, each variation on a new one."""
-    nodes = game.tree.nodes
+    tree = game.tree
     board = coordinates(game.columns, game.rows)
     parts: list[str] = []
     width = 0
-    waiting: list[int | None] = [game.tree.root_number]
+    waiting: list[int | None] = [tree.root_number]
     while waiting:
         number = waiting.pop()
         if number is None:
@@ -75,8 +75,7 @@ def _game_text(game: GameRecord) -> str:
         waiting.append(None)
         before = "\n(;" if parts else "(;"
         width = 1
-        while True:
-            node = nodes[number]
+        for node in tree.main_line(number):
             text = node.text
             if text is None or node.edited or node.parent is None:
                 text = _node_text(node, game, board)
@@ -88,10 +87,9 @@ def _game_text(game: GameRecord) -> str:
             width += len(text) + 1
             if "\n" in text:
                 width = len(text) - text.rindex("\n") - 1
-            if len(node.children) != 1:
+            if node.following is None or node.variations:
                 waiting.extend(reversed(node.children))
                 break
-            number = node.children[0]
             before = ";"
     parts.append("\n")
     return "".join(parts)

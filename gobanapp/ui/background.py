@@ -28,15 +28,21 @@ class Cancelled(Exception):
 
 
 def in_background(
-    window: QWidget, title: str, work: Callable[[Progress], Result], *, leaves_at_once: bool = True
+    window: QWidget,
+    title: str,
+    work: Callable[[Progress], Result],
+    *,
+    leaves_at_once: bool = True,
+    patience: float = _PATIENCE,
 ) -> Result:
     """Do ``work`` on another thread and return what it returns; nothing else is done meanwhile.
 
-    It is given what to tell its progress to. Raises what it raises, and Cancelled; then it may
+    The bar comes after ``patience`` seconds, in which the window is not even painted. ``work`` is
+    given what to tell its progress to. Raises what it raises, and Cancelled; then it may
     still run for a moment, unseen, if it ``leaves_at_once``, or else it has come to its end.
     """
     job = _Job(work)
-    if not job.has_ended(_PATIENCE):
+    if not job.has_ended(patience):
         _wait_with_bar(window, title, job, leaves_at_once=leaves_at_once)
     return job.result()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,10 +17,32 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position
 from gobanapp.rules.scoring import Score
+from gobanapp.sgf.progress import Progress
 from gobanapp.ui.count import Count
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Entry, FileState, Record
 from gobanapp.ui.task import Task
+
+_UNNOTICED: Final = 0.05
+"""Seconds that a step may take."""
+
+
+class Approach:
+    """The work before the board can show a place far away, and whether it was given up."""
+
+    def __init__(self, game: Game, number: int) -> None:
+        self._steps = game.approach(number)
+        self.is_given_up = False
+
+    def begin(self) -> bool:
+        """Do as much as nobody notices; return whether that was all."""
+        end = perf_counter() + _UNNOTICED
+        return all(perf_counter() < end for _ in self._steps)
+
+    def go_on(self, progress: Progress) -> None:
+        """Do the rest, on whatever thread. Raises what ``progress`` raises."""
+        for part in self._steps:
+            progress(part)
 
 
 class Desk(QObject):
@@ -28,6 +52,9 @@ class Desk(QObject):
     """
 
     changed = Signal(Change)
+    far = Signal(object)
+    """One goes to a place that takes long to show; the argument is an ``Approach`` to be finished,
+    or given up."""
     refused = Signal(object)
     """A move was not allowed; the argument is the ``Illegal`` that says why."""
 
@@ -145,18 +172,31 @@ class Desk(QObject):
 
     def do(self, action: Callable[[Game], Change]) -> None:
         """Do something with the game and tell the views; a refused move is told as such."""
-        place = self.game.place
-        self.count.remember(self.game)
+        game, place = self.game, self.game.place
+        self.count.remember(game)
         try:
-            change = action(self.game)
+            change = action(game)
         except IllegalMove as refusal:
             self.refused.emit(refusal.illegal)
             return
+        if change == Change.PLACE:
+            there = game.place
+            game.go_to(place)  # where the board still is
+            if not self._approach(game, there):
+                return
+            game.go_to(there)
         if change & (Change.PLACE | Change.TREE | Change.INFO):
             change |= self._leave_count()
         if self.game.place != place or self.game.node.parent is None:
             self._end_correction()
         self._tell(change)
+
+    def _approach(self, game: Game, number: int) -> bool:
+        """Let all be known that is shown of a place; return whether one still wants to go there."""
+        approach = Approach(game, number)
+        if not approach.begin():
+            self.far.emit(approach)
+        return not approach.is_given_up
 
     def _end_correction(self) -> None:
         if self.task.is_correction:
@@ -203,6 +243,8 @@ class Desk(QObject):
 
     def open(self, record: Record) -> None:
         """Go over to another record. Whether the old one is saved is not asked here."""
+        if not self._approach(record.game, record.game.place):
+            record.game.go_to(record.game.tree.root_number)
         self.record = record
         self.task = Task.PLAY
         self.count.forget()

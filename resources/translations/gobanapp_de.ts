@@ -1698,6 +1698,10 @@
         <translation>Der eigene Anteil am Datenträger ist voll.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>Es ist ein Gerät, eine Pipe oder ein Socket, keine Datei.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>Es ist ein Archiv: bitte entpacken und die Aufzeichnungen daraus öffnen.</translation>
     </message>
@@ -5358,6 +5362,10 @@ Esc: Ende</translation>
     <message>
         <source>Copying</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Die Stelle wird aufgesucht</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -1698,6 +1698,10 @@
         <translation>Votre part du disque est pleine.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>C’est un périphérique, un tube ou une socket, pas un fichier.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>C’est une archive&#xa0;: décompressez-la et ouvrez les parties qu’elle contenait.</translation>
     </message>
@@ -5358,6 +5362,10 @@ F11&#xa0;: fenêtre
     <message>
         <source>Copying</source>
         <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Accès à cet endroit</translation>
     </message>
     <message>
         <source>Pasting</source>

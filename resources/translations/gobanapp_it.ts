@@ -1698,6 +1698,10 @@
         <translation>Lo spazio su disco assegnato è esaurito.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>È un dispositivo, una pipe o un socket, non un file.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>È un archivio: va estratto, poi si aprono le partite che conteneva.</translation>
     </message>
@@ -5358,6 +5362,10 @@ Esc: fine</translation>
     <message>
         <source>Copying</source>
         <translation>Copia in corso</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Passaggio a quel punto</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -1679,6 +1679,10 @@
         <translation>ディスクの割り当て容量がいっぱいです。</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>ファイルではなく、デバイス、パイプ、またはソケットです。</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>圧縮ファイルです。展開してから中の棋譜を開いてください。</translation>
     </message>
@@ -5330,6 +5334,10 @@ Esc：終了</translation>
     <message>
         <source>Copying</source>
         <translation>コピー中</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>移動しています</translation>
     </message>
     <message>
         <source>Pasting</source>

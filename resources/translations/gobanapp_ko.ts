@@ -1679,6 +1679,10 @@
         <translation>디스크 할당량을 모두 썼습니다.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>파일이 아니라 장치, 파이프 또는 소켓입니다.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>압축 파일입니다. 압축을 풀고 그 안의 기보를 여십시오.</translation>
     </message>
@@ -5330,6 +5334,10 @@ Esc: 끝내기</translation>
     <message>
         <source>Copying</source>
         <translation>복사 중</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>이동하는 중</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -1717,6 +1717,10 @@
         <translation>Przydział miejsca na dysku jest wyczerpany.</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>To urządzenie, potok lub gniazdo, a nie plik.</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>To jest archiwum: trzeba je rozpakować i otworzyć zapisy, które w nim były.</translation>
     </message>
@@ -5386,6 +5390,10 @@ Esc: koniec</translation>
     <message>
         <source>Copying</source>
         <translation>Kopiowanie</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Przechodzenie do tego miejsca</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -1679,6 +1679,10 @@
         <translation>磁盘配额已用完。</translation>
     </message>
     <message>
+        <source>It is a device, a pipe or a socket, not a file.</source>
+        <translation>这是设备、管道或套接字，不是文件。</translation>
+    </message>
+    <message>
         <source>It is an archive: unpack it, and open the records that were in it.</source>
         <translation>这是压缩包：请先解压，再打开里面的棋谱。</translation>
     </message>
@@ -5330,6 +5334,10 @@ Esc：结束</translation>
     <message>
         <source>Copying</source>
         <translation>正在复制</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>正在前往该处</translation>
     </message>
     <message>
         <source>Pasting</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from sgfmill import sgf, sgf_grammar
@@ -14,7 +14,13 @@ from gobanapp.sgf.writer import write_games
 from tests.benchmarks import records
 from tests.benchmarks.line import Figures, Line, Peer, Unit
 from tests.benchmarks.peers import SABAKI_SGF, SGFMILL, sabaki_peer
-from tests.benchmarks.processes import ROOT, home, own_environment
+from tests.benchmarks.processes import (
+    ROOT,
+    commands_in_turns,
+    gobanapp,
+    home,
+    own_environment,
+)
 from tests.benchmarks.timing import in_turns
 
 _UNDERSTOOD = (
@@ -43,6 +49,12 @@ else:
 print(resident_megabytes() - before)
 """
 
+_PEAK = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024)
+"""
+
 
 def lines(turns: int = 5) -> Iterator[Line]:
     game, many = records.a_game(), records.collection()
@@ -55,6 +67,11 @@ def lines(turns: int = 5) -> Iterator[Line]:
     yield _reading("5 MB of comment read", comment, read_comment, aim=60, turns=turns)
     yield _writing("20,000 nested variations written", deep, aim=100, turns=turns)
     yield _writing("60,000 nodes written", tree, aim=50, turns=turns)
+    for what, data in records.crowded(80_000).items():
+        yield from _checking(f"80 kB of {what}", data, 10_000, 300, turns)
+    yield from _checking(
+        "3 MB of nodes that say nothing", b"(" + 3_000_000 * b";" + b")", None, 600, 1
+    )
     if sys.platform == "linux":
         yield _memory(tree)
 
@@ -98,6 +115,30 @@ def _writing(what: str, data: bytes, *, aim: float, turns: int) -> Line:
         aim=aim,
         peers=(Peer(SGFMILL, Figures.of_seconds(found["sgfmill"])),),
     )
+
+
+def _checking(what: str, data: bytes, aim: float | None, most: float, turns: int) -> Iterator[Line]:
+    """Measure the command that understands every node of a file: its time, and its memory."""
+    file = home() / "checked.sgf"
+    file.write_bytes(data)
+    command = gobanapp("check", str(file))
+    seconds = commands_in_turns({"ours": command}, min(3, turns))["ours"]
+    yield Line(what=f"{what}, checked", ours=Figures.of_seconds(seconds), aim=aim)
+    if sys.platform == "linux":
+        peak = Figures.of_values([_peak_megabytes(command)])
+        yield Line(what="the same, its memory", unit=Unit.MEGABYTES, ours=peak, aim=most)
+
+
+def _peak_megabytes(command: Sequence[str]) -> float:
+    done = subprocess.run(
+        [sys.executable, "-c", _PEAK, *command],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=own_environment(home()),
+        cwd=ROOT,
+    )
+    return float(done.stdout)
 
 
 def _memory(data: bytes) -> Line:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from itertools import cycle, islice
 
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
@@ -98,6 +99,22 @@ def commented() -> bytes:
     words = "White \\] cuts \\\\ here; see (囲碁) 바둑: a b c.\n"
     text = words * (5_000_000 // len(words.encode()))
     return f"(;FF[4]GM[1]SZ[19]CA[UTF-8]C[{text}];B[aa])".encode()
+
+
+def crowded(length: int) -> dict[str, bytes]:
+    """Return files of so many bytes that name as many points as they can, each on 52 lines."""
+    corners = [f"{a}{b}:{c}{d}" for d in "ZYX" for c in "ZYX" for b in LETTERS for a in LETTERS]
+    nodes = {
+        "full set-ups": [f";A{'BW'[n % 2]}[{at}]" for n, at in enumerate(corners)],
+        "points dimmed and counted": [f";DD[{at}]TB[aa:ZZ]" for at in corners],
+        "marks": [f";{'CR MA SQ TR'.split()[n % 4]}[{at}]" for n, at in enumerate(corners)],
+    }
+    return {
+        what: (
+            "(;GM[1]SZ[52]" + "".join(islice(cycle(some), length // len(some[0]))) + ")"
+        ).encode()
+        for what, some in nodes.items()
+    }
 
 
 def long_line(moves: int) -> Tree:

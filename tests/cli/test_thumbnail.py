@@ -192,10 +192,11 @@ def test_long_and_broken_records_have_a_picture(gobanapp, record, folder, data):
     assert (folder / "out").exists()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the system has no such file")
-def test_of_what_never_ends_no_more_is_read_than_a_file_may_have(gobanapp):
-    told = "gobanapp: /dev/zero: It has more than 8388608 bytes, which is too much for this.\n"
-    assert gobanapp("thumbnail", "/dev/zero", "-o", "out") == (1, "", told)
+def test_of_a_long_file_no_more_is_read_than_one_may_have(gobanapp, folder):
+    with (folder / "long.sgf").open("wb") as file:
+        file.truncate(2**24)
+    told = "gobanapp: long.sgf: It has more than 8388608 bytes, which is too much for this.\n"
+    assert gobanapp("thumbnail", "long.sgf", "-o", "out") == (1, "", told)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system has no such alarm")

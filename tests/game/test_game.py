@@ -321,3 +321,15 @@ def test_play_goes_on_from_the_root_beside_what_follows_it():
     assert [node.number for node in game.tree.main_line()] == [0, 1, 2]
     assert game.node.parent == 0
     assert game.tree.root.children == (1, game.place)
+
+
+def test_a_place_is_approached_node_by_node():
+    tree = Tree()
+    for parent in range(4):
+        tree.apply(tree.adding(parent, Content(move=Move(Color.BLACK, Point(parent, 0)))))
+    game = Game(tree, 5, 5)
+    assert list(game.approach(3)) == [0.25, 0.5, 0.75, 1.0]
+    assert list(game.approach(4)) == [1.0]
+    assert list(game.approach(4)) == []
+    assert game.position_at(4).number == 4
+    assert game.place == 0

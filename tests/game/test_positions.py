@@ -274,3 +274,24 @@ def test_handicap_stones_of_the_second_node_let_white_begin():
     tree = tree_of(root=Content(info=GameInfo(handicap=2)))
     tree.apply(tree.adding(0, Content(set_up=stones("A1 C3", ""))))
     assert Positions(tree, 3, 3).at(1).turn is WHITE
+
+
+def test_the_unknown_nodes_on_a_way_are_told_the_last_one_first():
+    tree = tree_of("B A1", "W B1", "B C1")
+    positions = Positions(tree, 3, 3)
+    assert [node.number for node in positions.unknown(2)] == [2, 1, 0]
+    positions.at(1)
+    assert [node.number for node in positions.unknown(3)] == [3, 2]
+    assert positions.unknown(1) == []
+    tree.apply(tree.changing({1: Content(move=move("B A2"))}))
+    assert [node.number for node in positions.unknown(1)] == [1, 0]
+
+
+def test_a_position_asked_for_on_the_way_is_the_one_kept():
+    tree = tree_of("B A1", "W B1", "B C1")
+    one, other = Positions(tree, 3, 3), Positions(tree, 3, 3)
+    for node in reversed(one.unknown(3)):
+        one.at(node.number)
+    assert one.unknown(3) == []
+    assert one.at(3).board == other.at(3).board
+    assert one.at(3) is one.at(3)

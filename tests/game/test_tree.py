@@ -149,3 +149,33 @@ def test_no_depth_is_too_deep(make):
     assert shape(tree) == before
     assert repr(edit)
     assert edit == Edit(dict(edit.before), dict(edit.after))
+
+
+def test_nodes_have_their_children_without_a_tuple_of_each():
+    lone, first, fork = Node(0, None), Node(0, None, (3,)), Node(0, None, (3, 5, 4))
+    assert (lone.following, lone.variations, lone.children) == (None, (), ())
+    assert (first.following, first.variations, first.children) == (3, (), (3,))
+    assert (fork.following, fork.variations, fork.children) == (3, (5, 4), (3, 5, 4))
+
+
+@pytest.mark.parametrize("number", [-1, 1, 4, 100])
+def test_a_number_that_no_node_has(number):
+    tree = Tree({0: Node(0, None, (2,)), 2: Node(2, 0, (3,)), 3: Node(3, 2)})
+    assert number not in tree
+    assert number not in tree.nodes
+    with pytest.raises(KeyError):
+        tree[number]
+    with pytest.raises(KeyError):
+        tree.apply(Edit({number: None}, {number: None}))
+
+
+def test_the_nodes_are_those_that_are_still_there():
+    tree = Tree()
+    for parent in (0, 1, 0):
+        tree.apply(tree.adding(parent))
+    tree.apply(tree.removing(1))
+    assert len(tree) == len(tree.nodes) == 2
+    assert [*tree.nodes] == [0, 3]
+    assert [node.number for node in tree.each_node()] == [0, 3]
+    assert tree.nodes.get(2) is None
+    assert tree.next_number == 4

@@ -1,6 +1,9 @@
+from dataclasses import replace
+
 import pytest
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
+from gobanapp.game.marking import with_marks
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY, Content, Property, SetUp
 from gobanapp.rules.color import ByColor, Color
@@ -109,7 +112,7 @@ class TestSetUp:
         problems = []
         rectangles = [f"aa:{column}{row}" for column in "pqrs" for row in "pqrs"]
         values = NodeValues({"AB": rectangles}, BOARD, lambda *found: problems.append(found))
-        assert len(values.point_list("AB")) == 361
+        assert len(values.point_set("AB")) == 361
         assert (values.left, problems) == ({}, [])
 
     def test_rectangles(self):
@@ -212,10 +215,31 @@ class TestMarkup:
         ]
 
     def test_a_second_mark_on_a_point_stays_as_it_stood(self):
-        content, problems = read("TR[aa]MA[aa:ba]")
-        assert content.markup.marks[Point.parse("A19")] is Mark.TRIANGLE
-        assert content.others == (Property("MA", ("aa",)),)
+        content, problems = read("TR[aa]MA[aa:ba][ca]")
+        assert content.markup.marks == {
+            Point.parse("A19"): Mark.TRIANGLE,
+            Point.parse("B19"): Mark.CROSS,
+            Point.parse("C19"): Mark.CROSS,
+        }
+        assert content.others == (Property("MA", ("aa:ba",)),)
         assert problems == [Code.POINT_TWICE]
+
+    def test_a_mark_taken_off_makes_no_way_for_a_second_one_in_a_rectangle(self):
+        content, _ = read("TR[aa]MA[aa:ba]")
+        unmarked = with_marks(content.markup, None, points("A19 B19"))
+        assert written(replace(content, markup=unmarked)) == ""
+
+    def test_old_letters_follow_the_order_of_the_points(self):
+        content, problems = read("L[cc][aa:ba][dd]")
+        names = {str(point): label for point, label in content.markup.labels.items()}
+        assert names == {"C17": "a", "A19": "b", "B19": "c", "D16": "d"}
+        assert problems == []
+
+    def test_a_rectangle_of_more_points_than_letters_has_none(self):
+        content, problems = read("L[aa:sb][cc]")
+        assert content.markup.labels == {Point.parse("C17"): "a"}
+        assert content.others == (Property("L", ("aa:sb",)),)
+        assert problems == [Code.BAD_VALUE]
 
 
 TEXTS = {

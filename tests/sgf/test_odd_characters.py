@@ -40,7 +40,7 @@ KINDS = {
     "color": (read_color, "B", Color.BLACK),
     "word for a color": (read_color, "white", Color.WHITE),
     "point": (coordinates(9, 9).point, "cd", POINT),
-    "rectangle": (coordinates(9, 9).rectangle, "cd:cd", [POINT]),
+    "rectangle": (coordinates(9, 9).corners, "cd:cd", (POINT, POINT)),
     "usual number": (lambda value: is_usual_number(value, 6.5), "6.5", True),
     "usual size": (is_usual_size, "9:9", True),
     "pass": (coordinates(9, 9).is_pass, "tt", True),

@@ -5,6 +5,7 @@ from sgfmill import sgf_grammar
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.values import (
     coordinates,
     protect,
@@ -121,10 +122,11 @@ class TestPoints:
         board = coordinates(9, 9)
         expected = {Point.parse(name) for name in "A9 B9 C9 A8 B8 C8".split()}
         for value in ("aa:cb", "cb:aa", "ca:ab", "a a : c b"):
-            assert set(board.rectangle(value)) == expected
-        assert board.rectangle("aa:") is None
-        assert board.rectangle("aa:zz") is None
-        assert board.rectangle("aa:bb:cc") is None
+            assert PointSet.rectangle(*board.corners(value)) == expected
+        assert board.corners("aa") == (Point.parse("A9"), Point.parse("A9"))
+        assert board.corners("aa:") is None
+        assert board.corners("aa:zz") is None
+        assert board.corners("aa:bb:cc") is None
 
     @pytest.mark.parametrize(
         ("size", "value", "expected"),

@@ -1,6 +1,7 @@
 """Files by real clicks and keys in the window: opened, saved, asked about."""
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from gobanapp.sgf.file_bytes import NotRegular
 from gobanapp.sgf.reader import read_games
 from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.file_messages import cannot_open, cannot_save
@@ -106,6 +108,25 @@ def test_a_missing_file_gives_one_sentence(table, tmp_path):
     missing = tmp_path / "none.sgf"
     assert not table.window.open_file(missing)
     assert told == [cannot_open(missing, FileNotFoundError(errno.ENOENT, ""))]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the system has no such files")
+@pytest.mark.parametrize("name", ["pipe", "link", "/dev/zero"])
+def test_what_is_no_regular_file_is_not_opened(table, tmp_path, name):
+    table = table()
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("pipe")
+    told = []
+
+    def read(box):
+        told.append(box.informativeText())
+        box.accept()
+
+    answer(QMessageBox, read, "not-opened")
+    path = tmp_path / name
+    assert not table.window.open_file(path)
+    assert told == [cannot_open(path, NotRegular(errno.EINVAL, ""))]
+    assert table.game.position.number == 0
 
 
 def answer_save_changes(button):

@@ -7,10 +7,12 @@ import pytest
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
+from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Reason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, Counting
+from gobanapp.ui import desk
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -270,3 +272,59 @@ def test_a_match_is_not_resumed_before_a_dispute_is_settled(qapp):
     session.toggle_count()
     session.resume_match()
     assert session.match is not None
+
+
+@pytest.fixture
+def far(monkeypatch):
+    """A session at the beginning of a game, in which every step is a long way."""
+    monkeypatch.setattr(desk, "_UNNOTICED", -1)
+    played = a_session()
+    play(played, "A1 B1 C1 D1")
+    tree = played.game.tree
+    return Session(Record([Game(Tree(dict(tree.nodes)), 5, 5)]))
+
+
+def test_a_place_far_away_is_shown_when_the_way_there_is_done(far, changes):
+    places = []
+
+    def finish(approach):
+        places.append(far.game.place)
+        approach.go_on(changes.append)
+
+    far.far.connect(finish)
+    far.walk(4)
+    assert places == [0]
+    assert changes[-1] == 1.0
+    assert far.game.place == 4
+    assert far.game.position.number == 4
+
+
+def test_a_way_may_be_given_up(far, changes):
+    def give_up(approach):
+        approach.is_given_up = True
+
+    far.far.connect(give_up)
+    far.changed.connect(changes.append)
+    far.walk(4)
+    assert (far.game.place, changes) == (0, [])
+
+
+def test_a_record_left_far_away_is_opened_at_its_beginning_where_that_is_given_up(far):
+    def give_up(approach):
+        approach.is_given_up = True
+
+    far.far.connect(give_up)
+    record = Record([Game(Tree(dict(far.game.tree.nodes)), 5, 5)])
+    record.game.go_to(3)
+    far.open(record)
+    assert far.game is record.game
+    assert far.game.place == 0
+
+
+def test_what_is_known_is_no_long_way(far, changes):
+    far.far.connect(lambda approach: approach.go_on(lambda part: None))
+    far.walk(4)
+    far.far.connect(changes.append)
+    far.walk(-2)
+    far.walk(1)
+    assert (far.game.place, changes) == (3, [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -20,6 +20,7 @@ from gobanapp.sgf.problems import UnreadableFile
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui import messages
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.desk import Approach
 from gobanapp.ui.dialogs.asked import asked_number
 from gobanapp.ui.dialogs.question import agreed, listed, tell
 from gobanapp.ui.panels.find_bar import FindBar
@@ -28,6 +29,9 @@ from gobanapp.ui.task import Task
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import Course
+
+_MOMENT: Final = 0.02
+"""Seconds more that the window may stand still before it is told why."""
 
 
 class TreeActions(QObject):
@@ -42,6 +46,21 @@ class TreeActions(QObject):
         self._session = session
         self._find_bar = find_bar
         find_bar.wanted.connect(self.find)
+        session.far.connect(self._finish)
+
+    def _finish(self, approach: Approach) -> None:
+        """Do beside the window what it takes to show a place far away."""
+        try:
+            # Nothing of it goes on when it is cancelled: the game's own positions are worked out.
+            in_background(
+                self._window,
+                self.tr("Going there"),
+                approach.go_on,
+                leaves_at_once=False,
+                patience=_MOMENT,
+            )
+        except Cancelled:
+            approach.is_given_up = True
 
     def is_after_start(self) -> bool:
         return self._session.game.node.parent is not None

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from gobanapp.sgf import problem_sentences
+from gobanapp.sgf.file_bytes import NotRegular, read_file
 from gobanapp.sgf.problems import Problem, Unreadable, UnreadableFile
 
 _SYSTEM_SAYS: Final[dict[int, object]] = {
@@ -23,6 +24,7 @@ _SYSTEM_SAYS: Final[dict[int, object]] = {
     errno.EDQUOT: QT_TRANSLATE_NOOP("FileMessages", "Your share of the disk is full."),
 }
 
+_NOT_REGULAR = QT_TRANSLATE_NOOP("FileMessages", "It is a device, a pipe or a socket, not a file.")
 _ARCHIVE = QT_TRANSLATE_NOOP(
     "FileMessages", "It is an archive: unpack it, and open the records that were in it."
 )
@@ -122,6 +124,8 @@ def cannot_keep_journal(error: OSError) -> str:
 
 
 def _system_says(error: OSError) -> str:
+    if isinstance(error, NotRegular):
+        return QCoreApplication.translate("FileMessages", str(_NOT_REGULAR))
     known = _SYSTEM_SAYS.get(error.errno or 0)
     if known is not None:
         return QCoreApplication.translate("FileMessages", str(known))
@@ -143,8 +147,8 @@ def _unreadable(error: UnreadableFile, beginning: bytes) -> str:
 
 
 def _beginning(path: Path) -> bytes:
-    with suppress(OSError), path.open("rb") as file:
-        return file.read(_BEGINNING)
+    with suppress(OSError):
+        return read_file(path, _BEGINNING)
     return b""
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gobanapp.game.game import Game
+from gobanapp.sgf.file_bytes import read_file
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.ui.record import FileState, Origin, Record
@@ -22,7 +23,7 @@ def load_record(path: Path, progress: Progress = to_nobody) -> Record:
     """Read the games of a file. Raises OSError, and UnreadableFile where there is no game."""
     path = path.absolute()  # Somebody may restore it from another folder.
     state = state_of(path)
-    return read_record(path.read_bytes(), path, state, progress=progress)
+    return read_record(read_file(path), path, state, progress=progress)
 
 
 def read_record(

@@ -11,6 +11,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.history import Way
 from gobanapp.sgf.deed_text import repeat_deed
+from gobanapp.sgf.file_bytes import read_file
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.journal.agreement_text import read_agreement, read_dispute
 from gobanapp.ui.journal.match_text import read_match
@@ -79,7 +80,7 @@ class Replay:
 
     def _read(self, name: str, line: Mapping[str, Any]) -> bytes:
         """Return a file that a line tells of. Raises OSError, or ValueError where it is torn."""
-        data = (self._folder / name).read_bytes()
+        data = read_file(self._folder / name)
         if line.get("sum", zlib.crc32(data)) != zlib.crc32(data):  # Journals of old have none.
             raise ValueError(name)
         return data

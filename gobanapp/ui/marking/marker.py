@@ -158,7 +158,7 @@ class Marker(QObject):
             self._band = Band(self._board)
         game, start, end = self._session.game, self._start, self._end
         if start is None or end is None:
-            self._band.show_around(game.in_effect_at(game.place).visible, self._hint)
+            self._band.show_around(frozenset(game.in_effect_at(game.place).visible), self._hint)
         else:
             self._band.show_around(part(start, end, game), "")
 

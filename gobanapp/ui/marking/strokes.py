@@ -157,5 +157,5 @@ def part(start: Start, end: Point, game: Game) -> frozenset[Point]:
     everything = frozenset(game.position.board.points())
     shown = game.in_effect_at(game.place).visible or everything
     chosen = frozenset(Part.between(start.point, end).points())
-    left = shown - chosen if start.other else chosen
+    left = frozenset(shown).difference(chosen) if start.other else chosen
     return left if left != everything else frozenset()

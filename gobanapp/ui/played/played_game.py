@@ -163,11 +163,11 @@ def _first(file: ReadFile) -> SgfGame | None:
 
 def _file(path: Path, most: int) -> ReadFile | None:
     """Read ``most`` bytes of a file, None where that is not possible or there is no game."""
+    from gobanapp.sgf.file_bytes import read_file
     from gobanapp.sgf.problems import UnreadableFile
     from gobanapp.sgf.reader import read_games
 
     try:
-        with path.open("rb") as opened:
-            return read_games(opened.read(most))
+        return read_games(read_file(path, most))
     except (OSError, UnreadableFile):
         return None

@@ -1,9 +1,11 @@
 """Variations, corrections and the search, through the window."""
 
+import threading
+import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit
@@ -13,8 +15,9 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal, Reason
-from gobanapp.ui import messages
+from gobanapp.ui import desk, messages
 from gobanapp.ui.actions.tree_actions import move_of_match
+from gobanapp.ui.desk import Approach
 from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.game_words import state_of_play
 from gobanapp.ui.record import Record
@@ -315,3 +318,45 @@ def test_moves_of_a_match_are_not_corrected(match, text):
     assert not menu_action(match.window, text).isEnabled()
     match.session.do(lambda game: game.go_to(4))
     assert menu_action(match.window, text).isEnabled()
+
+
+@pytest.fixture
+def far(opened, monkeypatch):
+    """The window with that record, in which every step is a long way."""
+    monkeypatch.setattr(desk, "_UNNOTICED", -1)
+    return opened
+
+
+def test_a_place_far_away_is_worked_out_beside_the_window(far, monkeypatch):
+    threads = []
+    go_on = Approach.go_on
+
+    def note(approach, progress):
+        threads.append(threading.current_thread())
+        go_on(approach, progress)
+
+    monkeypatch.setattr(Approach, "go_on", note)
+    far.key(Qt.Key.Key_End)
+    assert far.game.node.children == ()
+    assert far.board.view.board == far.game.position.board
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+def test_who_cancels_stays_where_they_were(far, monkeypatch):
+    def never_end(approach, progress):
+        while True:
+            progress(0.5)
+            time.sleep(0.01)
+
+    def cancel():
+        dialog = QApplication.activeModalWidget()
+        if dialog is None:
+            QTimer.singleShot(10, cancel)
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    monkeypatch.setattr(Approach, "go_on", never_end)
+    QTimer.singleShot(0, cancel)
+    far.key(Qt.Key.Key_End)
+    assert far.game.place == far.game.tree.root_number

@@ -4,6 +4,7 @@ import errno
 
 import pytest
 
+from gobanapp.sgf.file_bytes import NotRegular
 from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
 from gobanapp.ui.files.file_messages import (
     cannot_open,
@@ -98,3 +99,10 @@ def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):
 )
 def test_a_file_that_is_not_open_again_is_told_of_in_a_line(tmp_path, error, text):
     assert cannot_reopen(tmp_path / "x{0}.sgf", error) == text
+
+
+def test_what_is_no_regular_file_is_told_as_that(tmp_path):
+    error = NotRegular(errno.EINVAL, "Invalid argument")
+    told = "It is a device, a pipe or a socket, not a file."
+    assert told in cannot_open(tmp_path / "x.sgf", error)
+    assert told in cannot_reopen(tmp_path / "x.sgf", error)

@@ -1,0 +1,41 @@
+"""The bytes of a file that somebody names: of regular files only."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)  # Windows has neither
+
+
+class NotRegular(OSError):
+    """What is there is a device, a pipe or a socket. They may have no end, or never begin."""
+
+
+def read_file(
+    path: str | os.PathLike[str], longest: int = -1, *, takes_pipe: bool = False
+) -> bytes:
+    """Return the bytes of a file, at most ``longest``. Raises OSError.
+
+    What is no regular file raises NotRegular before anything is read, a folder IsADirectoryError;
+    links are followed. ``takes_pipe``: a pipe is read, too.
+    """
+    try:
+        file = open(path, "rb", opener=_open_at_once)  # noqa: SIM115 - it is closed below
+    except OSError as error:
+        if error.errno == errno.ENXIO:  # sockets
+            raise NotRegular(error.errno, error.strerror, error.filename) from error
+        raise
+    with file:
+        mode = os.fstat(file.fileno()).st_mode
+        if takes_pipe and stat.S_ISFIFO(mode):
+            os.set_blocking(file.fileno(), True)
+        elif not stat.S_ISREG(mode):
+            raise NotRegular(errno.EINVAL, os.strerror(errno.EINVAL), os.fspath(path))
+        return file.read(longest)
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Open a file without waiting for somebody to write into it, should it be a pipe."""
+    return os.open(path, flags | _AT_ONCE)
