@@ -9,20 +9,21 @@ from sgfmill import sgf, sgf_grammar
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import NO_SET_UP, Content, Node, Property, SetUp
+from gobanapp.game.node import NO_SET_UP, NO_TIMES, OF_MOVE, Content, Node, Property, SetUp
 from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.values import protect, write_text
+from gobanapp.sgf.values import is_blank, protect, write_text
 from gobanapp.sgf.writer import write_games
 
 ANY = st.characters(exclude_categories=["Cs", "Cc"])
 TRICKY = st.sampled_from("[]\\:;()ABCW abc\u56f2\ufeff")
-LINES = st.text(TRICKY | ANY, max_size=20)
+LINES = st.text(TRICKY | ANY, max_size=20).map(lambda text: "" if is_blank(text) else text)
 TEXTS = st.text(TRICKY | ANY | st.just("\n"), max_size=40)
+TEXTS = TEXTS.map(lambda text: "" if is_blank(text) else text)  # SGF has no blank texts.
 SOME = LINES.filter(bool)
 SETTINGS = {"max_size": 4}
 INFO_TEXTS = """rules result overtime game_name event round date place opening annotator copyright
@@ -85,6 +86,9 @@ def contents(draw, width, height):
     else:
         turn = draw(st.none() | st.sampled_from(Color))
         set_up = SetUp(black=draw(groups), white=draw(groups), empty=draw(groups), turn=turn)
+    others = draw(OTHERS)
+    if set_up:  # SGF wants a node of its own for what belongs to a move.
+        others = tuple(other for other in others if other.name not in OF_MOVE)
     return Content(
         move=move,
         set_up=set_up,
@@ -100,9 +104,9 @@ def contents(draw, width, height):
             visible=draw(st.none() | groups),
         ),
         info=draw(infos()) if draw(st.booleans()) else GameInfo(),
-        times=ByColor(draw(TIMES_LEFT), draw(TIMES_LEFT)),
+        times=NO_TIMES if set_up else ByColor(draw(TIMES_LEFT), draw(TIMES_LEFT)),
         printed=replace(draw(PRINTED), number=draw(NUMBERS) if move else None),
-        others=draw(OTHERS),
+        others=others,
     )
 
 

@@ -135,7 +135,8 @@ def test_what_is_not_edited_comes_back_as_it_was(opened, info):
 
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=12)
 PAIRS = st.builds(ByColor, TEXTS, TEXTS)
-NUMBERS = st.none() | st.floats(-200, 1e6, allow_nan=False)
+KOMI = st.none() | st.floats(-99.5, 99.5)
+SECONDS = st.none() | st.floats(0, 1e6)
 
 
 @given(
@@ -144,9 +145,9 @@ NUMBERS = st.none() | st.floats(-200, 1e6, allow_nan=False)
         names=PAIRS,
         ranks=PAIRS,
         teams=PAIRS,
-        komi=NUMBERS,
+        komi=KOMI,
         handicap=st.none() | st.integers(0, 999),
-        time_limit=NUMBERS,
+        time_limit=SECONDS,
         **{
             field.name: TEXTS
             for field in fields(GameInfo)
