@@ -13,6 +13,7 @@ from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save
 from gobanapp.ui.files.file_name import file_name
 from gobanapp.ui.files.record_file import save_record, state_of, text_fits
+from gobanapp.ui.journal.journal import journal_folder
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 
@@ -133,7 +134,7 @@ class SaveActions(QObject):
             in_background(
                 self._window,
                 title,
-                lambda progress: save_record(record, path, progress),
+                lambda progress: save_record(record, path, progress, keep_safe=_keep_safe),
                 leaves_at_once=False,
             )
         except Cancelled:
@@ -177,3 +178,10 @@ class SaveActions(QObject):
         names = [name for name in self._session.game.info.names if name]
         name = file_name(" - ".join(names)) or self.tr("game")
         return f"{name}.{_SUFFIX}"
+
+
+def _keep_safe(data: bytes) -> Callable[[], None]:
+    """Keep what a file holds with the journals, as it is written over."""
+    from gobanapp.ui.journal.safe_copy import keep_safe  # not at the start
+
+    return keep_safe(journal_folder(), data)

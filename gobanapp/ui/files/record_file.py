@@ -7,9 +7,13 @@ are first needed.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.ui.record import FileState, Origin, Record
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.files import KeepSafe
 
 
 def load_record(path: Path, progress: Progress = to_nobody) -> Record:
@@ -33,17 +37,23 @@ def read_record(
     return Record(file.games, path, state, Origin(data, file, encoding))
 
 
-def save_record(record: Record, path: Path, progress: Progress = to_nobody) -> None:
+def save_record(
+    record: Record,
+    path: Path,
+    progress: Progress = to_nobody,
+    *,
+    keep_safe: KeepSafe | None = None,
+) -> None:
     """Write all games of ``record`` into ``path``.
 
-    A file that was there is kept as a backup the first time. Raises OSError, and what ``progress``
-    raises; the old file is then whole.
+    A file that was there is kept as a backup the first time. ``keep_safe``: as for ``save_bytes``.
+    Raises OSError, and what ``progress`` raises; the old file is then whole, or kept safe.
     """
     from gobanapp.sgf.files import save_bytes
     from gobanapp.sgf.writer import write_games
 
     data = write_games([entry.stored for entry in record.entries], progress)
-    save_bytes(path, data, keep_old=path not in record.backed_up)
+    save_bytes(path, data, keep_old=path not in record.backed_up, keep_safe=keep_safe)
     record.backed_up.add(path)
 
 
