@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from gobanapp import __version__
@@ -24,7 +24,7 @@ from gobanapp.ui.dialogs.remembered_size import within
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.files.record_file import is_of
 from gobanapp.ui.garbage import Garbage
-from gobanapp.ui.journal.journal import Journal, wait_for_journals
+from gobanapp.ui.journal.journal import Journal, journal_folder, wait_for_journals
 from gobanapp.ui.main_window import MainWindow
 from gobanapp.ui.no_window import told_why
 from gobanapp.ui.one_program.address import Address, screen
@@ -101,10 +101,7 @@ class Windows(QObject):
         super().__init__(app)
         self._settings = settings
         self._translations = translations
-        folder = QStandardPaths.writableLocation(
-            QStandardPaths.StandardLocation.AppLocalDataLocation
-        )
-        self._journals = Path(folder) / "journal"
+        self._journals = journal_folder()
         self._windows: list[MainWindow] = []
         self._journal_of: dict[MainWindow, Journal] = {}
         self._asked: list[Request] | None = []

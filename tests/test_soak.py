@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 from tests.soak import __main__ as soak
-from tests.soak import kill, memory, properties
+from tests.soak import checked_by_sgfc, kill, memory, properties
 
 
 def test_all_is_done_where_nothing_is_said():
@@ -154,3 +154,49 @@ def test_what_was_there_long_before_may_not():
 def test_nor_may_there_be_what_never_was():
     with pytest.raises(kill.Lost, match="as it never was"):
         kill.lost_time(1, SHOWN, 1.7, ["d"])
+
+
+# SGFC
+
+
+@pytest.fixture
+def sgfc(monkeypatch):
+    """SGFC that says these lines of each file."""
+
+    def says(*lines):
+        def run(command, **_):
+            text = "\n".join([*lines, f"{command[-1]}: done"])
+            return subprocess.CompletedProcess(command, 0, text.encode(), b"")
+
+        monkeypatch.setattr(checked_by_sgfc.shutil, "which", lambda _: "/bin/sgfc")
+        monkeypatch.setattr(checked_by_sgfc.subprocess, "run", run)
+
+    return says
+
+
+def test_nothing_that_sgfc_finds_is_no_fault(sgfc):
+    sgfc()
+    assert checked_by_sgfc.main(["2"]) == 0
+
+
+@pytest.mark.parametrize("code", [17, 30, 39, 58])
+def test_what_sgfc_finds_is_a_fault(sgfc, capsys, code):
+    sgfc(f"Line:1 Col:2 - Warning {code}: found")
+    assert checked_by_sgfc.main(["1", "7"]) == 1
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("seed 7")]
+    # What an edit has made of what comes later is none.
+    assert len(told) == (1 if code in {39, 58} else 2)
+
+
+def test_sgfc_that_says_nothing_of_a_file_is_a_fault(sgfc, monkeypatch):
+    sgfc()
+    done = subprocess.CompletedProcess([], 139, b"", b"")
+    monkeypatch.setattr(checked_by_sgfc.subprocess, "run", lambda *_, **__: done)
+    with pytest.raises(RuntimeError, match="says nothing"):
+        checked_by_sgfc.main(["1"])
+
+
+def test_without_sgfc_nothing_is_said_to_be_right(monkeypatch, capsys):
+    monkeypatch.setattr(checked_by_sgfc.shutil, "which", lambda _: None)
+    assert checked_by_sgfc.main([]) == 1
+    assert "not installed" in capsys.readouterr().out

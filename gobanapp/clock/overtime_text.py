@@ -26,6 +26,7 @@ Make = Callable[[float], TimeSystem]
 """Makes the system of a main time in seconds. Raises ValueError where there is none of the kind."""
 
 _LONGEST = 200  # characters
+_OWN_MAIN = re.compile(r"(\d{1,6}(?:\.\d+)?) main(?:, ?(.*))?")
 
 _UNITS = {
     **dict.fromkeys(("s", "sec", "secs", "second", "seconds", '"', "秒", "초"), 1.0),
@@ -53,7 +54,10 @@ _PARTS = {
 
 
 def read_overtime(words: str) -> ByColor[Make] | None:
-    """Return what makes each player's system of a main time, None where that is not known."""
+    """Return what makes each player's system of a main time, None where that is not known.
+
+    Where the words name a player's main time, that is taken instead.
+    """
     if len(words) > _LONGEST:
         return None
     plain = " ".join(unicodedata.normalize("NFKC", words).lower().split())
@@ -68,6 +72,10 @@ def read_overtime(words: str) -> ByColor[Make] | None:
 def _read_one(words: str) -> Make | None:
     if words in ("", "-", "no", "none", "absolute", "no overtime", "sudden death"):
         return lambda main: TimeSystem(main=main)
+    own_main = _OWN_MAIN.fullmatch(words)
+    if own_main is not None:
+        make, main = _read_one(own_main[2] or ""), float(own_main[1])
+        return None if make is None else lambda _: make(main)
     for read, spelling in _SPELLINGS:
         match = _pattern(spelling).fullmatch(words)
         if match is not None:

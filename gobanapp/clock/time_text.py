@@ -32,21 +32,20 @@ _SMALLEST = 0.001
 def write_time(systems: ByColor[TimeSystem]) -> tuple[float, str]:
     """Return the main time in seconds, the longer of the two, and the overtime in words.
 
-    Where the main times differ, the root has ``root_times`` besides.
+    Main times that differ are in these words too: SGF allows no time left beside handicap stones.
     """
+    mains = systems.map(lambda system: system.main)
     black, white = systems.map(_words)
+    if mains.black != mains.white:
+        black, white = (
+            f"{_number(main)} main" + (f", {words}" if words else "")
+            for main, words in zip(mains, (black, white), strict=True)
+        )
     if black == white:
         words = black
     else:
         words = f"Black: {black or NO_OVERTIME}; White: {white or NO_OVERTIME}"
-    return max(systems.black.main, systems.white.main), words
-
-
-def root_times(systems: ByColor[TimeSystem]) -> ByColor[TimeLeft | None]:
-    """Return what the root of a record says each player has, nothing where main times are equal."""
-    if systems.black.main == systems.white.main:
-        return ByColor(None, None)
-    return ByColor(systems.black.at_start(), systems.white.at_start())
+    return max(mains), words
 
 
 def _words(system: TimeSystem) -> str:
@@ -101,8 +100,9 @@ def systems_of(
 ) -> ByColor[TimeSystem] | None:
     """Return the time systems of a heading, with what the root says each player has.
 
-    That counts only where the players have different main times: then one of them has
-    ``time_limit``, and the other has less. Where neither has it, a game is being resumed.
+    That counts only where the players have different main times, as earlier versions wrote them:
+    then one of them has ``time_limit``, and the other has less. Where neither has it, a game is
+    being resumed.
     """
     systems = read_time(time_limit, overtime)
     if systems is None:

@@ -16,6 +16,9 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Move
 from gobanapp.rules.result import Result
 
+_OVERTIMES = re.compile(
+    r"(\s*black\s*:\s*)(.*?)(\s*[;,/]\s*white\s*:\s*)(.*?)(\s*)", re.IGNORECASE | re.DOTALL
+)
 _WINNER = re.compile(r"\s*([BW])(?=\+)")
 
 T = TypeVar("T")
@@ -94,8 +97,14 @@ def _swapped_info(info: GameInfo) -> GameInfo:
         ranks=_exchanged(info.ranks),
         teams=_exchanged(info.teams),
         komi=-info.komi if info.komi else info.komi,
+        overtime=_swapped_overtime(info.overtime),
         result=_swapped_result(info.result),
     )
+
+
+def _swapped_overtime(words: str) -> str:
+    found = _OVERTIMES.fullmatch(words)
+    return words if found is None else found.expand(r"\1\4\3\2\5")
 
 
 def _swapped_result(text: str) -> str:

@@ -17,9 +17,10 @@ from gobanapp.game.branches import (
 from gobanapp.game.change import Change
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.history import History, Step
+from gobanapp.game.legality import belongs_to_move
 from gobanapp.game.line import Line
 from gobanapp.game.markup import Markup
-from gobanapp.game.node import Content, Node, Times
+from gobanapp.game.node import NO_TIMES, Content, Node, Times
 from gobanapp.game.printed import Printed
 from gobanapp.game.times import with_times
 from gobanapp.game.tree import Edit, Tree
@@ -163,13 +164,23 @@ class Editor:
     def set_times(self, times: Times, *, at: int | None = None, continues: str = "") -> Change:
         """Write upon a node what each player has left, None for what it is not to say.
 
-        ``at``: the number of the node, the current one where it is None.
+        ``at``: the number of the node, the current one where it is None. Behind a set-up, which SGF
+        allows no times, it makes a new node, and goes there if the set-up is the current node.
 
         Steps one after the other that are given the same ``continues`` are undone together.
         """
         number = self.place if at is None else at
         content = with_times(self.tree[number].content, times)
+        if content.set_up and not belongs_to_move(self.tree[number].content):
+            return self._add_times(number, content.times, continues)
         return self._change({number: content}, Change.CONTENT, continues=continues)
+
+    def _add_times(self, number: int, times: Times, continues: str) -> Change:
+        if times == NO_TIMES:
+            return Change.NOTHING
+        edit = self.tree.adding(number, Content(times=times))
+        place = self.tree.next_number if self.place == number else None
+        return self._do(edit, Change.TREE | Change.PLACE, place=place, continues=continues)
 
     # Branches
 

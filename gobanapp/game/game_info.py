@@ -8,6 +8,13 @@ from gobanapp.rules.color import ByColor
 
 NO_NAMES = ByColor("", "")
 
+KOMI_LIMIT = 100.0
+"""A komi is less, for White or for Black: from here on records count in hundredths."""
+MOST_HANDICAP = 999
+TIME_LIMIT = 1e12
+"""In seconds: the main time is less."""
+_DECIMALS = 9  # of numbers in a record
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
@@ -15,6 +22,8 @@ class GameInfo:
 
     ``rules`` and ``result`` are the record's own words: ``rules.ruleset.from_record`` and
     ``rules.result.Result.parse`` understand them. ``komi`` is in points, ``time_limit`` in seconds.
+
+    Raises ValueError for a number that no record can hold.
     """
 
     names: ByColor[str] = NO_NAMES
@@ -37,6 +46,14 @@ class GameInfo:
     copyright: str = ""
     source: str = ""
     user: str = ""
+
+    def __post_init__(self) -> None:
+        if self.komi is not None and not round(abs(self.komi), _DECIMALS) < KOMI_LIMIT:
+            raise ValueError(f"no record can hold a komi of {self.komi}")
+        if self.handicap is not None and not 0 <= self.handicap <= MOST_HANDICAP:
+            raise ValueError(f"no record can hold a handicap of {self.handicap}")
+        if self.time_limit is not None and not 0 <= self.time_limit < TIME_LIMIT:
+            raise ValueError(f"no record can hold a time of {self.time_limit} seconds")
 
 
 NO_INFO = GameInfo()

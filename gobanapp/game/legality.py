@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gobanapp.game.node import MOVES, Content, Node, Property
+from gobanapp.game.node import MOVES, NO_TIMES, OF_MOVE, Content, Node, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, Position, Reason
@@ -69,6 +69,17 @@ def made_illegal(before: Collection[int], after: Iterable[Offence]) -> list[Offe
 def has_move(content: Content) -> bool:
     """Whether a node has a move, be it on the board or not."""
     return content.move is not None or _off_board(content) is not None
+
+
+def belongs_to_move(content: Content) -> bool:
+    """Whether a node has a move, or says what SGF lets only a node with a move say.
+
+    A set-up needs a node of its own then.
+    """
+    if content.move is not None or content.times != NO_TIMES or content.printed.number is not None:
+        return True
+    # In Korean headings KO is the komi, and TE the event.
+    return any(other.name in OF_MOVE - {"KO", "TE"} for other in content.others)
 
 
 def position_before_move(position_at: PositionAt, node: Node) -> Position:

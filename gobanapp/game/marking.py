@@ -63,7 +63,12 @@ def with_territory(markup: Markup, color: Color | None, points: Iterable[Point])
 
 
 def with_line(markup: Markup, span: Span) -> Markup:
-    """Return ``markup`` with a line, or without it where it is there, be it the other way round."""
+    """Return ``markup`` with a line, or without it where it is there, be it the other way round.
+
+    There is no line, and no arrow, from a point to itself.
+    """
+    if span[0] == span[1]:
+        return markup
     back = span[1], span[0]
     lines = tuple(line for line in markup.lines if line not in {span, back})
     return replace(markup, lines=lines if len(lines) < len(markup.lines) else (*lines, span))
@@ -71,6 +76,8 @@ def with_line(markup: Markup, span: Span) -> Markup:
 
 def with_arrow(markup: Markup, span: Span) -> Markup:
     """Return ``markup`` with an arrow, or without it where it is there."""
+    if span[0] == span[1]:
+        return markup
     arrows = tuple(arrow for arrow in markup.arrows if arrow != span)
     return replace(markup, arrows=arrows if len(arrows) < len(markup.arrows) else (*arrows, span))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_NAMES, GameInfo
-from gobanapp.game.node import NO_TIMES, Content, Node, SetUp, Times
+from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.layout import (
@@ -60,7 +60,7 @@ class NewGame:
 
         Raises ValueError where the board has no such size or no such fixed placement.
         """
-        time_limit, overtime, times = self._times()
+        time_limit, overtime = self._times()
         info = GameInfo(
             names=self.names,
             ranks=self.ranks,
@@ -78,19 +78,16 @@ class NewGame:
         )
         fixed = 0 if self.free_placement else self.handicap
         stones = handicap_points(self.columns, self.rows, fixed)
-        root = Content(set_up=SetUp(black=frozenset(stones)), info=info, times=times)
+        root = Content(set_up=SetUp(black=frozenset(stones)), info=info)
         return Game(Tree({0: Node(0, None, (), root)}), self.columns, self.rows)
 
-    def _times(self) -> tuple[float | None, str, Times]:
-        """Return the main time in seconds, the overtime in words, and what the root says besides.
-
-        That is what both have, where their main times differ.
-        """
+    def _times(self) -> tuple[float | None, str]:
+        """Return the main time in seconds, and the overtime in words."""
         if self.systems is None:
-            return None, "", NO_TIMES
-        from gobanapp.clock.time_text import root_times, write_time
+            return None, ""
+        from gobanapp.clock.time_text import write_time
 
-        return *write_time(self.systems), root_times(self.systems)
+        return write_time(self.systems)
 
     @staticmethod
     def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> NewGame:

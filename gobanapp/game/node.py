@@ -30,6 +30,9 @@ MOVES: Final[Mapping[str, Color]] = MappingProxyType({"B": Color.BLACK, "W": Col
 TIMES: Final = ByColor(("BL", "OB"), ("WL", "OW"))
 """Under these, the seconds and the count of a player's time stay there if not understood."""
 
+OF_MOVE: Final = frozenset((*MOVES, *TIMES.black, *TIMES.white, *"KO MN BM DO IT TE".split()))
+"""SGF's move properties: none of them may stand in a node with a set-up."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetUp:

@@ -5,15 +5,31 @@ from __future__ import annotations
 import errno
 import filecmp
 import os
+from collections.abc import Callable
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
+
+KeepSafe = Callable[[bytes], Callable[[], object]]
+"""Keeps what a file holds where a crash cannot reach it, and returns what lets go of it again."""
+
+
+class HalfWritten(OSError):
+    """A file was written over in part, and could not be put back; what it held is kept safe."""
+
 
 _OLDEST, _LATEST = ".bak", ".bak2"
 _LONGEST_NAME = 255  # bytes, with most file systems
 
 
-def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = False) -> None:
-    """Make a file that holds ``data``, or replace one by it, keeping its permissions.
+def save_bytes(
+    path: str | os.PathLike[str],
+    data: bytes,
+    *,
+    keep_old: bool = False,
+    keep_safe: KeepSafe | None = None,
+) -> None:
+    """Make a file that holds ``data``, or replace one by it: with its permissions and all else.
 
     ``keep_old``: the file replaced is kept beside it, the oldest one as ``backup_of`` names it
     and the one of the last call as the same with a 2.
@@ -22,15 +38,42 @@ def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = Fa
     compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
     file is as it was, no other is left behind, and OSError is raised. A program that is killed may
     leave a file ``.name.XXXXXXXX.tmp``, which harms nobody.
+
+    Where no new file can take the name, as in a folder that is read-only, or where it would lack
+    something of the old one (its owner, its attributes, another name of it), the old one itself is
+    written over. ``keep_safe`` first keeps what it holds, to be found after a crash, and returns
+    what lets go of that. Without it nothing is saved in such a folder, and elsewhere the new file
+    has as much of the old one as the system lets it have.
     """
     target = Path(os.path.realpath(path))
-    mode = _mode(target)
+    old = _status(target)
+    if old is None or keep_safe is None:
+        _replace(target, data, old, keep_old=keep_old, demands_all=False)
+        return
+    if old.st_nlink == 1:
+        try:
+            _replace(target, data, old, keep_old=keep_old, demands_all=True)
+        except PermissionError:
+            if not target.exists():  # Somebody took it away meanwhile.
+                raise
+        else:
+            return
+    _write_over(target, data, keep_safe, keep_old=keep_old)
+
+
+def _replace(
+    target: Path, data: bytes, old: os.stat_result | None, *, keep_old: bool, demands_all: bool
+) -> None:
+    """Put a new file in the place of the old one.
+
+    Raises PermissionError where it may not, or, if that is demanded, would not be like the old one.
+    """
     new = target.with_name(f".{target.name[:40]}.{os.urandom(4).hex()}.tmp")
     try:
         _write(new, data)
         _check(new, data)
-        if mode is not None:
-            new.chmod(mode)
+        if old is not None:
+            _make_like(new, target, old, demands_all=demands_all)
             if keep_old:
                 _keep(target, new.with_suffix(".old"))
         new.replace(target)
@@ -39,6 +82,97 @@ def save_bytes(path: str | os.PathLike[str], data: bytes, *, keep_old: bool = Fa
             new.unlink()
         raise
     sync_folder(target.parent)
+
+
+def _make_like(new: Path, target: Path, old: os.stat_result, *, demands_all: bool) -> None:
+    """Give a new file the owner, the permissions and the attributes of the old one."""
+    has_owner = _give_owner(new, old)
+    # No program may begin to run as another user, and another owner has cost some permissions.
+    new.chmod(old.st_mode & (0o7777 if has_owner else 0o777))
+    has_attributes = _copy_attributes(target, new)
+    if demands_all and not (has_owner and has_attributes):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(new))
+
+
+def _give_owner(new: Path, old: os.stat_result) -> bool:
+    """Give a file its owner and its group, or at least the group; return whether it has both."""
+    if os.name != "posix":
+        return True
+    now = new.stat()
+    if (now.st_uid, now.st_gid) == (old.st_uid, old.st_gid):
+        return True
+    try:
+        os.chown(new, old.st_uid, old.st_gid)
+    except OSError:
+        with suppress(OSError):
+            os.chown(new, -1, old.st_gid)
+        return False
+    return True
+
+
+def _copy_attributes(target: Path, new: Path) -> bool:
+    """Copy the extended attributes, access control lists among them; return whether all are there.
+
+    Those under "security." do not count: the system labels files itself.
+    """
+    if not hasattr(os, "listxattr"):
+        return True
+    try:
+        names = os.listxattr(target)
+    except OSError:  # There are file systems without them.
+        return True
+    is_whole = True
+    for name in names:
+        try:
+            os.setxattr(new, name, os.getxattr(target, name))
+        except OSError:
+            is_whole = is_whole and name.startswith("security.")
+    return is_whole
+
+
+def _write_over(target: Path, data: bytes, keep_safe: KeepSafe, *, keep_old: bool) -> None:
+    """Write ``data`` over what a file holds, which is kept first; put that back if it fails.
+
+    Raises HalfWritten where that fails too: then what is kept is not let go of.
+    """
+    before = target.read_bytes()
+    with target.open("r+b", buffering=0) as file:
+        if keep_old:
+            with suppress(PermissionError):  # in a folder that is read-only
+                _keep_copy(target, before)
+        let_go = keep_safe(before)
+        try:
+            _fill(file, data)
+            _check(target, data)
+        except BaseException as error:
+            try:
+                _fill(file, before)
+                _check(target, before)
+            except OSError as fault:
+                raise HalfWritten(fault.errno, fault.strerror, str(target)) from error
+            let_go()
+            raise
+    let_go()
+
+
+def _fill(file: FileIO, data: bytes) -> None:
+    """Make ``data`` all that a file holds, and wait until it is on the disk."""
+    file.seek(0)
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
+    file.truncate(len(data))
+    os.fsync(file.fileno())
+
+
+def _keep_copy(target: Path, data: bytes) -> None:
+    """Keep ``data`` as the backup of a file that will be written over: a link would follow it."""
+    backup = backup_of(target)
+    if backup.exists():
+        if backup.read_bytes() == data:
+            return
+        backup = _backup(target, _LATEST)
+    _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
 
 
 def backup_of(path: Path) -> Path:
@@ -82,8 +216,8 @@ def _force(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _mode(target: Path) -> int | None:
-    """Return the permissions of the file to replace, None where there is none.
+def _status(target: Path) -> os.stat_result | None:
+    """Return what the system says of the file to replace, None where there is none.
 
     Raises OSError where it may not be replaced: renaming would not ask.
     """
@@ -95,7 +229,7 @@ def _mode(target: Path) -> int | None:
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(target))
     if not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
-    return target.stat().st_mode & 0o7777
+    return target.stat()
 
 
 def _write(new: Path, data: bytes) -> None:

@@ -13,7 +13,7 @@ from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.node_values import NodeValues
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.properties import MARKS, MARKUP_NAMES, POINT_SETS, SPANS, TERRITORY
-from gobanapp.sgf.values import Coordinates, read_simple_text, split_composed, write_label
+from gobanapp.sgf.values import Coordinates, is_blank, read_simple_text, split_composed, write_label
 
 _MARK_NAMES = frozenset(MARKS)
 
@@ -136,7 +136,7 @@ def write_markup(markup: Markup, board: Coordinates) -> Iterator[tuple[str, list
         if points and name != "M":
             yield name, board.write(points)
     labels = sorted(markup.labels.items(), key=lambda item: (-item[0].y, item[0].x))
-    texts = [write_label(board.name(point), text) for point, text in labels if text]
+    texts = [write_label(board.name(point), text) for point, text in labels if not is_blank(text)]
     if texts:
         yield "LB", texts
     for name, field in SPANS.items():

@@ -37,7 +37,6 @@ from gobanapp.sgf.values import (
     read_color,
     read_simple_text,
     read_text,
-    write_number,
 )
 
 
@@ -176,12 +175,12 @@ class _Reading(NodeValues):
                 fields[field] = text
             else:
                 fields[field] = fields.get(field, ByColor("", "")).with_(color, text)
-        for name, (field, read) in INFO_NUMBERS.items():
+        for name, (field, read, write) in INFO_NUMBERS.items():
             if name in values:
                 value = values[name][0]
                 number = fields[field] = self.first(name, read)
                 if number is not None and not is_usual_number(value, number):
-                    self.note(Code.UNUSUAL_VALUE, name, f"{value} → {write_number(number)}")
+                    self.note(Code.UNUSUAL_VALUE, name, f"{value} → {write(number)}")
         if is_root:
             for name, (instead, field, read_other) in STAND_INS.items():
                 is_missing = instead not in values and fields.get(field) in (None, "")

@@ -25,9 +25,9 @@ from gobanapp.sgf.properties import (
 from gobanapp.sgf.times import write_times
 from gobanapp.sgf.values import (
     Coordinates,
+    is_blank,
     protect,
     split_composed,
-    write_number,
     write_simple_text,
     write_text,
 )
@@ -115,11 +115,11 @@ def _written(content: Content, board: Coordinates) -> Iterator[tuple[str, list[s
         name = "B" if content.move.color is Color.BLACK else "W"
         yield name, ["" if point is None else board.name(point)]
     yield from write_times(content.times)
-    if content.name:
+    if not is_blank(content.name):
         yield "N", [write_simple_text(content.name)]
     yield from write_markup(content.markup, board)
     yield from write_printed(content.printed)
-    if content.comment:
+    if not is_blank(content.comment):
         yield "C", [write_text(content.comment)]
 
 
@@ -127,9 +127,9 @@ def _written_info(info: GameInfo) -> Iterator[tuple[str, list[str]]]:
     for name, (field, color) in INFO_TEXTS.items():
         value = getattr(info, field)
         text = value if color is None else value[color]
-        if text:
+        if not is_blank(text):
             yield name, [write_text(text) if name == "GC" else write_simple_text(text)]
-    for name, (field, _) in INFO_NUMBERS.items():
+    for name, (field, _, write) in INFO_NUMBERS.items():
         number = getattr(info, field)
         if number is not None:
-            yield name, [write_number(number)]
+            yield name, [write(number)]

@@ -10,10 +10,19 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from gobanapp.game.game_info import KOMI_LIMIT
 from gobanapp.game.markup import Mark
 from gobanapp.game.node import MOVES, TIMES
 from gobanapp.rules.color import Color
-from gobanapp.sgf.values import read_handicap, read_komi, read_simple_text, read_time
+from gobanapp.sgf.values import (
+    read_handicap,
+    read_komi,
+    read_simple_text,
+    read_time,
+    write_komi,
+    write_number,
+    write_time,
+)
 
 _VALUE = r"\[([^\]]*+)\]"
 _VALUES = re.compile(_VALUE)
@@ -60,16 +69,17 @@ INFO_TEXTS: Mapping[str, tuple[str, Color | None]] = {
     "US": ("user", None),
     "GC": ("comment", None),
 }
-INFO_NUMBERS: Mapping[str, tuple[str, Callable[[str], float | None]]] = {
-    "KM": ("komi", read_komi),
-    "HA": ("handicap", read_handicap),
-    "TM": ("time_limit", read_time),
+INFO_NUMBERS: Mapping[str, tuple[str, Callable[[str], float | None], Callable[[float], str]]] = {
+    "KM": ("komi", read_komi, write_komi),
+    "HA": ("handicap", read_handicap, write_number),
+    "TM": ("time_limit", read_time, write_time),
 }
 
 
 def _half(value: str) -> float | None:
     match = _TWICE_THE_KOMI.fullmatch(value)
-    return int(match[1]) / 2 if match else None
+    komi = int(match[1]) / 2 if match else None
+    return komi if komi is not None and abs(komi) < KOMI_LIMIT else None
 
 
 def _title(value: str) -> str | None:

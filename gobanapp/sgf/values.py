@@ -16,6 +16,7 @@ from types import MappingProxyType
 
 from sgfmill import sgf_grammar
 
+from gobanapp.game.game_info import KOMI_LIMIT, TIME_LIMIT
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
@@ -50,9 +51,14 @@ def read_simple_text(value: str) -> str:
     return read_text(value).translate(_BLANKS_AND_LINE_ENDS)
 
 
+def is_blank(text: str) -> bool:
+    """Whether ``text`` is none to SGF, where most properties may not be empty."""
+    return not text.replace("\0", " ").strip()
+
+
 def write_text(text: str) -> str:
-    """Return the value that ``read_text`` makes ``text`` of."""
-    text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n"))
+    """Return the value that ``read_text`` makes ``text`` of; a NUL becomes a blank."""
+    text = _with_blanks(text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", " "))
     escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "surrogatepass"))
     return escaped.decode("utf-8", "surrogatepass")
 
@@ -181,11 +187,19 @@ def read_color(value: str) -> Color | None:
 
 # Numbers
 
-_NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,6})?|[-+]?[.,]\d{1,6})"
+KOMI_DECIMALS = 9
+"""Of points: as many are read, and written."""
+
+_NUMBER = r"([-+]?\d{1,6}(?:[.,]\d{0,9})?|[-+]?[.,]\d{1,9})"
 _FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
 _KOMI = re.compile(
     rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
 )
+_MOST_STONES_OF_KOMI = 5
+"""Nobody gives more: a greater number of quarters is in points."""
+
+_QUARTERS_IN_POINTS = re.compile(r"[-+]?\d{1,2}\.\d\d0")
+"""Three decimals are what ``write_komi`` writes of a komi in quarters; servers write two."""
 _REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
 _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
@@ -194,7 +208,7 @@ _HANDICAP = re.compile(r"[让讓授受]?\s*([二三四五六七八九]|\d)\s*[�
 TIME_DECIMALS = 9
 """Of seconds: as many are read, and written."""
 
-_TIME = re.compile(r"(\d{1,9}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
+_TIME = re.compile(r"(\d{1,12}(?:[.,]\d{0,9})?)\s*(\w*)\.?[ ,]*")
 _TIME_UNITS = {
     **dict.fromkeys(("", "s", "sec", "secs", "second", "seconds", "秒", "초"), 1),
     **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "分", "分钟", "分鐘", "분"), 60),
@@ -217,8 +231,8 @@ def read_komi(value: str) -> float | None:
     """Return the komi of a value in points.
 
     Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
-    "3.75" and "375" are 7.5 points, "650" is 6.5. No komi in points has quarters, and none is 100
-    or more.
+    "3.75" and "375" are 7.5 points, "650" is 6.5. No small komi in points has quarters, and none is
+    100 or more; "3.750" is what ``write_komi`` writes of 3.75 points.
     """
     match = _KOMI.fullmatch(_plain(value))
     if match is None or not (match[1] or match[2]):
@@ -232,11 +246,19 @@ def read_komi(value: str) -> float | None:
     unit = match[4] or ""
     if unit in ("目半", "집반"):
         komi += 0.5
-    if abs(komi) >= 100:
+    in_stones = unit in ("子", "zi")
+    is_quarter = False
+    if abs(komi) >= KOMI_LIMIT:
         komi /= 100
-    is_quarter = komi * 4 == int(komi * 4) and komi * 2 != int(komi * 2)
-    points = 2 * komi if is_quarter or unit in ("子", "zi") else komi
-    return points if abs(points) < 100 else None
+        is_quarter = _has_quarters(komi)
+    elif abs(komi) <= _MOST_STONES_OF_KOMI and not _QUARTERS_IN_POINTS.fullmatch(match[0]):
+        is_quarter = _has_quarters(komi)
+    points = 2 * komi if is_quarter or in_stones else komi
+    return round(points, KOMI_DECIMALS) if abs(points) < KOMI_LIMIT else None
+
+
+def _has_quarters(komi: float) -> bool:
+    return (4 * komi).is_integer() and not (2 * komi).is_integer()
 
 
 def read_handicap(value: str) -> int | None:
@@ -264,7 +286,7 @@ def read_time(value: str) -> float | None:
         at = match.end()
         if at < len(text) and not match[2]:
             return None
-    return round(seconds, TIME_DECIMALS) if text else None
+    return round(seconds, TIME_DECIMALS) if text and seconds < TIME_LIMIT else None
 
 
 def is_usual_number(value: str, number: float) -> bool:
@@ -277,3 +299,15 @@ def write_number(number: float) -> str:
     """Return a number as SGF's Real: no exponent, no needless zeros."""
     text = format(Decimal(str(number)), "f")
     return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def write_komi(komi: float) -> str:
+    """Return the value that ``read_komi`` makes ``komi`` of, which is less than 100 points."""
+    komi = round(komi, KOMI_DECIMALS) or 0.0  # never -0
+    text = write_number(komi)
+    return text if read_komi(text) == komi else f"{komi:.3f}"
+
+
+def write_time(seconds: float) -> str:
+    """Return the value that ``read_time`` makes ``seconds`` of, a number."""
+    return write_number(round(seconds, TIME_DECIMALS))

@@ -23,7 +23,7 @@ from gobanapp.sgf.writer import GameRecord
 _LONGEST_NAME = 64  # letters of a property's name, and
 _LARGEST_BOARD = 26  # columns or rows, that sgfmill reads
 _OLD_PASS_BOARD = 19  # up to which "tt" is a pass
-_BLANKS = str.maketrans("\t\v\f", "   ")
+_BLANKS = str.maketrans("\t\v\f\0", "    ")
 
 Properties = Mapping[str, Sequence[bytes]]
 """The properties of one node as sgfmill finds them, with their raw values."""
@@ -321,8 +321,9 @@ def _has_others(content: Content, found: Properties) -> bool:
 
 
 def _as_written(text: str) -> str:
+    """Return a comment as SGF can hold it: blanks for other white space, and none of them alone."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_BLANKS)
-    return _decoded(_encoded(text))
+    return _decoded(_encoded(text)) if text.strip() else ""
 
 
 def _encoded(text: str) -> bytes:

@@ -12,16 +12,24 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from gobanapp import __version__
-from gobanapp.game.node import Node
+from gobanapp.game.node import OF_MOVE, Node
 from gobanapp.game.tree import Tree
 from gobanapp.sgf.node_writer import node_properties, property_text
 from gobanapp.sgf.progress import Progress, to_nobody
-from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES, SET_UP_NAMES, property_texts
+from gobanapp.sgf.properties import (
+    DRAWN_NAMES,
+    MOVE_NAMES,
+    SET_UP_NAMES,
+    STAND_INS,
+    group,
+    property_texts,
+)
 from gobanapp.sgf.read_file import SgfGame, Unread
 from gobanapp.sgf.values import Coordinates, coordinates, write_size
 
 _LINE_LENGTH = 78
 _FIRST = frozenset({"FF", "GM", "CA"})
+_GROUPS_TO_SPLIT = frozenset(group(name) for name in OF_MOVE | SET_UP_NAMES)
 _GAME_NUMBER = re.compile(r"GM\s*\[\s*(\d+)\s*\]")
 
 
@@ -98,7 +106,8 @@ def _game_text(game: GameRecord) -> str:
 def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
     """Return the properties of a node: the root, or one that was edited or made here.
 
-    Where a move was put to set-up here, or into the root, SGF wants two nodes.
+    Where a move was put to set-up here, or into the root, SGF wants two nodes, and so it does where
+    what belongs to a move was put to set-up, such as the time left.
     """
     if node.text is not None and not node.edited:
         properties = [*property_texts(node.text)]
@@ -108,11 +117,14 @@ def _node_text(node: Node, game: GameRecord, board: Coordinates) -> str:
     is_root = node.parent is None
     names = {name for name, _ in properties}
     later: frozenset[str] = frozenset()
-    if names & MOVE_NAMES and changed & {"B", "PL"}:
+    of_move = OF_MOVE - STAND_INS.keys() if is_root else OF_MOVE
+    if names & MOVE_NAMES and changed & _GROUPS_TO_SPLIT:
         if is_root:
-            later = MOVE_NAMES | DRAWN_NAMES
+            later = of_move | DRAWN_NAMES
         elif names & SET_UP_NAMES:
             later = frozenset(names - SET_UP_NAMES - {"N"})
+    elif names & SET_UP_NAMES and changed & _GROUPS_TO_SPLIT:
+        later = of_move & names
     first = [(name, text) for name, text in properties if name not in later]
     if is_root:
         first = _with_file_properties(first, game)

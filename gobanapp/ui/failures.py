@@ -12,6 +12,12 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.private_files import make_private, private_opener
+
+_LARGEST = 200_000
+"""Bytes of the file with the details; as many are kept of what was there before."""
+_LONGEST = 50_000
+"""Bytes of one failure: the end of a traceback tells most."""
 
 
 def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
@@ -19,6 +25,8 @@ def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) 
 
     ``window`` is asked for the one that the dialog is to stand before.
     """
+    make_private(_log())  # as earlier versions did not
+    make_private(_older(_log()))
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
@@ -32,15 +40,27 @@ def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) 
 
 
 def _write_down(details: str) -> Path | None:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    log = Path(folder) / "errors.log"
+    log = _log()
+    data = details.encode("utf-8", "backslashreplace")[-_LONGEST:] + b"\n"
     try:
         log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("a", encoding="utf-8") as file:
-            file.write(details + "\n")
+        if log.exists() and log.stat().st_size + len(data) > _LARGEST:
+            log.replace(_older(log))
+        with open(log, "ab", opener=private_opener) as file:
+            file.write(data)
     except OSError:
         return None
     return log
+
+
+def _log() -> Path:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / "errors.log"
+
+
+def _older(log: Path) -> Path:
+    """Return where what was written down before is kept, once the file has grown too large."""
+    return log.with_name("errors.old.log")
 
 
 def _show(window: QWidget | None, log: Path | None) -> None:

@@ -187,7 +187,11 @@ class MatchPlay(Counting):
         for player in Color:
             if color in (None, player):
                 times = times.with_(player, left[player])
-        return self.game.set_times(times, at=match.place, continues=times_of(match.place))
+        new = tree.next_number
+        change = self.game.set_times(times, at=match.place, continues=times_of(match.place))
+        if new in tree:  # behind a set-up
+            self.match = replace(match, place=new)
+        return change
 
     def open(self, record: Record) -> None:
         self._leave()

@@ -1734,6 +1734,10 @@
         <translation>{file}, zuletzt geöffnet, ist nicht lesbar. {reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>{file} wurde nur zum Teil geschrieben. {reason} Das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern. Was in der Datei stand, bietet gobanapp beim nächsten Start an.</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>{file} konnte nicht geschrieben werden. {reason} Eine Datei, die schon da war, ist wie zuvor, und das Spiel ist noch auf dem Brett: bitte an einem anderen Ort speichern.</translation>
     </message>

@@ -1734,6 +1734,10 @@
         <translation>{file}, le dernier fichier ouvert, est illisible. {reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>{file} n’a été écrit qu’en partie. {reason} La partie est toujours sur le goban&#xa0;: enregistrez-la ailleurs. Ce que contenait le fichier sera proposé au prochain démarrage de gobanapp.</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>Impossible d’écrire {file}. {reason} Le fichier qui existait reste comme il était, et la partie est toujours sur le goban&#xa0;: essayez de l’enregistrer ailleurs.</translation>
     </message>

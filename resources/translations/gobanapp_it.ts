@@ -1734,6 +1734,10 @@
         <translation>{file}, l’ultimo file aperto, non si può leggere. {reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>{file} è stato scritto solo in parte. {reason} La partita è ancora sul goban: salvarla altrove. Ciò che il file conteneva sarà proposto al prossimo avvio di gobanapp.</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>Impossibile scrivere {file}. {reason} Un file già presente è rimasto com’era, e la partita è ancora sul goban: provare a salvarla altrove.</translation>
     </message>

@@ -1715,6 +1715,10 @@
         <translation>前回開いていた {file} を読み込めません。{reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>{file} は途中までしか書き込めませんでした。{reason}棋譜は盤上にあります。別の場所に保存してください。ファイルの元の内容は、次に gobanapp を起動したときに復元できます。</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>{file} に書き込めませんでした。{reason}以前のファイルは元のままで、棋譜は盤上にあります。別の場所に保存してみてください。</translation>
     </message>

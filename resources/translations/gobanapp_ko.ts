@@ -1715,6 +1715,10 @@
         <translation>마지막으로 열었던 파일을 읽을 수 없습니다: {file}. {reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>일부만 저장된 파일: {file}. {reason} 대국은 바둑판에 있습니다. 다른 곳에 저장하십시오. 파일에 있던 내용은 다음에 gobanapp을 시작할 때 복구할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>저장하지 못한 파일: {file}. {reason} 전에 있던 파일은 그대로이고 대국도 바둑판에 있습니다. 다른 곳에 저장해 보십시오.</translation>
     </message>

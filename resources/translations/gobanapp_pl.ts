@@ -1753,6 +1753,10 @@
         <translation>Nie da się odczytać ostatnio otwartego pliku {file}. {reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>Plik {file} zapisano tylko częściowo. {reason} Partia nadal jest na planszy: należy zapisać ją gdzie indziej. Poprzednia zawartość pliku zostanie zaproponowana przy następnym uruchomieniu gobanapp.</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>Nie udało się zapisać {file}. {reason} Plik, który tam był, jest bez zmian, a partia nadal jest na planszy: można spróbować zapisać ją gdzie indziej.</translation>
     </message>

@@ -1715,6 +1715,10 @@
         <translation>无法读取上次打开的 {file}。{reason}</translation>
     </message>
     <message>
+        <source>{file} was written in part only. {reason} The game is still on the board: save it in another place. What the file held is offered when gobanapp is started again.</source>
+        <translation>{file} 只写入了一部分。{reason}对局还在盘上：请存到别处。文件原来的内容会在下次启动 gobanapp 时提供恢复。</translation>
+    </message>
+    <message>
         <source>{file} could not be written. {reason} A file that was there before is as it was, and the game is still on the board: try to save it in another place.</source>
         <translation>无法写入 {file}。{reason}原有的文件没有改变，对局还在盘上：请试着存到别处。</translation>
     </message>

@@ -5,7 +5,7 @@ from hypothesis import given
 
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
-from gobanapp.clock.time_text import read_time, root_times, systems_of, write_time
+from gobanapp.clock.time_text import read_time, systems_of, write_time
 from gobanapp.rules.color import ByColor
 from gobanapp.sgf.values import read_time as read_tm
 from gobanapp.sgf.values import write_number
@@ -44,19 +44,21 @@ def same(system):
 )
 def test_both_have_the_same(system, words):
     assert write_time(same(system)) == (60.0, words)
-    assert root_times(same(system)) == NOTHING
 
 
 def test_a_handicap_by_time():
     systems = ByColor(replace(BYO_YOMI, main=300.0), BYO_YOMI)
-    assert write_time(systems) == (300.0, "3x10 byo-yomi")
-    assert root_times(systems) == ByColor(TimeLeft(300.0), TimeLeft(60.0))
+    assert write_time(systems) == (
+        300.0,
+        "Black: 300 main, 3x10 byo-yomi; White: 60 main, 3x10 byo-yomi",
+    )
+    systems = ByColor(replace(ABSOLUTE, main=300.5), ABSOLUTE)
+    assert write_time(systems) == (300.5, "Black: 300.5 main; White: 60 main")
 
 
 def test_a_handicap_by_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, seconds=20.0))
     assert write_time(systems) == (60.0, "Black: 3x10 byo-yomi; White: 3x20 byo-yomi")
-    assert root_times(systems) == NOTHING
     assert write_time(ByColor(CANADIAN, ABSOLUTE)) == (
         60.0,
         "Black: 3/30 Canadian; White: absolute",
@@ -65,22 +67,31 @@ def test_a_handicap_by_overtime():
 
 def test_who_has_no_main_time_begins_in_the_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, main=0.0))
-    assert root_times(systems) == ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
-    assert systems_of(60.0, "3x10 byo-yomi", root_times(systems)) == systems
+    assert read_time(*write_time(systems)) == systems
+    begin = ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
+    assert systems_of(60.0, "3x10 byo-yomi", begin) == systems
+
+
+@pytest.mark.parametrize("words", ["300 main, odd; White: 60 main", "x main; White: 60 main"])
+def test_main_times_of_which_one_is_not_understood(words):
+    assert read_time(300.0, f"Black: {words}") is None
 
 
 @given(PAIRS)
 def test_what_is_written_is_read(systems):
     time_limit, overtime = write_time(systems)
-    assert systems_of(time_limit, overtime, root_times(systems)) == systems
+    assert systems_of(time_limit, overtime, NOTHING) == systems
     assert read_tm(write_number(round(time_limit, 3))) == round(time_limit, 3)
 
 
 @given(PAIRS)
-def test_without_the_root_each_has_the_longer_main_time(systems):
-    time_limit, overtime = write_time(systems)
-    expected = systems.map(lambda system: replace(system, main=time_limit))
-    assert read_time(time_limit, overtime) == expected
+def test_where_the_root_told_who_has_less_it_still_does(systems):
+    """As earlier versions wrote it."""
+    black, white = (write_time(same(system))[1] or "absolute" for system in systems)
+    limit = max(system.main for system in systems)
+    overtime = f"Black: {black}; White: {white}"
+    read = systems_of(limit, overtime, systems.map(lambda system: system.at_start()))
+    assert read == systems
 
 
 class TestTimesOfTheRoot:

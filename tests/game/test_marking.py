@@ -100,3 +100,8 @@ def test_what_is_erased_takes_lines_with_it_and_leaves_the_rest():
 def test_what_is_dimmed_is_dimmed_anew():
     markup = marking.with_dimmed(Markup(dimmed=frozenset({A1}), labels={A1: "a"}), frozenset({B2}))
     assert markup == Markup(dimmed=frozenset({B2}), labels={A1: "a"})
+
+
+def test_there_is_no_line_from_a_point_to_itself():
+    assert marking.with_line(NO_MARKUP, (A1, A1)) == NO_MARKUP
+    assert marking.with_arrow(NO_MARKUP, (A1, A1)) == NO_MARKUP

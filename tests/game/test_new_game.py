@@ -6,11 +6,10 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.clock.presets import PRESETS
-from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import ByoYomi, Fischer
-from gobanapp.clock.time_text import systems_of
 from gobanapp.game.new_game import NewGame, most_handicap
 from gobanapp.game.node import NO_TIMES
+from gobanapp.game.times import time_systems
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.layout import handicap_points
 from gobanapp.rules.point import Point
@@ -164,9 +163,8 @@ def test_the_clock_and_the_occasion_are_in_the_heading():
 
 def test_a_record_says_what_each_player_has_where_that_differs():
     game = TIMED.to_game("")
-    assert game.node.content.times == ByColor(TimeLeft(600), TimeLeft(300))
-    read = systems_of(game.info.time_limit, game.info.overtime, game.node.content.times)
-    assert read == TIMED.systems
+    assert game.node.content.times == NO_TIMES  # which SGF forbids beside handicap stones
+    assert time_systems(game) == TIMED.systems
 
 
 def test_without_a_clock_a_record_says_nothing_of_time():

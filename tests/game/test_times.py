@@ -5,7 +5,8 @@ from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.game.node import NO_TIMES, Content, Node, Property
+from gobanapp.game.node import NO_TIMES, Content, Node, Property, SetUp
+from gobanapp.game.printed import Printed
 from gobanapp.game.times import (
     FARTHEST,
     clock_at,
@@ -282,3 +283,53 @@ def test_the_position_does_not_depend_on_times(game):
     assert game.position is before
     assert game.tree.version == version
     assert game.node.content.move == Move(Color.BLACK, MOVE)
+
+
+class TestBesideASetUp:
+    """SGF allows a node no set-up beside what belongs to a move."""
+
+    def test_times_get_a_node_of_their_own(self, game):
+        game.set_stones(Color.BLACK, [MOVE])
+        game.set_times(BOTH)
+        assert (game.node.parent, game.node.content) == (0, Content(times=BOTH))
+        assert game.tree.root.content.times == NO_TIMES
+        game.undo()
+        assert (game.place, len(game.tree)) == (0, 1)
+
+    def test_elsewhere_one_stays_where_one_is(self, game):
+        game.set_turn(Color.WHITE)
+        game.play(MOVE)
+        place = game.place
+        assert game.set_times(BOTH, at=0)
+        assert (game.place, game.tree[game.tree.root.children[1]].content.times) == (place, BOTH)
+
+    def test_nothing_to_say_is_no_node(self, game):
+        game.set_turn(Color.WHITE)
+        assert game.set_times(NO_TIMES) is Change.NOTHING
+
+    @pytest.mark.parametrize(
+        "content",
+        [
+            Content(times=BLACK_HAS),
+            Content(printed=Printed(number=5)),
+            Content(others=(Property("DO", ("",)),)),
+            Content(others=(Property("OB", ("many",)),)),
+        ],
+    )
+    def test_stones_get_one_behind_what_belongs_to_a_move(self, content):
+        game = Game(Tree({0: Node(0, None, (1,)), 1: Node(1, 0, (), content)}), 5, 5)
+        game.go_to(1)
+        game.set_stones(Color.BLACK, [MOVE])
+        assert (game.node.parent, game.tree[1].content) == (1, content)
+        game.set_stones(Color.WHITE, [OTHER])
+        assert game.node.content.set_up.white == {OTHER}
+        game.undo()
+        game.undo()
+        assert len(game.tree) == 2
+
+    def test_what_stood_together_in_a_file_stays(self):
+        content = Content(set_up=SetUp(black=frozenset([MOVE])), times=BLACK_HAS)
+        game = Game(Tree({0: Node(0, None, (1,)), 1: Node(1, 0, (), content)}), 5, 5)
+        game.go_to(1)
+        game.set_times(WHITE_HAS)
+        assert (game.place, said(game)) == (1, WHITE_HAS)

@@ -5,11 +5,14 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from gobanapp.sgf import files
-from gobanapp.sgf.files import backup_of, save_bytes
+from gobanapp.sgf.files import HalfWritten, backup_of, save_bytes
+from gobanapp.ui.journal.recovery import left_behind
 
 OLD = b"the old file"
 NEW = b"the new file" * 1000
@@ -227,3 +230,303 @@ class TestFailures:
             assert only_the_old_file_is_there(path)
         finally:
             path.parent.chmod(0o700)
+
+
+class Kept:
+    """What is kept safe while a file is written over."""
+
+    def __init__(self):
+        self.now = None
+        self.data = []
+
+    def __call__(self, data):
+        self.data.append(data)
+        self.now = data
+
+        def let_go():
+            self.now = None
+
+        return let_go
+
+
+@pytest.fixture
+def kept():
+    return Kept()
+
+
+@pytest.fixture
+def linked(path):
+    """The file under two names."""
+    os.link(path, path.with_name("other.sgf"))
+    return path
+
+
+def no_new_files(monkeypatch):
+    """As in a folder that is read-only, where root too would find one."""
+
+    def refuse(*_):
+        raise PermissionError(errno.EACCES, "read-only")
+
+    monkeypatch.setattr(files, "_write", refuse)
+
+
+class TestWrittenOver:
+    def test_another_name_of_a_file_has_the_same(self, linked, kept):
+        save_bytes(linked, NEW, keep_safe=kept)
+        assert linked.read_bytes() == linked.with_name("other.sgf").read_bytes() == NEW
+        assert linked.stat().st_nlink == 2
+        assert (kept.data, kept.now) == ([OLD], None)
+        assert len(list(linked.parent.iterdir())) == 2
+
+    @pytest.mark.parametrize("data", [b"", b"x", OLD, NEW])
+    def test_it_holds_the_new_data_and_no_more(self, linked, kept, data):
+        save_bytes(linked, data, keep_safe=kept)
+        assert linked.read_bytes() == data
+
+    def test_in_a_folder_in_which_nothing_can_be_made(self, path, kept, monkeypatch):
+        no_new_files(monkeypatch)
+        save_bytes(path, NEW, keep_safe=kept, keep_old=True)
+        assert path.read_bytes() == NEW
+        assert (kept.data, list(path.parent.iterdir())) == ([OLD], [path])
+
+    def test_not_where_nothing_keeps_it_safe(self, path, monkeypatch):
+        no_new_files(monkeypatch)
+        with pytest.raises(PermissionError):
+            save_bytes(path, NEW)
+        assert only_the_old_file_is_there(path)
+
+    def test_not_where_there_was_no_file(self, folder, kept, monkeypatch):
+        no_new_files(monkeypatch)
+        with pytest.raises(PermissionError):
+            save_bytes(folder / "new.sgf", NEW, keep_safe=kept)
+        assert (kept.data, list(folder.iterdir())) == ([], [])
+
+    def test_the_old_file_can_be_kept(self, linked, kept):
+        save_bytes(linked, NEW, keep_old=True, keep_safe=kept)
+        backup = backup_of(linked)
+        assert backup.read_bytes() == OLD
+        save_bytes(linked, b"newer", keep_old=True, keep_safe=kept)
+        assert (linked.read_bytes(), backup.read_bytes()) == (b"newer", OLD)
+        assert linked.with_name("game.sgf.bak2").read_bytes() == NEW
+        save_bytes(linked, OLD, keep_old=True, keep_safe=kept)
+        save_bytes(linked, NEW, keep_old=True, keep_safe=kept)
+        assert backup.read_bytes() == OLD
+
+    def test_a_link_stays_a_link(self, linked, kept):
+        link = linked.with_name("link.sgf")
+        link.symlink_to(linked.name)
+        save_bytes(link, NEW, keep_safe=kept)
+        assert link.is_symlink()
+        assert linked.read_bytes() == NEW
+
+    def test_nothing_is_touched_before_it_is_kept(self, linked):
+        def cannot_keep(_):
+            raise OSError(errno.ENOSPC, "no room for the copy")
+
+        with pytest.raises(OSError, match="no room"):
+            save_bytes(linked, NEW, keep_safe=cannot_keep)
+        assert linked.read_bytes() == OLD
+
+    @pytest.mark.parametrize("call", range(1, 3))
+    @pytest.mark.parametrize("step", ["_fill", "_check"])
+    def test_what_fails_once_is_put_back(self, linked, kept, monkeypatch, step, call):
+        """What fails twice is kept safe, and the user is told."""
+        really, calls = getattr(files, step), []
+
+        def fail(*arguments):
+            calls.append(arguments)
+            if len(calls) <= call:
+                if step == "_fill":
+                    arguments[0].write(b"half")
+                raise OSError(errno.EIO, "broken")
+            really(*arguments)
+
+        monkeypatch.setattr(files, step, fail)
+        with pytest.raises(OSError, match="broken") as caught:
+            save_bytes(linked, NEW, keep_safe=kept)
+        if call == 1:
+            assert not isinstance(caught.value, HalfWritten)
+            assert (linked.read_bytes(), kept.now) == (OLD, None)
+        else:
+            assert isinstance(caught.value, HalfWritten)
+            assert kept.now == OLD
+
+    @pytest.mark.parametrize("name", ["fsync", "truncate", "write"])
+    def test_each_call_of_the_system_may_fail(self, linked, kept, monkeypatch, name):
+        really, calls = files.os.fsync, []
+
+        class Failing(files.FileIO):
+            def write(self, data):
+                if name == "write" and not calls.append(0) and len(calls) == 2:
+                    raise OSError(errno.ENOSPC, "full")
+                return super().write(bytes(data[:100]))
+
+            def truncate(self, size=None):
+                if name == "truncate" and not calls.append(0) and len(calls) == 1:
+                    raise OSError(errno.ENOSPC, "full")
+                return super().truncate(size)
+
+        def fsync(descriptor):
+            if name == "fsync" and not calls.append(0) and len(calls) == 1:
+                raise OSError(errno.ENOSPC, "full")
+            really(descriptor)
+
+        monkeypatch.setattr(files.os, "fsync", fsync)
+        open_ = files.Path.open
+
+        def opened(path, mode="r", buffering=-1, *more):
+            if buffering == 0:
+                return Failing(path, mode)
+            return open_(path, mode, buffering, *more)
+
+        monkeypatch.setattr(files.Path, "open", opened)
+        with pytest.raises(OSError, match="full"):
+            save_bytes(linked, NEW, keep_safe=kept)
+        monkeypatch.undo()
+        assert (linked.read_bytes(), kept.now) == (OLD, None)
+
+    @needs_posix
+    def test_a_killed_program_leaves_what_is_kept(self, linked):
+        program = (
+            "import os, signal, sys\n"
+            "from pathlib import Path\n"
+            "from gobanapp.sgf import files\n"
+            "from gobanapp.ui.journal.safe_copy import keep_safe\n"
+            "files._check = lambda *_: os.kill(os.getpid(), signal.SIGKILL)\n"
+            "folder = Path(sys.argv[2])\n"
+            "files.save_bytes(sys.argv[1], b'x', keep_safe=lambda data: keep_safe(folder, data))\n"
+        )
+        journals = linked.parent / "journal"
+        linked.write_bytes(b"(;SZ[9]PB[Old];B[aa])")
+        command = [sys.executable, "-c", program, str(linked), str(journals)]
+        assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
+        assert linked.read_bytes() == b"x"
+        (restored,) = left_behind(journals)
+        assert restored.record.is_modified
+        assert restored.record.game.info.names.black == "Old"
+        restored.leave()
+
+
+@needs_posix
+class TestOwners:
+    def refuse(self, monkeypatch, *names):
+        def fail(*_, **__):
+            raise PermissionError(errno.EPERM, "not yours")
+
+        for name in names:
+            monkeypatch.setattr(files.os, name, fail, raising=False)
+
+    @pytest.fixture
+    def of_another(self, path, monkeypatch):
+        """The file as one of another user."""
+        status = vars(files)["_status"]
+
+        def other(target):
+            found = status(target)
+            changed = list(found)
+            changed[4] += 1  # the owner
+            return os.stat_result(changed)
+
+        monkeypatch.setattr(files, "_status", other)
+        return path
+
+    def test_the_owner_is_kept_where_that_is_allowed(self, of_another, kept, monkeypatch):
+        given = []
+        monkeypatch.setattr(files.os, "chown", lambda path, *ids: given.append(ids))
+        save_bytes(of_another, NEW, keep_safe=kept)
+        found = of_another.stat()
+        assert given == [(found.st_uid + 1, found.st_gid)]
+        assert kept.data == []
+
+    def test_elsewhere_the_file_itself_is_written(self, of_another, kept, monkeypatch):
+        self.refuse(monkeypatch, "chown")
+        number = of_another.stat().st_ino
+        save_bytes(of_another, NEW, keep_safe=kept)
+        assert (of_another.stat().st_ino, of_another.read_bytes()) == (number, NEW)
+        assert list(of_another.parent.iterdir()) == [of_another]
+
+    def test_what_nobody_keeps_safe_is_replaced(self, of_another, monkeypatch):
+        self.refuse(monkeypatch, "chown")
+        of_another.chmod(0o4755)
+        save_bytes(of_another, NEW)
+        assert of_another.read_bytes() == NEW
+        assert stat.S_IMODE(of_another.stat().st_mode) == 0o755
+
+    @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives away")
+    def test_root_leaves_a_file_to_its_owner(self, path, kept):
+        os.chown(path, 12345, 12346)
+        path.chmod(0o4640)
+        save_bytes(path, NEW, keep_safe=kept)
+        found = path.stat()
+        assert (found.st_uid, found.st_gid, found.st_mode & 0o7777) == (12345, 12346, 0o4640)
+        assert kept.data == []
+
+
+@pytest.mark.skipif(not hasattr(os, "setxattr"), reason="attributes of Linux")
+class TestAttributes:
+    @pytest.fixture
+    def marked(self, path):
+        try:
+            os.setxattr(path, "user.note", b"mine")
+        except OSError:
+            pytest.skip("the file system has no attributes")
+        return path
+
+    def test_they_are_kept(self, marked, kept):
+        save_bytes(marked, NEW, keep_safe=kept)
+        assert os.getxattr(marked, "user.note") == b"mine"
+        assert kept.data == []
+
+    @pytest.mark.parametrize("name", ["user.note", "system.posix_acl_access", "security.selinux"])
+    def test_where_they_cannot_be_the_file_itself_is_written(self, path, kept, monkeypatch, name):
+        def refuse(*_):
+            raise OSError(errno.ENOTSUP, "no")
+
+        monkeypatch.setattr(files.os, "listxattr", lambda _: [name])
+        monkeypatch.setattr(files.os, "getxattr", lambda *_: b"1")
+        monkeypatch.setattr(files.os, "setxattr", refuse)
+        save_bytes(path, NEW, keep_safe=kept)
+        assert path.read_bytes() == NEW
+        # The system itself labels files for its security.
+        assert kept.data == ([] if name.startswith("security.") else [OLD])
+        save_bytes(path, OLD)
+        assert path.read_bytes() == OLD
+
+    def test_there_may_be_none(self, path, kept, monkeypatch):
+        def refuse(*_):
+            raise OSError(errno.ENOTSUP, "no")
+
+        monkeypatch.setattr(files.os, "listxattr", refuse)
+        save_bytes(path, NEW, keep_safe=kept)
+        assert kept.data == []
+
+
+@needs_posix
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="root can be another user")
+def test_another_user_saves_what_he_may_write_in_a_folder_where_he_may_not():
+    """As in a shared folder: the file stays its owner's, with its permissions."""
+    with tempfile.TemporaryDirectory(dir="/tmp") as folder:
+        Path(folder).chmod(0o755)
+        path = Path(folder) / "game.sgf"
+        path.write_bytes(OLD)
+        path.chmod(0o666)
+        read, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            said = b"saved"
+            try:
+                os.setgid(65534)
+                os.setuid(65534)
+                save_bytes(path, NEW, keep_safe=Kept())
+            except BaseException as error:  # noqa: BLE001 - the child must end here
+                said = repr(error).encode()
+            os.write(write, said)
+            os._exit(0)
+        os.waitpid(child, 0)
+        os.close(write)
+        said = os.read(read, 1000)
+        os.close(read)
+        assert said == b"saved"
+        assert path.read_bytes() == NEW
+        found = path.stat()
+        assert (found.st_uid, found.st_mode & 0o777) == (0, 0o666)

@@ -10,14 +10,14 @@ from sgfmill import sgf, sgf_grammar
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Mark, Markup
-from gobanapp.game.node import Content, Node, Property, SetUp
+from gobanapp.game.node import NO_TIMES, OF_MOVE, Content, Node, Property, SetUp
 from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import node_problems, read_games
-from gobanapp.sgf.values import protect, write_text
+from gobanapp.sgf.values import is_blank, protect, write_text
 from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
 
@@ -28,7 +28,8 @@ TRICKY = "[]\\:;()ABCW abc\u56f2\ufeff"
 def texts(tricky, longest):
     """Texts of pieces: to draw a piece costs as much as to draw a single letter."""
     pieces = st.text(tricky, max_size=5) | st.text(ANY, max_size=5)
-    return st.lists(pieces, max_size=longest // 5).map("".join)
+    found = st.lists(pieces, max_size=longest // 5).map("".join)
+    return found.map(lambda text: "" if is_blank(text) else text)  # SGF has no blank texts.
 
 
 LINES = texts(TRICKY, 20)
@@ -129,7 +130,15 @@ def contents(width, height, *, has_move=None):
         "times": st.builds(ByColor, TIMES_LEFT, TIMES_LEFT),
         "others": OTHERS,
     }
-    return st.fixed_dictionaries(own, optional=others).map(lambda drawn: Content(**drawn))
+    return st.fixed_dictionaries(own, optional=others).map(lambda drawn: valid(Content(**drawn)))
+
+
+def valid(content):
+    """Leave out what belongs to a move where stones are set up: SGF wants a node of its own."""
+    if not content.set_up:
+        return content
+    others = tuple(other for other in content.others if other.name not in OF_MOVE)
+    return replace(content, times=NO_TIMES, others=others)
 
 
 SIZES = ((19, 19), (9, 9), (9, 13), (1, 1), (26, 26), (30, 7), (52, 52))

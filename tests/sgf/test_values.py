@@ -1,12 +1,18 @@
+import math
+import re
+
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
+from gobanapp.game.game_info import TIME_LIMIT, GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.point_set import PointSet
 from gobanapp.sgf.values import (
+    KOMI_DECIMALS,
+    TIME_DECIMALS,
     coordinates,
     protect,
     read_color,
@@ -17,11 +23,13 @@ from gobanapp.sgf.values import (
     read_text,
     read_time,
     split_composed,
+    write_komi,
     write_label,
     write_number,
     write_simple_text,
     write_size,
     write_text,
+    write_time,
 )
 
 TEXTS = st.text(st.sampled_from("ab[]\\:;() \nA囲é\U0001f600"))
@@ -212,7 +220,13 @@ def test_colors(value, color):
         ("-5½", -5.5),
         ("49子", 98.0),
         ("50子", None),
-        ("99.75", None),
+        ("99.75", 99.75),
+        ("7.25", 7.25),
+        ("-24.75", -24.75),
+        ("4.75", 9.5),
+        ("4.750", 4.75),
+        ("-0.250", -0.25),
+        ("3.7500", 7.5),
         ("\uff16\uff0e\uff15", 6.5),
         ("6.5 points", 6.5),
         ("6目半", 6.5),
@@ -300,3 +314,52 @@ def test_a_time_of_many_parts_is_read_once_through():
 )
 def test_numbers_are_written_without_needless_zeros(number, value):
     assert write_number(number) == value
+
+
+KOMI = st.one_of(
+    st.integers(-399, 399).map(lambda quarters: quarters / 4),
+    st.floats(-99.999, 99.999).map(lambda komi: round(komi, KOMI_DECIMALS)),
+    st.fractions(-99, 99, max_denominator=999).map(lambda komi: round(float(komi), KOMI_DECIMALS)),
+)
+
+
+@given(KOMI)
+@example(3.75)
+@example(7.25)
+@example(-0.25)
+@example(99.75)
+@example(1e-9)
+def test_a_komi_comes_back_unchanged(komi):
+    value = write_komi(komi)
+    assert read_komi(value) == komi
+    assert re.fullmatch(r"-?[0-9]+(\.[0-9]+)?", value)
+
+
+@given(st.floats(0, TIME_LIMIT, exclude_max=True).map(lambda time: round(time, TIME_DECIMALS)))
+@example(999_999_999_999.0)
+@example(1e-9)
+def test_a_time_comes_back_unchanged(seconds):
+    value = write_time(seconds)
+    assert read_time(value) == seconds
+    assert re.fullmatch(r"[0-9]+(\.[0-9]+)?", value)
+
+
+@given(st.text(st.sampled_from("0123456789.,-/½ hminsec目子"), max_size=20))
+def test_every_number_that_is_read_can_be_written(text):
+    komi, time = read_komi(text), read_time(text)
+    assert komi is None or read_komi(write_komi(komi)) == komi
+    assert time is None or read_time(write_time(time)) == time
+    GameInfo(komi=komi, handicap=read_handicap(text), time_limit=time)
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        *({"komi": komi} for komi in (100, -100.0, 99.9999999999, math.nan, math.inf)),
+        *({"handicap": handicap} for handicap in (-1, 1000)),
+        *({"time_limit": seconds} for seconds in (-1, TIME_LIMIT, math.nan, math.inf)),
+    ],
+)
+def test_a_heading_has_no_number_that_a_record_cannot_hold(numbers):
+    with pytest.raises(ValueError, match="no record can hold"):
+        GameInfo(**numbers)

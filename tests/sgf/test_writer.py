@@ -3,6 +3,8 @@ from dataclasses import replace
 import pytest
 
 from gobanapp import __version__
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY, Content, Node, Property, SetUp
@@ -144,6 +146,17 @@ class TestNewGames:
     def test_several_games_are_a_collection(self):
         assert written(game_of(), game_of(Content(comment="x"))) == f"(;{ROOT})\n(;{ROOT}C[x])\n"
 
+    @pytest.mark.parametrize("blank", [" ", "\n", "\t \r\n", "\0", " \v\f", "\u3000"])
+    def test_there_are_no_blank_texts(self, blank):
+        names = ByColor(blank, "x")
+        info = GameInfo(names=names, comment=blank, event=blank)
+        markup = Markup(labels={A19: blank})
+        content = Content(comment=blank, name=blank, markup=markup, info=info)
+        assert written(game_of(content)) == f"(;{ROOT}PW[x])\n"
+
+    def test_a_nul_is_a_blank(self):
+        assert written(game_of(Content(comment="a\0b", name="\0c"))) == f"(;{ROOT}N[ c]C[a b])\n"
+
     def test_lone_halves_of_characters_do_not_stop_the_saving(self):
         assert written(game_of(Content(comment="a\ud800b"))) == f"(;{ROOT}C[a?b])\n"
 
@@ -161,6 +174,31 @@ class TestTwoNodesWhereSgfWantsThem:
     def test_a_move_in_the_root(self):
         root = Content(move=D4, comment="c", info=GameInfo(event="e"))
         assert written(game_of(root)) == f"(;{ROOT}EV[e]\n;B[dp]C[c])\n"
+
+    def test_what_belongs_to_a_move_beside_a_set_up(self):
+        stones = SetUp(black=frozenset([Point.parse("A19")]))
+        times = ByColor(TimeLeft(60.0), TimeLeft(9.0, 2))
+        both = Content(set_up=stones, times=times, comment="c", printed=Printed(number=5))
+        text = "AB[aa]C[c]\n;BL[60]WL[9]OW[2]MN[5]"
+        assert written(game_of(EMPTY, both)) == f"(;{ROOT}\n;{text})\n"
+        assert written(game_of(both)) == f"(;{ROOT}{text})\n"
+
+    def test_the_command_that_found_it(self):
+        stones = tuple(map(Point.parse, ("D4", "Q16")))
+        times = ByColor(TimeLeft(60), TimeLeft(600))
+        game = Game.new(19, 19, GameInfo(handicap=2), stones, times=times)
+        assert written(game) == f"(;{ROOT}HA[2]AB[pd][dp]\n;BL[60]WL[600])\n"
+
+    def test_what_belongs_to_a_move_in_a_file_stays_beside_its_set_up(self):
+        text = f"(;{ROOT};AB[aa]BL[60]KO[]C[x])\n"
+        (game,) = read_games(text.encode()).games
+        assert written(game) == text
+        assert edited(text, 1, comment="y") == text.replace("x]", "y]")
+
+    def test_a_korean_heading_is_none_of_it(self):
+        text = f"(;{ROOT}KO[6.5]TE[Cup]AB[aa])\n"
+        stones = SetUp(black=frozenset([B19]))
+        assert edited(text, 0, set_up=stones) == text.replace("aa", "ba")
 
     def test_what_a_file_has_in_one_node_stays_there(self):
         text = f"(;{ROOT}B[aa];AB[bb]W[cc]C[x])\n"

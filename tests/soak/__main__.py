@@ -28,6 +28,7 @@ SOAKS = {
     "session": Soak("tests.soak.session", "20", "minutes", "every action, checked after each"),
     "memory": Soak("tests.soak.memory", "20", "rounds", "the same again, and nothing may grow"),
     "files": Soak("tests.soak.files", "100000", "files", "read damaged files"),
+    "sgfc": Soak("tests.soak.checked_by_sgfc", "1000", "games", "have SGFC check what is made"),
     "properties": Soak("tests.soak.properties", "20", "minutes", "property tests, other examples"),
 }
 

@@ -14,17 +14,18 @@ from sgfmill import boards
 from gobanapp.diagram.game_view import board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
-from gobanapp.game.legality import has_move
-from gobanapp.game.node import NO_SET_UP, NO_TIMES, Content, Node
+from gobanapp.game.legality import belongs_to_move, has_move
+from gobanapp.game.node import NO_SET_UP, NO_TIMES, OF_MOVE, Content, Node
+from gobanapp.game.printed import Printed
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.sgf.properties import DRAWN_NAMES, MOVE_NAMES
+from gobanapp.sgf.properties import DRAWN_NAMES
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.rules.slow_rules import Moment, SlowGame, Stones
 
-_WITH_MOVE = MOVE_NAMES | DRAWN_NAMES
+_WITH_MOVE = (OF_MOVE - {"KO", "TE"}) | DRAWN_NAMES  # These two are a Korean heading.
 """What is written with the move of a root, where that becomes a node of its own."""
 
 Nodes = dict[int, tuple[int | None, tuple[int, ...], Content]]
@@ -186,7 +187,6 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
                 Content(
                     set_up=content.set_up,
                     info=content.info,
-                    times=content.times,
                     name=content.name,
                     others=others,
                 ),
@@ -194,7 +194,6 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
                     content,
                     set_up=NO_SET_UP,
                     info=NO_INFO,
-                    times=NO_TIMES,
                     name="",
                     others=tuple(with_move),
                 ),
@@ -203,6 +202,15 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
             parts = [
                 Content(set_up=content.set_up, name=content.name),
                 replace(content, set_up=NO_SET_UP, name=""),
+            ]
+        elif belongs_to_move(content) and content.set_up:
+            with_move = [other for other in content.others if other.name in OF_MOVE]
+            others = tuple(other for other in content.others if other not in with_move)
+            printed = replace(content.printed, number=None)
+            number = Printed(number=content.printed.number)
+            parts = [
+                replace(content, times=NO_TIMES, printed=printed, others=others),
+                Content(times=content.times, printed=number, others=tuple(with_move)),
             ]
         found += [(1, part) for part in parts[:-1]] + [(len(node.children), parts[-1])]
     return found

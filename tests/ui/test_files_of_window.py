@@ -35,6 +35,21 @@ def test_a_record_is_opened_continued_and_saved(table, tmp_path):
     assert moves[-1].is_pass
 
 
+def test_a_file_with_another_name_keeps_both(table, tmp_path):
+    copy, other = tmp_path / "game.sgf", tmp_path / "other.sgf"
+    copy.write_bytes(RECORD.read_bytes())
+    other.hardlink_to(copy)
+    table = table()
+    table.window.open_file(copy)
+    table.key(Qt.Key.Key_End)
+    answer_question("play-on")
+    table.key(Qt.Key.Key_P)
+    assert table.window.parts.saves.save()
+    assert copy.samefile(other)
+    assert other.read_bytes() != RECORD.read_bytes()
+    assert copy.with_name("game.sgf.bak").read_bytes() == RECORD.read_bytes()
+
+
 def test_an_unchanged_file_is_not_written_again(table, tmp_path):
     copy = tmp_path / "game.sgf"
     copy.write_bytes(RECORD.read_bytes())

@@ -335,3 +335,28 @@ def test_a_paused_match_has_a_clock_that_stands():
     clock = Clock.new(ByColor(Absolute(main=60), Absolute(main=60))).run(BLACK, 0.0)
     paused = Match(place=0, clock=clock, stage=Stage.RUNNING).pause(5.0)
     assert paused == Match(place=0, clock=clock.pause(5.0), stage=Stage.PAUSED)
+
+
+def test_times_get_a_node_of_their_own_beside_a_set_up(hall):
+    """SGF allows none in a node with a set-up, such as whose turn it is."""
+    hall.play("C3")
+    hall.wait(3)
+    session = hall.session
+    session.pause_clock()
+    session.do(lambda game: game.set_turn(BLACK))
+    set_up = session.game.place
+    session.go_on_here()
+    hall.wait(5)
+    session.pause_clock()
+    game, place = session.game, hall.match.place
+    assert (game.place, game.node.parent) == (place, set_up)
+    assert game.tree[set_up].content.times == ByColor(None, None)
+    assert game.node.content.times == ByColor(TimeLeft(55.0), TimeLeft(57.0))
+    session.start_clock()
+    hall.wait(1)
+    session.pause_clock()
+    assert game.node.content.times == ByColor(TimeLeft(54.0), TimeLeft(57.0))
+    session.start_clock()
+    hall.play("G7")
+    assert game.node.parent == place
+    assert len(game.tree) == 5

@@ -58,7 +58,7 @@ def test_new_game(qtbot, type_size, language):
         columns=52,
         rows=51,
         handicap=1,
-        komi=-100.5,
+        komi=-99.5,
         ranks=ByColor("3d", "5k"),
         systems=ByColor(Ing(main=0, periods=3, seconds=600), Fischer(main=3600, increment=10)),
     )
@@ -156,7 +156,7 @@ def test_find(qtbot, type_size, language):
 
 
 def test_game_information(qtbot, type_size, language):
-    info = GameInfo(rules="house rules", result="a win", komi=-100.5, date="soon", source="a book")
+    info = GameInfo(rules="house rules", result="a win", komi=-99.5, date="soon", source="a book")
     dialog = shown(qtbot, GameInformationDialog(info))
     dialog.resize(1000, 700)
     for number in dialog.findChildren(NumberField):

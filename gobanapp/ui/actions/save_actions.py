@@ -18,6 +18,7 @@ from gobanapp.ui.files.record_file import (
     state_of,
     text_fits,
 )
+from gobanapp.ui.journal.journal import journal_folder
 from gobanapp.ui.plain_text import MessageBox
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -137,7 +138,9 @@ class SaveActions(QObject):
             in_background(
                 self._window,
                 title,
-                lambda progress: save_record(record, path, progress, is_verified=is_verified),
+                lambda progress: save_record(
+                    record, path, progress, is_verified=is_verified, keep_safe=_keep_safe
+                ),
                 leaves_at_once=False,
             )
         except Cancelled:
@@ -195,3 +198,10 @@ class SaveActions(QObject):
         names = [name for name in self._session.game.info.names if name]
         name = file_name(" - ".join(names)) or self.tr("game")
         return f"{name}.{_SUFFIX}"
+
+
+def _keep_safe(data: bytes) -> Callable[[], None]:
+    """Keep what a file holds with the journals, as it is written over."""
+    from gobanapp.ui.journal.safe_copy import keep_safe  # not at the start
+
+    return keep_safe(journal_folder(), data)

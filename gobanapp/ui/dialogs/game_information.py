@@ -29,11 +29,14 @@ from gobanapp.ui.dialogs.heading_fields import (
     LongTextField,
     Note,
     RulesField,
+    SpelledField,
     TextField,
     number_fields,
     on_date,
     on_result,
     on_rules,
+    spelled_date,
+    spelled_result,
 )
 from gobanapp.ui.dialogs.remembered_size import remember_size, room
 from gobanapp.ui.letters import without_letter
@@ -62,7 +65,15 @@ class GameInformationDialog(QDialog):
         self._teams = info.teams.map(TextField)
         self._rules = RulesField(info.rules)
         self._numbers = number_fields(info)
-        self._texts = {name: TextField(getattr(info, name)) for name in _TEXTS}
+        self._spelled = {
+            "result": SpelledField(
+                info.result, spell=spelled_result, example=self.tr("as in W+3.5 or B+R")
+            ),
+            "date": SpelledField(info.date, spell=spelled_date, example=self.tr("year-month-day")),
+        }
+        self._texts: dict[str, TextField] = {
+            name: self._spelled.get(name) or TextField(getattr(info, name)) for name in _TEXTS
+        }
         self._comment = LongTextField(info.comment)
         self._notes = {name: Note(field) for name, field in self._numbers.items()}
         self._notes |= {name: Note(self._texts[name]) for name in ("result", "date")}
@@ -133,8 +144,6 @@ class GameInformationDialog(QDialog):
             field.setFixedWidth(_letters(self, 14))
             self._notes[name].setMinimumHeight(line_height(self))
         self._numbers["time_limit"].setPlaceholderText(self.tr("h:mm:ss"))
-        self._texts["result"].setPlaceholderText(self.tr("as in W+3.5 or B+R"))
-        self._texts["date"].setPlaceholderText(self.tr("year-month-day"))
         for note in (self._notes["rules"], self._notes["result"]):
             note.setMinimumHeight(note.fontMetrics().lineSpacing())
 
@@ -254,16 +263,17 @@ class GameInformationDialog(QDialog):
     # What follows from what
 
     def _follow(self) -> None:
-        """Say what is understood, and let the heading be taken where all numbers can be read."""
-        for name, text, remark in (
-            ("rules", self._rules.currentText(), on_rules),
-            ("result", self._texts["result"].text(), on_result),
-            ("date", self._texts["date"].text(), on_date),
-        ):
-            self._notes[name].say(remark(text))
+        """Say what is understood, and let the heading be taken where all can be written."""
+        self._notes["rules"].say(on_rules(self._rules.currentText()))
+        for name, remark in (("result", on_result), ("date", on_date)):
+            line = self._spelled[name]
+            text = remark(line.text()) if line.is_readable else line.example
+            self._notes[name].say(text, aloud=not line.is_readable)
         for name, field in self._numbers.items():
             self._notes[name].say(field.remark(), aloud=not field.is_readable)
-        self._take.setEnabled(all(field.is_readable for field in self._numbers.values()))
+        is_readable = [field.is_readable for field in self._numbers.values()]
+        is_readable += [field.is_readable for field in self._spelled.values()]
+        self._take.setEnabled(all(is_readable))
 
     def _unfold_details(self) -> None:
         before = self._content.sizeHint().height()

@@ -82,6 +82,29 @@ class TextField(QLineEdit):
         return " ".join(text.replace("\t", " ").splitlines()).strip()
 
 
+class SpelledField(TextField):
+    """A line of which SGF lays down the spelling.
+
+    What was written otherwise stays if it is not edited. ``spell`` gives what is typed in that
+    spelling, None where it cannot be; ``example`` says what can.
+    """
+
+    def __init__(self, original: str, *, spell: Callable[[str], str | None], example: str) -> None:
+        super().__init__(original)
+        self._spell = spell
+        self.example = example
+        self.setPlaceholderText(example)
+
+    @property
+    def is_readable(self) -> bool:
+        text = super().value()
+        return self.text() == self._shown or not text or self._spell(text) is not None
+
+    def value(self) -> str:
+        text = super().value()
+        return text if self.text() == self._shown else self._spell(text) or ""
+
+
 class NumberField(TextField):
     """A number that may be missing.
 
@@ -225,6 +248,17 @@ class LongTextField(QPlainTextEdit):
     def _text(self) -> str:
         # toPlainText() would make plain blanks of those that do not break.
         return self.document().toRawText().replace(_PARAGRAPH, "\n")
+
+
+def spelled_result(text: str) -> str | None:
+    """Return a result as SGF spells it, None where ``text`` is none."""
+    result = Result.parse(text)
+    return None if result is None else str(result)
+
+
+def spelled_date(text: str) -> str | None:
+    """Return ``text`` where it is a date as SGF spells it, else None."""
+    return text if is_date(text) else None
 
 
 # What there is to say of a text

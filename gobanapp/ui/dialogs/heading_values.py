@@ -35,7 +35,7 @@ def read_komi(text: str) -> float | None:
     for minus in (locale.negativeSign(), "\N{MINUS SIGN}"):
         text = text.replace(minus, "-")
     komi = values.read_komi(text)
-    if komi is None or values.read_komi(values.write_number(komi)) != komi:
+    if komi is None or values.read_komi(values.write_komi(komi)) != komi:
         return None
     return komi or 0.0  # and never -0
 

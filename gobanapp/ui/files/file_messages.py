@@ -12,6 +12,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from gobanapp.sgf import problem_sentences
 from gobanapp.sgf.file_bytes import NotRegular, read_file
+from gobanapp.sgf.files import HalfWritten
 from gobanapp.sgf.problems import Problem, Unreadable, UnreadableFile
 
 _SYSTEM_SAYS: Final[dict[int, object]] = {
@@ -82,6 +83,13 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
 
 def cannot_save(path: Path, error: OSError) -> str:
     """Return why nothing was saved to ``path``, and that nothing is lost."""
+    if isinstance(error, HalfWritten):
+        text = QCoreApplication.translate(
+            "FileMessages",
+            "{file} was written in part only. {reason} The game is still on the board: save it in"
+            " another place. What the file held is offered when gobanapp is started again.",
+        )
+        return text.format(file=path.name or path, reason=_system_says(error))
     text = QCoreApplication.translate(
         "FileMessages",
         "{file} could not be written. {reason} A file that was there before is as it was, and the"

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from gobanapp.game.game import Game
 from gobanapp.sgf.file_bytes import read_file
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.ui.record import FileState, Origin, Record
+
+if TYPE_CHECKING:
+    from gobanapp.sgf.files import KeepSafe
 
 _MOST_UNSAVED = 99
 """How many texts that could not be verified are kept for a file."""
@@ -52,13 +56,19 @@ class UnverifiedFileError(Exception):
 
 
 def save_record(
-    record: Record, path: Path, progress: Progress = to_nobody, *, is_verified: bool = True
+    record: Record,
+    path: Path,
+    progress: Progress = to_nobody,
+    *,
+    is_verified: bool = True,
+    keep_safe: KeepSafe | None = None,
 ) -> None:
     """Write all games of ``record`` into ``path``.
 
     A file that was there is kept as a backup the first time. Before it is replaced, sgfmill reads
-    the new text, unless ``is_verified`` is False. Raises OSError, UnverifiedFileError and what
-    ``progress`` raises; the old file is then whole.
+    the new text, unless ``is_verified`` is False. ``keep_safe``: as for ``save_bytes``. Raises
+    OSError, UnverifiedFileError and what ``progress`` raises; the old file is then whole, or kept
+    safe.
     """
     from gobanapp.sgf.files import save_bytes
     from gobanapp.sgf.writer import write_games
@@ -68,7 +78,7 @@ def save_record(
     if is_verified and not _is_confirmed(data, games):
         raise UnverifiedFileError(_keep_beside(path, data))
     progress(1.0)  # the last moment to cancel
-    save_bytes(path, data, keep_old=path not in record.backed_up)
+    save_bytes(path, data, keep_old=path not in record.backed_up, keep_safe=keep_safe)
     record.backed_up.add(path)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, QTimer, Signal
 
 from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
@@ -34,6 +34,12 @@ SOON = 150
 """Milliseconds during which steps gather, as when a game is walked through."""
 
 _TICK = 1.0  # seconds after which a clock that runs is written down again
+
+
+def journal_folder() -> Path:
+    """Return the folder in which each journal has a folder of its own."""
+    places = QStandardPaths.StandardLocation
+    return Path(QStandardPaths.writableLocation(places.AppLocalDataLocation)) / "journal"
 
 
 class Journal(QObject):

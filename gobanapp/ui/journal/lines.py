@@ -21,6 +21,7 @@ from typing import BinaryIO
 
 from gobanapp.ui.journal.forcing import Forced, Forcing, Written
 from gobanapp.ui.journal.lock import lock
+from gobanapp.ui.private_files import make_private, make_private_folder
 
 LOG = "log"
 LOCK = "lock"
@@ -208,7 +209,8 @@ class Lines:
     def _write(self, waiting: list[Item]) -> None:
         """Write what is waiting and take it from there. Raises OSError; the rest stays there."""
         if waiting and self._held is None:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            make_private_folder(self.folder.parent)
+            make_private_folder(self.folder)
             self._held = lock(self.folder / LOCK)
             if self._held is None:  # Another program, just started, looks what it is.
                 raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self.folder))
@@ -247,7 +249,11 @@ def _opened(path: Path) -> BinaryIO:
     It is not emptied: what is written once more stands there already, as far as it came, and a kill
     in the midst must find no less than before.
     """
-    return path.open("r+b" if path.exists() else "xb")
+    if path.exists():
+        return path.open("r+b")
+    file = path.open("xb")
+    make_private(path)
+    return file
 
 
 def with_sum(line: str) -> bytes:

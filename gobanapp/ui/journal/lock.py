@@ -11,6 +11,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from gobanapp.ui.private_files import make_private
+
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EWOULDBLOCK, errno.EDEADLK)
 
 
@@ -20,6 +22,7 @@ def lock(path: Path) -> BinaryIO | None:
     Returns None where another process has it. Raises OSError where there can be no such file.
     """
     file = path.open("a+b")
+    make_private(path)
     try:
         _take(file)
     except OSError as error:

@@ -19,6 +19,7 @@ from gobanapp.ui.journal.lines import LOCK, LOG, Lines, read_lines, with_sum
 from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.journal.replay import Replay
 from gobanapp.ui.match import Match
+from gobanapp.ui.private_files import make_private
 from gobanapp.ui.record import Entry, Record
 
 _UNREADABLE = "unreadable-"
@@ -65,9 +66,11 @@ def left_behind(folder: Path) -> list[Restored]:
     """Return what journals in ``folder`` hold that belong to no running program.
 
     One of which nothing can be restored is kept under another name and not looked at again.
-    Never raises: a start must not fail for what lies there.
+    All are made private, which earlier versions did not do. Never raises: a start must not fail
+    for what lies there.
     """
     found = []
+    make_private(folder)
     with suppress(OSError):
         for path in sorted(folder.iterdir()):
             if path.is_dir() and not path.name.startswith(_UNREADABLE):

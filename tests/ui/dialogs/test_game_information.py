@@ -135,7 +135,8 @@ def test_what_is_not_edited_comes_back_as_it_was(opened, info):
 
 TEXTS = st.text(st.characters(codec="utf-8"), max_size=12)
 PAIRS = st.builds(ByColor, TEXTS, TEXTS)
-NUMBERS = st.none() | st.floats(-200, 1e6, allow_nan=False)
+KOMI = st.none() | st.floats(-99.5, 99.5)
+SECONDS = st.none() | st.floats(0, 1e6)
 
 
 @given(
@@ -144,9 +145,9 @@ NUMBERS = st.none() | st.floats(-200, 1e6, allow_nan=False)
         names=PAIRS,
         ranks=PAIRS,
         teams=PAIRS,
-        komi=NUMBERS,
+        komi=KOMI,
         handicap=st.none() | st.integers(0, 999),
-        time_limit=NUMBERS,
+        time_limit=SECONDS,
         **{
             field.name: TEXTS
             for field in fields(GameInfo)
@@ -160,9 +161,12 @@ def test_any_heading_comes_back_as_it_was(qapp, info):
     dialog.deleteLater()
 
 
+OF_A_SPELLING = {"komi", "handicap", "time-limit", "result", "date"}
+
+
 @pytest.mark.parametrize(
     "name",
-    [name for name in FIELDS if name not in {"black-name", "komi", "handicap", "time-limit"}],
+    [name for name in FIELDS if name not in {"black-name", *OF_A_SPELLING}],
 )
 def test_each_text_can_be_edited_alone(opened, name):
     dialog = opened()
@@ -232,13 +236,51 @@ def test_a_number_that_could_not_be_typed_is_no_hindrance_and_comes_back_when_it
     assert dialog.chosen() == ODD
 
 
-@pytest.mark.parametrize("result", ["B+2", "w+res", "0", "?", "Ann was stronger", ""])
-def test_the_result_is_told_in_words(opened, result):
+@pytest.mark.parametrize(
+    ("result", "spelled"),
+    [
+        ("B+2", "B+2"),
+        ("w+res", "W+R"),
+        ("White wins by 3½ points", "W+3.5"),
+        ("0", "0"),
+        ("?", "?"),
+        ("no result", "Void"),
+        ("", ""),
+        ("  ", ""),
+    ],
+)
+def test_the_result_is_told_in_words(opened, result, spelled):
     dialog = opened()
     assert said(dialog, "result") == on_result("W+3.5")
     type_text(dialog, "result", result)
     assert said(dialog, "result") == on_result(result)
-    assert dialog.chosen().result == result
+    assert dialog.chosen().result == spelled
+    assert can_be_taken(dialog)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "right"),
+    [("result", "Ann was stronger", "B+R"), ("date", "July 2004", "2004-07")],
+)
+def test_what_a_record_cannot_hold_is_not_taken_and_it_says_why(opened, name, text, right):
+    dialog = opened()
+    type_text(dialog, name, text)
+    assert not can_be_taken(dialog)
+    assert said(dialog, name) == find(dialog, name, QLineEdit).placeholderText()
+    type_text(dialog, name, right)
+    assert can_be_taken(dialog)
+    assert dialog.chosen() == replace(FULL, **{name: right})
+
+
+@pytest.mark.parametrize("name", ["result", "date"])
+def test_what_was_written_otherwise_stays_if_it_is_not_edited(opened, name):
+    dialog = opened(replace(FULL, result="Ann was stronger", date="July 2004"))
+    assert can_be_taken(dialog)
+    type_text(dialog, "event", "x")
+    assert (dialog.chosen().result, dialog.chosen().date) == ("Ann was stronger", "July 2004")
+    assert said(dialog, name)
+    type_text(dialog, name, "")
+    assert getattr(dialog.chosen(), name) == ""
 
 
 @pytest.mark.parametrize(
@@ -296,16 +338,12 @@ def test_the_wheel_does_not_change_the_rules(opened):
     assert dialog.chosen() == FULL
 
 
-@pytest.mark.parametrize(
-    ("date", "has_remark"), [("2004-07", False), ("", False), ("July 2004", True)]
-)
-def test_a_date_in_other_words_is_kept_with_a_remark(opened, date, has_remark):
+@pytest.mark.parametrize("date", ["2004-07", "", "1996-12-27,28,1997-01-03"])
+def test_a_date_is_taken_without_a_remark(opened, date):
     dialog = opened()
     type_text(dialog, "date", date)
-    assert bool(said(dialog, "date")) is has_remark
-    assert said(dialog, "date") == on_date(date)
+    assert said(dialog, "date") == on_date(date) == ""
     assert dialog.chosen().date == date
-    assert can_be_taken(dialog)
 
 
 def test_a_pasted_line_end_is_a_blank(opened):

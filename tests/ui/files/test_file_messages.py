@@ -5,6 +5,7 @@ import errno
 import pytest
 
 from gobanapp.sgf.file_bytes import NotRegular
+from gobanapp.sgf.files import HalfWritten
 from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile
 from gobanapp.ui.files.file_messages import (
     cannot_open,
@@ -70,6 +71,12 @@ def test_the_system_has_its_say(tmp_path):
     assert "There is no such file" in cannot_open(tmp_path / "x.sgf", error)
     assert "The disk is full" in cannot_save(tmp_path / "x.sgf", OSError(errno.ENOSPC, "?"))
     assert "strange." in cannot_save(tmp_path / "x.sgf", OSError(999, "strange"))
+
+
+def test_a_file_written_in_part_is_not_said_to_be_whole(tmp_path):
+    text = cannot_save(tmp_path / "x.sgf", HalfWritten(errno.ENOSPC, "?"))
+    assert "x.sgf was written in part only. The disk is full." in text
+    assert "as it was" not in text
 
 
 def test_a_problem_is_told_in_the_language_of_the_window(monkeypatch):

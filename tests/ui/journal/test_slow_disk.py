@@ -251,6 +251,7 @@ def test_what_is_done_is_handed_over_before_anything_else_is_done(qtbot, disk, t
     QCoreApplication.sendPostedEvents(journal)
     (log,) = wait_for_glob(tmp_path)
     assert len(read_lines(log)[0]) == 2  # how it began, and all of that in one
+    qtbot.waitUntil(lambda: journal.lines.is_written)
     session.walk(-1)  # which costs nothing where it is lost, and is done by the hundred
     QCoreApplication.sendPostedEvents(journal)
     assert journal.lines.is_written

@@ -1,0 +1,37 @@
+"""Files and folders that only their owner may look at: unsaved games, and what went wrong."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+_FOLDER = 0o700
+_FILE = 0o600
+
+
+def private_opener(path: str, flags: int) -> int:
+    """Open a file for ``open``; one that is made is private."""
+    return os.open(path, flags, _FILE)
+
+
+def make_private_folder(folder: Path) -> None:
+    """Make a folder where there is none, and those above it. Raises OSError."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=_FOLDER, exist_ok=True)
+
+
+def make_private(path: Path) -> None:
+    """Make a folder private with all that is in it, or a file, as earlier versions did not.
+
+    Links are not followed. What cannot be made private stays as it is.
+    """
+    if os.name != "posix":
+        return
+    for each in (path, *(path.rglob("*") if path.is_dir() else ())):
+        with suppress(OSError):
+            mode = each.lstat().st_mode
+            private = _FOLDER if stat.S_ISDIR(mode) else _FILE
+            if not stat.S_ISLNK(mode) and mode & 0o077:
+                each.chmod(private)

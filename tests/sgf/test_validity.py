@@ -1,0 +1,62 @@
+"""What the program writes of games made here is as FF[4] wants it."""
+
+from pathlib import Path
+
+import pytest
+
+from gobanapp.sgf.read_file import SgfGame
+from gobanapp.sgf.reader import node_problems, read_games
+from gobanapp.sgf.writer import write_games
+from tests.sgf.ff4_checker import RULES, faults
+from tests.sgf.random_games import random_game
+
+
+@pytest.mark.parametrize(("fault", "text"), RULES["faults"].items())
+def test_the_checker_finds_each_kind_of_fault(fault, text):
+    assert fault in faults(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;FF[4]GM[1]CA[UTF-8]SZ[9]AP[a:1]PB[x]DT[2001-02-03,04]RE[B+0.5]AB[aa:bb]PL[W]VW[])",
+        "(;FF[4]GM[1]SZ[52:3];B[Aa]BL[3.5]OB[2]MN[5]KO[]TE[2];W[]C[a\\]]FG[](;B[ab])(;B[bb]DM[1]))",
+        "(;FF[4]GM[1]PB[x])\n(;FF[4]GM[1]TR[aa]LB[aa:x]AR[aa:bb][bb:aa]FG[257:\\:])",
+    ],
+)
+def test_the_checker_finds_nothing_in_what_is_right(text):
+    assert faults(text) == []
+
+
+@pytest.mark.parametrize("first", range(0, 100, 20))
+@pytest.mark.parametrize("corrects", [False, True])
+def test_what_is_made_here_is_valid(first, corrects):
+    for seed in range(first, first + 20):
+        text = write_games([random_game(seed, corrects=corrects)]).decode()
+        assert faults(text) == [], f"seed {seed}"
+
+
+@pytest.mark.parametrize("first", range(0, 60, 20))
+@pytest.mark.parametrize("corrects", [False, True])
+def test_what_is_made_here_has_as_many_nodes_when_it_is_read(first, corrects):
+    """Journals and places in files name nodes by their numbers and order."""
+    for seed in range(first, first + 20):
+        game = random_game(seed, corrects=corrects)
+        data = write_games([game])
+        file = read_games(data)
+        (again,) = file.games
+        assert [len(node.children) for node in again.tree.walk()] == [
+            len(node.children) for node in game.tree.walk()
+        ], f"seed {seed}"
+        assert file.report == ()
+        assert write_games(file.games) == data
+        assert not node_problems(SgfGame(again.tree, *again.size)), f"seed {seed}"
+
+
+FORMATS = Path(__file__).parents[1] / "data" / "formats"
+
+
+@pytest.mark.parametrize("name", [path.name for path in sorted(FORMATS.glob("*.*[!d]"))])
+def test_what_is_converted_is_valid(name):
+    games = read_games((FORMATS / name).read_bytes()).games
+    assert faults(write_games(games).decode()) == []

@@ -1,0 +1,84 @@
+import errno
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from gobanapp.ui.journal import safe_copy
+from gobanapp.ui.journal.recovery import left_behind
+from gobanapp.ui.journal.safe_copy import keep_safe
+
+DATA = "(;GM[1]SZ[9]CA[UTF-8]PB[囲碁];B[aa];W[bb])".encode()
+
+
+def left_by_a_crash(tmp_path, data):
+    """The folder as it is when the program is gone, and with it the locks."""
+    let_go = keep_safe(tmp_path / "before", data)
+    shutil.copytree(tmp_path / "before", tmp_path / "journal")
+    let_go()
+    return tmp_path / "journal"
+
+
+def test_what_is_kept_is_offered_at_the_next_start(tmp_path):
+    folder = left_by_a_crash(tmp_path, DATA)
+    (restored,) = left_behind(folder)
+    record = restored.record
+    assert (record.path, record.is_modified, len(record.game.tree)) == (None, True, 3)
+    assert record.game.info.names.black == "囲碁"
+    restored.throw_away()
+    assert list(folder.iterdir()) == []
+
+
+def test_nothing_is_left_of_what_was_let_go(tmp_path):
+    let_go = keep_safe(tmp_path / "journal", DATA)
+    let_go()
+    assert list((tmp_path / "journal").iterdir()) == []
+
+
+def test_another_start_leaves_it_while_it_is_needed(tmp_path):
+    folder = tmp_path / "journal"
+    program = "import sys; from gobanapp.ui.journal.recovery import left_behind\n"
+    program += "from pathlib import Path; print(left_behind(Path(sys.argv[1])))"
+    let_go = keep_safe(folder, DATA)
+    command = [sys.executable, "-c", program, str(folder)]
+    assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "[]\n"
+    assert len(list(folder.iterdir())) == 1
+    let_go()
+
+
+@pytest.mark.parametrize("data", [b"", b"no record", b"\0\1"])
+def test_what_is_no_record_is_kept_too(tmp_path, data):
+    folder = left_by_a_crash(tmp_path, data)
+    assert left_behind(folder) == []
+    (kept,) = folder.iterdir()
+    assert (kept / "record").read_bytes() == data
+    assert left_behind(folder) == []
+    assert kept.is_dir()
+
+
+@pytest.mark.parametrize("name", ["fsync", "mkdir", "open"])
+def test_where_it_cannot_be_kept_nothing_is_left(tmp_path, monkeypatch, name):
+    really = getattr(os, name)
+
+    def fail(*arguments, **named):
+        if name == "open" and not arguments[1] & os.O_CREAT:
+            return really(*arguments, **named)
+        raise OSError(errno.ENOSPC, "full")
+
+    folder = tmp_path / "journal"
+    folder.mkdir()
+    monkeypatch.setattr(os, name, fail)
+    with pytest.raises(OSError, match="full"):
+        keep_safe(folder, DATA)
+    monkeypatch.undo()
+    assert list(folder.iterdir()) == []
+
+
+def test_it_is_on_the_disk_when_it_is_kept(tmp_path, monkeypatch):
+    forced = []
+    monkeypatch.setattr(safe_copy.os, "fsync", forced.append)
+    let_go = keep_safe(tmp_path / "journal", DATA)
+    assert len(forced) == 4  # the record, the log, and the names in two folders
+    let_go()
