@@ -88,8 +88,11 @@ class Tree:
     def __len__(self) -> int:
         return self._size
 
-    def __contains__(self, number: int) -> bool:
-        return 0 <= number < len(self._nodes) and self._nodes[number] is not None
+    def __contains__(self, number: int | None) -> bool:
+        """Whether there is such a node. None is none."""
+        if number is None or not 0 <= number < len(self._nodes):
+            return False
+        return self._nodes[number] is not None
 
     def __getitem__(self, number: int) -> Node:
         node = self._nodes[number] if 0 <= number < len(self._nodes) else None
