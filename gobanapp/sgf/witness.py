@@ -212,7 +212,7 @@ class _Comparison:
         if kind is not None:
             return kind
         comments = (sgf_grammar.text_value(value) for value in found.get("C", ()))
-        if "\n".join(map(_decoded, comments)) != _as_written(content.comment):
+        if _as_written("\n".join(map(_decoded, comments))) != _as_written(content.comment):
             return Kind.COMMENT
         return None if text is not None or _has_others(content, found) else Kind.PROPERTY
 

@@ -193,3 +193,13 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
     assert examine(data, [game]).difference is None
     assert examine(data.replace(b"[2]", b""), [game]).difference.kind is Kind.PROPERTY
     assert examine(data.replace(b"new", b"old"), [game]).difference.kind is Kind.COMMENT
+
+
+@pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
+def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
+    tree = Tree()
+    tree.apply(tree.adding(0, Content(comment=comment)))
+    made_here = SgfGame(tree, 9, 9)
+    assert examine(write_games([made_here]), [made_here]).difference is None
+    games = read_games(f"(;SZ[9];C[{comment}])".encode()).games
+    assert examine(write_games(games), games, by_meaning=True).difference is None
