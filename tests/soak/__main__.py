@@ -7,6 +7,7 @@ Whatever finds a fault prints the command that does it once more.
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from typing import NamedTuple
@@ -42,9 +43,13 @@ def usage() -> str:
 
 
 def commands(arguments: list[str]) -> list[list[str]]:
-    """Return what is to be run, each as Python's arguments. Raises KeyError for another word."""
+    """Return what is to be run, each as Python's arguments. Raises KeyError for another word.
+
+    Without arguments that is all, but SGFC only where it is installed.
+    """
     if not arguments:
-        return [["-m", soak.module, soak.amount] for soak in SOAKS.values()]
+        found = [soak for name, soak in SOAKS.items() if name != "sgfc" or shutil.which("sgfc")]
+        return [["-m", soak.module, soak.amount] for soak in found]
     name, *amount = arguments
     soak = SOAKS[name]
     return [["-m", soak.module, *(amount or [soak.amount])]]
