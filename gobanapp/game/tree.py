@@ -88,7 +88,9 @@ class Tree:
     def __len__(self) -> int:
         return self._size
 
-    def __contains__(self, number: int) -> bool:
+    def __contains__(self, number: object) -> bool:
+        if not isinstance(number, int):
+            return False
         return 0 <= number < len(self._nodes) and self._nodes[number] is not None
 
     def __getitem__(self, number: int) -> Node:
