@@ -1,6 +1,7 @@
 """What the soak is told to do, and that it sees what it is to find."""
 
 import shlex
+import shutil
 import subprocess
 
 import pytest
@@ -10,10 +11,16 @@ from tests.soak import __main__ as soak
 from tests.soak import checked_by_sgfc, kill, memory, properties
 
 
-def test_all_is_done_where_nothing_is_said():
+def test_all_is_done_where_nothing_is_said(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
     wanted = soak.commands([])
     assert [command[1] for command in wanted] == [s.module for s in soak.SOAKS.values()]
     assert all(float(command[2]) > 0 for command in wanted)
+
+
+def test_sgfc_is_left_out_where_it_is_not_installed(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    assert "tests.soak.checked_by_sgfc" not in [command[1] for command in soak.commands([])]
 
 
 def test_one_is_done_as_much_as_is_said():

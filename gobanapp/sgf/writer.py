@@ -95,8 +95,9 @@ def _game_text(game: GameRecord) -> str:
             width += len(text) + 1
             if "\n" in text:
                 width = len(text) - text.rindex("\n") - 1
-            if node.following is None or node.variations:
-                waiting.extend(reversed(node.children))
+            if node.variations:
+                waiting += node.variations[::-1]
+                waiting.append(node.following)
                 break
             before = ";"
     parts.append("\n")

@@ -178,4 +178,5 @@ def test_the_nodes_are_those_that_are_still_there():
     assert [*tree.nodes] == [0, 3]
     assert [node.number for node in tree.each_node()] == [0, 3]
     assert tree.nodes.get(2) is None
+    assert None not in tree
     assert tree.next_number == 4

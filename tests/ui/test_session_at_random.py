@@ -53,8 +53,8 @@ OWNERS = {"session": Session, "game": Game, "record": Record, "count": Count}
 
 OTHERWISE = {
     # Done by actions of the session, and seen to be called there.
+    ("game", "approach"): "every step to another place",
     ("game", "pass_"): "Session.pass_",
-    ("game", "approach"): "Desk.do and open",
     ("game", "play"): "Session.play",
     ("game", "play_out"): "Session.play_out",
     ("game", "resume"): "Session.resume",
