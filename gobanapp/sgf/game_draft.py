@@ -18,7 +18,7 @@ from gobanapp.sgf.values import read_size
 
 DEFAULT_SIZE = 19
 _MAX_PROBLEMS = 1000
-_BLANKS = str.maketrans("\t\v\f\0", "    ")
+_BLANKS = str.maketrans("\t\v\f", "   ")
 
 
 class Report:
@@ -37,7 +37,7 @@ class Report:
 
 def one_line(text: str) -> str:
     """Return ``text`` with single blanks, as SGF's SimpleText can hold it."""
-    return " ".join(text.translate(_BLANKS).split())
+    return " ".join(text.split())
 
 
 def several_lines(text: str) -> str:

@@ -52,13 +52,14 @@ def read_other(data: bytes, encoding: str | None = None) -> ReadFile | None:
 
     declared = declared_encoding(data) if format_ is Format.UGF else b""
     decoded = decode(data, encoding, declared)
+    text = decoded.text.replace("\0", " ")  # as SGF, which cannot hold it, is written
     report = Report()
     if format_ is Format.GIB:
-        games = read_gib(decoded.text, report)
+        games = read_gib(text, report)
     elif format_ is Format.NGF:
-        games = read_ngf(decoded.text, report)
+        games = read_ngf(text, report)
     else:
-        format_, games = read_ugf(decoded.text, report)
+        format_, games = read_ugf(text, report)
     if not games:
         raise UnreadableFile(Unreadable.NO_GAME, shortened(decoded.text))
     problems = [*map(_without_property, decoded.problems), *report.problems]

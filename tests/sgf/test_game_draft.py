@@ -110,8 +110,3 @@ def test_texts_are_such_as_sgf_can_hold(text):
     assert one_line(one_line(text)) == one_line(text)
     assert not set("\t\v\f\r\n") & set(one_line(text))
     assert not set("\t\v\f\r") & set(several_lines(text))
-
-
-def test_there_is_no_nul_in_what_is_read():
-    assert one_line("a\0b \0") == "a b"
-    assert several_lines("a\0b\nc\0") == "a b\nc"

@@ -210,3 +210,13 @@ def test_whatever_happens_to_a_file_it_is_read_or_unreadable(path, changes, leng
 def test_whatever_stands_behind_a_beginning_it_is_read_or_unreadable(beginning, pieces):
     with contextlib.suppress(UnreadableFile):
         check_round_trip(read_other(beginning + b"".join(pieces)))
+
+
+def test_there_is_no_nul_in_what_is_read():
+    """SGF cannot hold it."""
+    data = "\xff\xfe".encode("latin-1") + "a\0=b\n19\nPW\0\nPB\n\n0\n0\n0\n".encode("utf-16-le")
+    data += "20140207\n5\nw\0hite \0\n1\nPMAABDHHD\n".encode("utf-16-le")
+    (game,) = read_other(data).games
+    (again,) = read_games(write_games([game])).games
+    assert again.root.content == game.root.content
+    assert "\\x00" not in repr(game.root.content.info)
