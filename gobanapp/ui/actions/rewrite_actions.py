@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QCheckBox, QMessageBox, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.message_box import MessageBox
 from gobanapp.ui.session import Session
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class RewriteActions(QObject):
         """Exchange the colours of the record, and its players if that is wanted."""
         from gobanapp.sgf.rewriting import Swap
 
-        box = QMessageBox(self._window)
+        box = MessageBox(self._window)
         box.setObjectName("swap-colours")
         box.setText(self.tr("Swap Black and White?"))
         box.setInformativeText(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from gobanapp.ui.background import Cancelled, in_background
+from gobanapp.ui.dialogs.message_box import MessageBox
 from gobanapp.ui.dialogs.question import agreed, tell
 from gobanapp.ui.files.file_messages import cannot_save, not_verified
 from gobanapp.ui.files.file_name import file_name
@@ -86,7 +87,7 @@ class SaveActions(QObject):
         if not self._session.record.is_modified or self._keep():
             return True
         self._window.activateWindow()
-        box = QMessageBox(self._window)
+        box = MessageBox(self._window)
         box.setObjectName("save-changes")
         path = self._session.record.path
         box.setText(

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from gobanapp.ui.dialogs.message_box import MessageBox
+
 _MOST_NAMED = 8
 
 
 def tell(window: QWidget, title: str, text: str, *, name: str) -> None:
     """Show something that the user has to know. ``name`` is the object name of the box."""
-    box = QMessageBox(window)
+    box = MessageBox(window)
     box.setObjectName(name)
     box.setText(title)
     box.setInformativeText(text)
@@ -28,7 +30,7 @@ def agreed(
     The default, and what Escape does, is not to: "Cancel" or ``otherwise``. ``name`` is the object
     name of the box; its buttons are called ``accept`` and ``cancel``.
     """
-    box = QMessageBox(window)
+    box = MessageBox(window)
     box.setObjectName(name)
     box.setText(title)
     box.setInformativeText(text)

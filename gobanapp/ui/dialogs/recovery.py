@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.ui import messages
+from gobanapp.ui.dialogs.message_box import MessageBox
 from gobanapp.ui.dialogs.question import agreed, listed
 from gobanapp.ui.journal.recovery import Restored
 
 
-class RecoveryDialog(QMessageBox):
+class RecoveryDialog(MessageBox):
     """Names the records that were not saved. Closing it is no answer: they stay for next time."""
 
     class Choice(Enum):
