@@ -20,7 +20,7 @@ from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.actions.match_actions import today
 from gobanapp.ui.application import Application
 from gobanapp.ui.beside import wait_for_all
-from gobanapp.ui.dialogs.remembered_size import within
+from gobanapp.ui.dialogs.remembered_size import OpeningSize, within
 from gobanapp.ui.failures import catch_failures
 from gobanapp.ui.files.record_file import is_of
 from gobanapp.ui.garbage import Garbage
@@ -212,6 +212,7 @@ class Windows(QObject):
         if welcome:
             window.show_welcome()
         window.show()
+        OpeningSize(window)
         self._windows.append(window)
 
     def _made(self, session: Session, journal: Journal) -> MainWindow:

@@ -36,6 +36,11 @@ class MessageBox(QMessageBox):
         self.setText(heading)
         self.setInformativeText(text)
 
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        # Where the system shows titles, Qt calls the box by its title: "gobanapp".
+        self.setAccessibleName(text)
+
     def setInformativeText(self, text: str) -> None:
         super().setInformativeText(text)
         for label in self.findChildren(QLabel):  # Qt gives this one a format of its own

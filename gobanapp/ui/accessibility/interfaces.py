@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.tree.tree_panel import TreePanel
@@ -28,6 +29,8 @@ def _interface(_name: str, of: QObject) -> QAccessibleInterface | None:
         from gobanapp.ui.accessibility.tree_nodes import TreeNodes
 
         return _kept(TreeNodes(of), of)
+    if isinstance(of, QStackedWidget):  # Qt's own is read as "layered pane, 0 items"
+        return _kept(QAccessibleWidget(of, QAccessible.Role.Grouping), of)
     # Its module is imported where the first is made.
     if type(of).__name__ == "Turned":
         from gobanapp.ui.accessibility.turned_widget import TurnedWidget

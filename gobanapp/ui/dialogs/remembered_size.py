@@ -8,12 +8,15 @@ from __future__ import annotations
 import weakref
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSettings, QSize, QStandardPaths
+from PySide6.QtCore import QPoint, QRect, QSettings, QSize, QStandardPaths, QTimer
 from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QDialog, QWidget
 
 FRAME = QSize(16, 48)
 """About what the system puts around a window."""
+
+_OPENS = 1000
+"""Milliseconds after which a window stands on its screen."""
 
 _NEAR = 32
 """Whoever has not moved a dialog that far wants it in the middle, where the system puts it."""
@@ -49,6 +52,26 @@ def _least(dialog: QDialog) -> QSize:
 def room(window: QWidget) -> QSize:
     """Return the largest size that a window or a dialog can have on its screen."""
     return screen_of(window).availableSize() - FRAME
+
+
+class OpeningSize(QTimer):
+    """Makes ``window``, which was shown just now, no larger than the screen it comes to.
+
+    Which screen that is, a compositor of Wayland tells a moment later. Where a user drags the
+    window afterwards it keeps its size.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, singleShot=True, interval=_OPENS)
+        self._window = weakref.ref(window)
+        window.windowHandle().screenChanged.connect(self._fit)
+        self.timeout.connect(self.deleteLater)
+        self.start()
+
+    def _fit(self, screen: QScreen) -> None:
+        window = self._window()
+        if window is not None and not window.isMaximized() and not window.isFullScreen():
+            window.resize(window.size().boundedTo(screen.availableSize() - FRAME))
 
 
 def screen_of(window: QWidget) -> QScreen:

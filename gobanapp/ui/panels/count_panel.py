@@ -120,6 +120,9 @@ class CountPanel(QWidget):
         self._methods.value = score.counting
         self._table.show_count(score, game.info.names)
         self._lead.setText(messages.lead(score.result))
+        # Tab leads to the part that scrolls: what stands in it is heard there.
+        heard = (self._table.accessibleDescription(), self._lead.text())
+        self._scrolled.setAccessibleDescription(". ".join(heard))
         by_other = score.by(own if score.counting is other else other)
         self._other.setText(messages.lead_by(by_other))
         self._warnings.show_warnings([warning(found) for found in count.warnings(game)])

@@ -85,6 +85,7 @@ class _Segment(QAbstractButton):
         super().__init__()
         self.setText(name)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # a radio button for screen readers; the group knows it
 
     def event(self, event: QEvent) -> bool:
         """Claim the arrow keys, which the window's shortcuts would take."""

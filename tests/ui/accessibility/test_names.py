@@ -5,7 +5,7 @@ import re
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.ruleset import Counting
@@ -14,8 +14,11 @@ from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.panels.count_table import CountTable
+from gobanapp.ui.plain_text import MessageBox
+from gobanapp.ui.widgets.segments import Segments
 from gobanapp.ui.widgets.turned import Turned
 from tests.ui.accessibility.names import nameless, reached
+from tests.ui.lookup import find
 
 _Text = QAccessible.Text
 
@@ -147,3 +150,38 @@ def test_the_count_is_told_line_by_line(table):
     cells = [w.accessibleName() for w in told.findChildren(QWidget) if w.isVisible()]
     parts = messages.line_name("territory"), messages.color_name(Color.WHITE), "27"
     assert any(all(part in cell for part in parts) for cell in cells)
+
+
+def test_tab_leads_to_the_lines_of_the_count_and_who_leads(table):
+    at = table(columns=9, rows=9)
+    at.click("E1 D1 E2 D2 E3 D3")
+    at.session.begin_count()
+    count = at.window.parts.task.currentWidget()
+    scrolled = count.findChild(QScrollArea)
+    told = QAccessible.queryAccessibleInterface(scrolled)
+    heard = told.text(_Text.Description)
+    assert count.findChild(CountTable).accessibleDescription() in heard
+    assert messages.lead(at.session.score.result) in heard
+
+
+def test_choices_side_by_side_are_radio_buttons(table):
+    at = table(columns=9, rows=9)
+    at.session.begin_count()
+    for button in find(at.window, "marking", Segments).findChildren(QAbstractButton):
+        told = QAccessible.queryAccessibleInterface(button)
+        assert told.role() is QAccessible.Role.RadioButton
+
+
+def test_a_question_is_called_by_its_headline_whatever_the_window_is_called(qtbot):
+    box = MessageBox(None, "Save game?", name="some")
+    qtbot.addWidget(box)
+    box.setWindowTitle("gobanapp")  # as Qt does by itself where the system shows titles
+    told = QAccessible.queryAccessibleInterface(box)
+    assert told.text(_Text.Name) == "Save game?"
+
+
+def test_no_part_of_the_window_is_called_a_layered_pane(table):
+    at = table(columns=9, rows=9)
+    task = QAccessible.queryAccessibleInterface(at.window.parts.task)
+    assert task.role() is QAccessible.Role.Grouping
+    assert task.childCount() == at.window.parts.task.count()

@@ -1,0 +1,41 @@
+"""A window that comes to another screen than was thought when it was made."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from gobanapp.ui.dialogs.remembered_size import OpeningSize, room
+
+TOO_LARGE = QSize(9000, 8000)
+
+
+@pytest.fixture
+def window(qtbot):
+    """A window that fits on no screen, just shown."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(TOO_LARGE)
+    window.show()
+    OpeningSize(window)
+    return window
+
+
+def come_to_its_screen(window):
+    window.windowHandle().screenChanged.emit(window.screen())
+
+
+def test_it_fits_on_the_screen_where_it_opens(window):
+    come_to_its_screen(window)
+    assert window.size() == room(window)
+
+
+def test_it_keeps_its_size_on_a_screen_that_is_large_enough(window):
+    window.resize(300, 200)
+    come_to_its_screen(window)
+    assert window.size() == QSize(300, 200)
+
+
+def test_it_keeps_its_size_when_it_is_dragged_later(qtbot, window):
+    qtbot.waitUntil(lambda: not window.findChildren(OpeningSize), timeout=10_000)
+    come_to_its_screen(window)
+    assert window.size() == TOO_LARGE
