@@ -72,9 +72,9 @@ def _report(file: str, ruleset: Ruleset | None, *, has_witness: bool = False) ->
 def _testimony(found: ReadFile) -> Report:
     """Return what sgfmill finds in the text that saving the file would write."""
     from gobanapp.sgf.witness import examine
-    from gobanapp.sgf.writer import write_games
+    from gobanapp.sgf.writer import write_each
 
-    testimony = examine(write_games(found.games), found.games, by_meaning=True)
+    testimony = examine(write_each(found.games), found.games, by_meaning=True)
     difference = testimony.difference
     return {
         "agrees": difference is None,

@@ -16,7 +16,17 @@ from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.sgf.properties import ROOT_PROPERTIES, property_values
+from gobanapp.sgf.progress import Progress, to_nobody
+from gobanapp.sgf.properties import (
+    INFO_NAMES,
+    MARKUP_NAMES,
+    MOVE_NAMES,
+    PRINTED_NAMES,
+    ROOT_PROPERTIES,
+    SET_UP_NAMES,
+    TIME_NAMES,
+    property_values,
+)
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.writer import GameRecord
 
@@ -86,37 +96,60 @@ class Testimony:
 
 
 def examine(
-    data: bytes,
+    texts: Sequence[bytes],
     games: Sequence[GameRecord | SgfGame],
+    progress: Progress = to_nobody,
     *,
     by_meaning: bool = False,
 ) -> Testimony:
     """Compare a file in UTF-8 with the games that it should hold.
 
-    Compared are the games, the nodes and how they branch, moves, set-up, comments, and the
-    properties that the program only keeps. A node that was read from a file and not edited must
-    stand there as it stood; only ``by_meaning``, its moves, set-up and comment must mean the same
-    to both readers too. The first difference ends the comparison.
+    ``texts`` are the parts of the file, one for each game, or the file as a whole. Compared are the
+    games, the nodes and how they branch, moves, set-up, comments, and the properties that the
+    program only keeps. A node that was read from a file and not edited must stand there as it
+    stood; only ``by_meaning``, its moves, set-up and comment must mean the same to both readers
+    too. Of a game that is written as it stood, sgfmill must find the root, and the end in the right
+    place. The first difference ends the comparison. Raises what ``progress`` raises.
     """
     testimony = Testimony()
-    try:
-        found = deque(sgf_grammar.parse_sgf_collection(data))
-    except ValueError:
-        if any(_has_long_name(game) for game in games):
-            testimony.skip(Skip.LONG_NAME, 1)
-        else:
+    number = 0
+    each = 1 if len(texts) == len(games) else len(games)
+    for text in texts:
+        if not by_meaning and each == 1 and _is_as_it_stood(games[number]):
+            number += 1
+            progress(number / len(games))
+            comparison = _Comparison(games[number - 1], number, testimony, by_meaning=False)
+            testimony.difference = comparison.difference_at_the_ends(text)
+            if testimony.difference is not None:
+                return testimony
+            continue
+        try:
+            found = deque(sgf_grammar.parse_sgf_collection(text))
+        except ValueError:
+            if any(map(_has_long_name, games[number : number + each])):
+                testimony.skip(Skip.LONG_NAME, number + 1)
+                number += each
+                continue
             testimony.difference = Difference(kind=Kind.UNREADABLE)
-        return testimony
-    if len(found) != len(games):
+            return testimony
+        if len(found) != each or number + each > len(games):
+            testimony.difference = Difference(kind=Kind.GAMES)
+            return testimony
+        while found:
+            number += 1
+            progress(number / len(games))
+            comparison = _Comparison(games[number - 1], number, testimony, by_meaning=by_meaning)
+            # sgfmill's nodes of a game take much memory, and are needed but once.
+            testimony.difference = comparison.difference(found.popleft())
+            if testimony.difference is not None:
+                return testimony
+    if number != len(games):
         testimony.difference = Difference(kind=Kind.GAMES)
-        return testimony
-    for number, game in enumerate(games, 1):
-        # sgfmill's nodes of a game take much memory, and are needed but once.
-        comparison = _Comparison(game, number, testimony, by_meaning=by_meaning)
-        testimony.difference = comparison.difference(found.popleft())
-        if testimony.difference is not None:
-            break
     return testimony
+
+
+def _is_as_it_stood(game: GameRecord | SgfGame) -> bool:
+    return isinstance(game, SgfGame) and game.as_it_stood is not None
 
 
 def _has_long_name(game: GameRecord | SgfGame) -> bool:
@@ -137,7 +170,7 @@ class _Comparison:
     def __init__(
         self, game: GameRecord | SgfGame, number: int, testimony: Testimony, *, by_meaning: bool
     ) -> None:
-        self._tree = _tree(game)
+        self._game = game
         self._columns, self._rows = game.columns, game.rows
         self._number = number
         self._testimony = testimony
@@ -152,8 +185,33 @@ class _Comparison:
         if not self._has_points:
             testimony.skip(Skip.LARGE_BOARD, number)
 
+    def difference_at_the_ends(self, text: bytes) -> Difference | None:
+        """Return a difference in the root of a game as it stood, or where the game ends."""
+        tokens, end = sgf_grammar.tokenise(text)
+        is_closed = tokens.count(_OPENING) == tokens.count(_CLOSING)
+        if not tokens or text[end:].strip() or not is_closed:
+            if _has_long_name(self._game):
+                self._testimony.skip(Skip.LONG_NAME, self._number)
+                return None
+            return Difference(kind=Kind.UNREADABLE, game=self._number)
+        properties: dict[str, list[bytes]] = {}
+        name = ""
+        for kind, token in tokens[2:]:  # behind the parenthesis and the semicolon
+            if kind == "D":
+                break
+            if kind == "I":
+                name = token.decode()
+            else:
+                properties.setdefault(name, []).append(token)
+        assert isinstance(self._game, SgfGame)
+        kind_of_root = self._compare(self._game.root, properties)
+        if kind_of_root is None:
+            return None
+        return Difference(kind=kind_of_root, game=self._number, node=0)
+
     def difference(self, game: sgf_grammar.Coarse_game_tree) -> Difference | None:
         """Return the first difference."""
+        self._tree = _tree(self._game)
         waiting = [(self._tree.root, game)]
         while waiting:
             node, branch = waiting.pop()
@@ -183,7 +241,7 @@ class _Comparison:
             if at >= len(found):
                 return Kind.NODES
             kind = self._compare(node, found[at])
-            if split > 0 and _may_be_split(node) and at + 1 < len(found):
+            if split > 0 and _may_be_split(node, found[at]) and at + 1 < len(found):
                 both = {**found[at], **found[at + 1]}
                 follower = nodes[number + 1] if number + 1 < len(nodes) else None
                 is_whole = kind is None and (
@@ -260,6 +318,7 @@ class _Comparison:
         return point
 
 
+_OPENING, _CLOSING = ("D", b"("), ("D", b")")
 _MOVES = ((Color.BLACK, "B"), (Color.WHITE, "W"))
 
 
@@ -277,11 +336,11 @@ def _line_of(
     return properties, branch.children
 
 
-def _may_be_split(node: Node) -> bool:
+def _may_be_split(node: Node, found: Properties) -> bool:
     """Whether a node may be written as two, because SGF wants two for what it says."""
-    if node.text is not None and not node.edited and node.parent is not None:
-        return False
-    return node.parent is None or bool(node.content.set_up)
+    if node.parent is None:
+        return True
+    return (node.text is None or node.edited) and not SET_UP_NAMES.isdisjoint(found)
 
 
 def _has_same_text(text: str, found: Properties, *, is_root: bool) -> bool:
@@ -312,12 +371,29 @@ def _turn(found: Properties) -> Color | None:
 
 
 def _has_others(content: Content, found: Properties) -> bool:
-    """Whether what the program only keeps is there, as it stood."""
+    """Whether all properties that the program does not know are there, as they stood.
+
+    Of those that it knows it keeps values in other spellings, until what they say is edited.
+    """
     return all(
         value in found.get(name, ())
         for name, values in content.others
+        if name not in _KNOWN
         for value in map(_encoded, values)
     )
+
+
+_KNOWN = frozenset(
+    {"C", "N"}.union(
+        ROOT_PROPERTIES,
+        MOVE_NAMES,
+        SET_UP_NAMES,
+        TIME_NAMES,
+        MARKUP_NAMES,
+        PRINTED_NAMES,
+        INFO_NAMES,
+    )
+)
 
 
 def _as_written(text: str) -> str:

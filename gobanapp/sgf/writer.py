@@ -52,13 +52,21 @@ def write_games(games: Iterable[GameRecord | SgfGame], progress: Progress = to_n
     what was made here the reference checker SGFC has nothing to complain.
     Raises what ``progress`` raises.
     """
+    return b"".join(write_each(games, progress))
+
+
+def write_each(
+    games: Iterable[GameRecord | SgfGame], progress: Progress = to_nobody
+) -> list[bytes]:
+    """Return the parts of the file that holds ``games``, one for each, as ``write_games`` does."""
     games = list(games)
     texts = []
     for place, game in enumerate(games):
         progress(place / len(games))
-        text = game.as_it_stood if isinstance(game, SgfGame) else None
-        texts.append(_game_text(game) if text is None else _text_as_it_stood(game, text))
-    return "".join(texts).encode("utf-8", "replace")
+        read = game.as_it_stood if isinstance(game, SgfGame) else None
+        text = _game_text(game) if read is None else _text_as_it_stood(game, read)
+        texts.append(text.encode("utf-8", "replace"))
+    return texts
 
 
 def _text_as_it_stood(game: GameRecord, text: Unread) -> str:

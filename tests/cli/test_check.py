@@ -222,7 +222,7 @@ class TestWitness:
         ],
     )
     def test_a_difference(self, reports, gobanapp, record, monkeypatch, written, difference):
-        monkeypatch.setattr("gobanapp.sgf.writer.write_games", lambda _games: written)
+        monkeypatch.setattr("gobanapp.sgf.writer.write_each", lambda _games: [written])
         name = record("game.sgf", "(;SZ[9];B[aa])")
         (report,) = reports("check", name, "--witness")
         assert (report["witness"]["agrees"], report["witness"]["difference"]) == (False, difference)

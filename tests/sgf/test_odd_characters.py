@@ -134,7 +134,7 @@ def test_white_space_that_only_we_know_is_not_written(text):
         found = read_games(text.replace("?", character).encode())
         assert found.report == ()
         written = write_games(found.games)
-        assert examine(written, found.games, by_meaning=True).difference is None
+        assert examine([written], found.games, by_meaning=True).difference is None
         if character not in SPACES_OF_SGF:
             assert character not in written.decode()
         (game,) = found.games

@@ -1,15 +1,20 @@
 """The second reader: that it finds each kind of fault in what was written, and no others."""
 
+from dataclasses import replace
+
 import pytest
 
+from gobanapp.clock.time_left import TimeLeft
+from gobanapp.game.game_info import GameInfo
+from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
-from gobanapp.rules.color import Color
+from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.witness import Difference, Kind, Skip, examine
-from gobanapp.sgf.writer import write_games
+from gobanapp.sgf.writer import write_each, write_games
 
 FILE = (
     b"(;GM[1]SZ[13]C[a \\] b \\\\ c]XX[kept]AB[aa:bb]AW[cc]PL[W]"
@@ -34,7 +39,7 @@ def read():
 @pytest.mark.parametrize("by_meaning", [False, True])
 def test_what_was_written_is_confirmed(game, by_meaning):
     one = game()
-    testimony = examine(write_games([one]), [one], by_meaning=by_meaning)
+    testimony = examine([write_games([one])], [one], by_meaning=by_meaning)
     assert testimony.difference is None
     assert not testimony.skipped
 
@@ -65,11 +70,11 @@ def test_each_change_of_a_node_is_found(old, new, kind, node):
     data = write_games([made()])
     assert data.count(old) == 1
     changed = data.replace(old, new)
-    assert examine(changed, [made()]).difference == Difference(kind=kind, game=1, node=node)
+    assert examine([changed], [made()]).difference == Difference(kind=kind, game=1, node=node)
     # In a node that was not edited every letter counts.
     data = write_games([read()])
     assert data.count(old) == 1
-    found = examine(data.replace(old, new), [read()]).difference
+    found = examine([data.replace(old, new)], [read()]).difference
     assert found == Difference(kind=Kind.PROPERTY, game=1, node=node)
 
 
@@ -89,7 +94,7 @@ def test_each_change_of_a_node_is_found(old, new, kind, node):
 def test_each_change_of_the_tree_is_found(game, old, new, kind):
     data = write_games([game()])
     assert data.count(old) == 1
-    assert examine(data.replace(old, new), [game()]).difference.kind is kind
+    assert examine([data.replace(old, new)], [game()]).difference.kind is kind
 
 
 def test_branches_in_another_order_are_found():
@@ -97,7 +102,7 @@ def test_branches_in_another_order_are_found():
     one, other = b"\n(;W[ee])", b"\n(;W[ff];B[gg]C[branch])"
     assert one + other in data
     changed = data.replace(one + other, other + one)
-    assert examine(changed, [read()]).difference.node == 3
+    assert examine([changed], [read()]).difference.node == 3
 
 
 def test_the_game_is_named():
@@ -105,14 +110,49 @@ def test_the_game_is_named():
     data = write_games(games)
     place = data.rindex(b"W[ff]")
     changed = data[:place] + b"W[fg]" + data[place + 5 :]
-    assert examine(changed, games).difference.game == 2
+    assert examine([changed], games).difference.game == 2
+
+
+class TestGamesWrittenAsTheyStood:
+    """They are parts of a file which is not read for it."""
+
+    GAMES = read_games(FILE + FILE + FILE).games
+
+    def examine(self, old=b"", new=b"", game=1):
+        texts = write_each(self.GAMES)
+        assert old in texts[game]
+        texts[game] = texts[game].replace(old, new, 1)
+        told = []
+        found = examine(texts, self.GAMES, told.append).difference
+        assert all(game.unread for game in self.GAMES)
+        assert told == sorted(told)
+        return found
+
+    def test_they_are_confirmed(self):
+        assert self.examine() is None
+
+    @pytest.mark.parametrize("game", [0, 1, 2])
+    def test_the_root_is_compared(self, game):
+        difference = self.examine(b"XX[kept]", b"XX[cept]", game)
+        assert difference == Difference(kind=Kind.PROPERTY, game=game + 1, node=0)
+
+    @pytest.mark.parametrize(
+        ("old", "new"),
+        [
+            (b"))", b")"),
+            (b"(;W[ee])", b"(;W[ee]))"),
+            (b"C[branch]", b"C[branch\\]"),
+        ],
+    )
+    def test_they_must_end_where_they_end(self, old, new):
+        assert self.examine(old, new) == Difference(kind=Kind.UNREADABLE, game=2)
 
 
 def test_a_game_that_nobody_has_asked_for_is_compared_and_stays_unread():
     games = read_games(FILE + FILE).games
     data = write_games(games)
-    assert examine(data, games).difference is None
-    assert examine(data.replace(b"branch", b"Branch"), games).difference is not None
+    assert examine([data], games).difference is None
+    assert examine([data.replace(b"branch", b"Branch")], games).difference is not None
     assert all(game.unread for game in games)
 
 
@@ -128,7 +168,7 @@ def test_points_of_all_boards_up_to_26(columns, rows):
     for move in (None, points[0]):
         tree.apply(tree.adding(0, Content(move=Move(Color.WHITE, move))))
     game = SgfGame(tree, columns, rows)
-    testimony = examine(write_games([game]), [game])
+    testimony = examine([write_games([game])], [game])
     assert testimony.difference is None
     assert not testimony.skipped
 
@@ -148,23 +188,23 @@ def test_a_node_may_be_written_as_two(of_root):
     game = SgfGame(tree, 9, 9)
     data = write_games([game])
     assert data.count(b";") == len(tree) + 1
-    assert examine(data, [game]).difference is None
-    assert examine(data.replace(b"B[bh]", b"B[bg]"), [game]).difference.kind is Kind.MOVE
-    assert examine(data.replace(b"W[]", b"W[aa]"), [game]).difference.kind is Kind.MOVE
+    assert examine([data], [game]).difference is None
+    assert examine([data.replace(b"B[bh]", b"B[bg]")], [game]).difference.kind is Kind.MOVE
+    assert examine([data.replace(b"W[]", b"W[aa]")], [game]).difference.kind is Kind.MOVE
 
 
 class TestWhatSgfmillCannotRead:
     def test_moves_on_large_boards(self):
         (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games
         data = write_games([game])
-        assert examine(data, [game]).skipped == {Skip.LARGE_BOARD}
-        assert examine(data, [game], by_meaning=True).difference is None
-        assert examine(data.replace(b"said", b"Said"), [game]).difference is not None
+        assert examine([data], [game]).skipped == {Skip.LARGE_BOARD}
+        assert examine([data], [game], by_meaning=True).difference is None
+        assert examine([data.replace(b"said", b"Said")], [game]).difference is not None
 
     def test_long_names_of_properties(self):
         data = b"(;SZ[9]" + b"A" * 65 + b"[x];B[aa])"
         games = read_games(data).games
-        testimony = examine(write_games(games), games)
+        testimony = examine([write_games(games)], games)
         assert testimony.skipped == {Skip.LONG_NAME}
         assert testimony.difference is None
 
@@ -172,16 +212,16 @@ class TestWhatSgfmillCannotRead:
         (game,) = read_games(b"(;SZ[9];B[aa]W[bb]C[said];W[Q99]C[said])").games
         data = write_games([game])
         with caplog.at_level("INFO"):
-            assert examine(data, [game], by_meaning=True).skipped == {Skip.INVALID_VALUE}
+            assert examine([data], [game], by_meaning=True).skipped == {Skip.INVALID_VALUE}
         assert [record.message for record in caplog.records] == [
             "game 1: not compared: invalid-value"
         ]
-        assert examine(data, [game]).difference is None
+        assert examine([data], [game]).difference is None
         changed = data.replace(b"W[Q99]C[said]", b"W[Q99]")
-        assert examine(changed, [game]).difference.node == 2
+        assert examine([changed], [game]).difference.node == 2
 
     def test_nothing_else_is_let_pass(self):
-        assert examine(b"", [read()]).difference == Difference(kind=Kind.UNREADABLE)
+        assert examine([b""], [read()]).difference == Difference(kind=Kind.UNREADABLE)
 
 
 def test_an_edited_node_keeps_what_the_program_does_not_understand():
@@ -190,9 +230,9 @@ def test_an_edited_node_keeps_what_the_program_does_not_understand():
     edited = Content(move=node.content.move, comment="new", others=node.content.others)
     game.tree.apply(game.tree.changing({node.number: edited}))
     data = write_games([game])
-    assert examine(data, [game]).difference is None
-    assert examine(data.replace(b"[2]", b""), [game]).difference.kind is Kind.PROPERTY
-    assert examine(data.replace(b"new", b"old"), [game]).difference.kind is Kind.COMMENT
+    assert examine([data], [game]).difference is None
+    assert examine([data.replace(b"[2]", b"")], [game]).difference.kind is Kind.PROPERTY
+    assert examine([data.replace(b"new", b"old")], [game]).difference.kind is Kind.COMMENT
 
 
 @pytest.mark.parametrize("comment", ["  \n", "a\0b", "a\tb\r\nc", "\x0b"])
@@ -200,6 +240,31 @@ def test_white_space_that_sgf_does_not_keep_is_no_difference(comment):
     tree = Tree()
     tree.apply(tree.adding(0, Content(comment=comment)))
     made_here = SgfGame(tree, 9, 9)
-    assert examine(write_games([made_here]), [made_here]).difference is None
+    assert examine([write_games([made_here])], [made_here]).difference is None
     games = read_games(f"(;SZ[9];C[{comment}])".encode()).games
-    assert examine(write_games(games), games, by_meaning=True).difference is None
+    assert examine([write_games(games)], games, by_meaning=True).difference is None
+
+
+@pytest.mark.parametrize(
+    ("text", "edit"),
+    [
+        ("(;SZ[9]KM[none];B[aa])", {"info": GameInfo(komi=6.5)}),
+        ("(;SZ[9]KM[6.5]KM[5.5];B[aa])", {"info": GameInfo(komi=7.5)}),
+        ("(;SZ[9]HA[no]RE[B+R]RE[B+R];B[aa])", {"info": GameInfo(handicap=2, result="W+R")}),
+        ("(;SZ[9]PB[a]PB[b];B[aa])", {"info": GameInfo(names=ByColor("x", "y"))}),
+        ("(;SZ[9]TM[unlimited]AW[];B[aa])", {"info": GameInfo(time_limit=60.0)}),
+        ("(;SZ[9]TR[bb]SQ[bb]LB[cc:1][cc:2];B[aa])", {"markup": Markup(labels={Point(0, 0): "x"})}),
+        ("(;SZ[9]AW[]C[x];B[aa])", {"times": ByColor(TimeLeft(3.0), None)}),
+        ("(;SZ[9]B[aa]B[aa]PL[1];B[bb])", {"move": Move(Color.BLACK, Point(4, 4))}),
+    ],
+)
+@pytest.mark.parametrize("at_root", [True, False])
+def test_an_edit_may_end_what_was_odd_in_a_file(text, edit, at_root):
+    """What the program knows, it spells as SGF does once it is edited."""
+    if not at_root:
+        text = text.replace("(;SZ[9]", "(;SZ[9];")
+    (game,) = read_games(text.encode()).games
+    number = 0 if at_root else 1
+    content = replace(game.tree[number].content, **edit)
+    game.tree.apply(game.tree.changing({number: content}))
+    assert examine([write_games([game])], [game]).difference is None

@@ -52,7 +52,7 @@ def check(data: bytes, file: ReadFile, choose: Random) -> None:
     text = decode(data, None if file.is_sgf else file.encoding).text
     check_problems([*file.report, *chain(*found)], text)
     again = _check_written(file, written)
-    testimony = examine(written, file.games, by_meaning=True)
+    testimony = examine([written], file.games, by_meaning=True)
     demand(testimony.difference is None, f"the second reader finds {testimony.difference}")
     for game, its, faults in zip(file.games, again.games, found, strict=True):
         if file.is_sgf and not game.is_too_large and not _is_as_it_stood(game, its):

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QMessageBox
 
 from gobanapp.ui import failures
+from gobanapp.ui.plain_text import MessageBox
 
 
 @pytest.fixture
 def told(monkeypatch):
     texts = []
-    monkeypatch.setattr(QMessageBox, "warning", lambda *arguments: texts.append(arguments[2]))
+    monkeypatch.setattr(MessageBox, "exec", lambda box: texts.append(box.text()))
     return texts
 
 

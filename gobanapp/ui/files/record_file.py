@@ -19,6 +19,8 @@ from gobanapp.ui.record import FileState, Origin, Record
 if TYPE_CHECKING:
     from gobanapp.sgf.files import KeepSafe
 
+_WRITING = 0.1
+"""The part of the time of a save that writing takes; the rest is to read what was written."""
 _MOST_UNSAVED = 99
 """How many texts that could not be verified are kept for a file."""
 
@@ -71,27 +73,44 @@ def save_record(
     safe.
     """
     from gobanapp.sgf.files import save_bytes
-    from gobanapp.sgf.writer import write_games
+    from gobanapp.sgf.writer import write_each
 
     games = [entry.stored for entry in record.entries]
-    data = write_games(games, progress)
-    if is_verified and not _is_confirmed(data, games):
+    texts = write_each(games, lambda part: progress(_WRITING * part))
+    data = b"".join(texts)
+    if is_verified and not _is_confirmed(texts, games, progress):
         raise UnverifiedFileError(_keep_beside(path, data))
     progress(1.0)  # the last moment to cancel
     save_bytes(path, data, keep_old=path not in record.backed_up, keep_safe=keep_safe)
     record.backed_up.add(path)
 
 
-def _is_confirmed(data: bytes, games: Sequence[Game | SgfGame]) -> bool:
-    """Whether the second reader finds in ``data`` what ``games`` hold. Raises nothing."""
+def _is_confirmed(
+    texts: Sequence[bytes], games: Sequence[Game | SgfGame], progress: Progress
+) -> bool:
+    """Whether the second reader finds in ``texts`` what ``games`` hold.
+
+    Raises what ``progress`` raises, and nothing else.
+    """
     import logging
 
     from gobanapp.sgf.witness import examine
 
     log = logging.getLogger(__name__)
+    stops: list[BaseException] = []
+
+    def go_on(part: float) -> None:
+        try:
+            progress(_WRITING + (1 - _WRITING) * part)
+        except BaseException as stop:
+            stops.append(stop)
+            raise
+
     try:
-        difference = examine(data, games).difference
+        difference = examine(texts, games, go_on).difference
     except Exception:
+        if stops:
+            raise
         # A fault of the check itself must not stop anyone from saving: the user is asked.
         log.exception("the text to be saved could not be checked")
         return False
@@ -106,13 +125,23 @@ def _keep_beside(path: Path, data: bytes) -> Path | None:
 
     for number in range(1, _MOST_UNSAVED + 1):
         other = path.with_name(f"{path.stem[:40]}.unsaved{number}{path.suffix}")
-        if not other.exists():
+        if other.exists():
+            if _holds(other, data):
+                return other
+        else:
             try:
                 save_bytes(other, data)
             except OSError:
                 return None
             return other
     return None
+
+
+def _holds(path: Path, data: bytes) -> bool:
+    try:
+        return path.stat().st_size == len(data) and path.read_bytes() == data
+    except OSError:
+        return False
 
 
 def state_of(path: Path) -> FileState | None:

@@ -11,7 +11,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.sgf.files import backup_of
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.writer import write_games
+from gobanapp.sgf.writer import write_each
 from gobanapp.ui.left_open import LeftOpen
 from tests.ui.actions.boxes import asked, told
 from tests.ui.lookup import answer, press
@@ -110,20 +110,22 @@ class TestTextThatTheSecondReaderDoesNotConfirm:
         table.click("E5")
 
         def write(games, progress):
-            return write_games(games, progress).replace(b";B[ee]", b"")
+            return [text.replace(b";B[ee]", b"") for text in write_each(games, progress)]
 
-        monkeypatch.setattr("gobanapp.sgf.writer.write_games", write)
+        monkeypatch.setattr("gobanapp.sgf.writer.write_each", write)
         return table, path
 
     def test_it_replaces_nothing_and_is_kept_beside_the_file(self, damaged):
         table, path = damaged
-        for number in (1, 2):
+        for number, comment in ((1, "one"), (1, "one"), (2, "two")):
+            table.session.do(lambda game, comment=comment: game.set_comment(comment))
             said = asked("save-unverified", "cancel")
             assert not table.window.parts.saves.save()
             kept = path.with_name(f"game.unsaved{number}.sgf")
             assert path.name in said[0]
             assert kept.name in said[0]
-            assert b"B[dd]" in kept.read_bytes()
+            assert comment.encode() in kept.read_bytes()
+        assert len([*path.parent.glob("*.unsaved*")]) == 2
         assert path.read_bytes() == SOUND
         assert not backup_of(path).exists()
         assert table.session.record.is_modified

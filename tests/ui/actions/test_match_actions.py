@@ -113,7 +113,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_nothing_is_lost(club, asked
 
 
 def test_a_game_that_the_second_reader_does_not_confirm_is_not_kept(club, asked, monkeypatch):
-    monkeypatch.setattr("gobanapp.sgf.writer.write_games", lambda *_: b"(;SZ[9])")
+    monkeypatch.setattr("gobanapp.sgf.writer.write_each", lambda *_: [b"(;SZ[9])"])
     asked.answer = QMessageBox.ButtonRole.AcceptRole
     club.begin()
     club.play("C3")
