@@ -182,9 +182,11 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafe, *, keep_old: boo
                 _check(target, before)
             except OSError as fault:
                 raise HalfWritten(fault.errno, fault.strerror, str(target)) from error
-            let_go()
+            with suppress(OSError):
+                let_go()
             raise
-    let_go()
+    with suppress(OSError):  # The file is saved, whatever becomes of the copy.
+        let_go()
 
 
 def _fill(file: FileIO, data: bytes) -> None:

@@ -351,6 +351,35 @@ class TestWrittenOver:
             assert isinstance(caught.value, HalfWritten)
             assert kept.now == OLD
 
+    def test_what_is_written_is_saved_though_the_copy_cannot_be_removed(self, linked):
+        tried = []
+
+        def let_go():
+            tried.append(linked.read_bytes())
+            raise OSError(errno.EIO, "the copy stays")
+
+        save_bytes(linked, NEW, keep_safe=lambda _: let_go)
+        assert tried == [NEW]
+        assert linked.read_bytes() == NEW
+
+    def test_the_first_error_is_told_though_the_copy_cannot_be_removed(self, linked, monkeypatch):
+        really, tried = vars(files)["_fill"], []
+
+        def fail(file, data):
+            if data == NEW:
+                raise OSError(errno.ENOSPC, "full")
+            really(file, data)
+
+        def let_go():
+            tried.append(linked.read_bytes())
+            raise OSError(errno.EIO, "the copy stays")
+
+        monkeypatch.setattr(files, "_fill", fail)
+        with pytest.raises(OSError, match="full"):
+            save_bytes(linked, NEW, keep_safe=lambda _: let_go)
+        assert tried == [OLD]
+        assert linked.read_bytes() == OLD
+
     @pytest.mark.parametrize("name", ["fsync", "truncate", "write"])
     def test_each_call_of_the_system_may_fail(self, linked, kept, monkeypatch, name):
         really, calls = files.os.fsync, []
