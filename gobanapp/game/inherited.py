@@ -58,6 +58,8 @@ class Inherited:
             known.clear()
             self._version = self._tree.inheritance
         known.extend([None] * (self._tree.next_number - len(known)))
+        if not 0 <= number < len(known):
+            raise KeyError(number)
         unknown = []
         at: int | None = number
         found = None

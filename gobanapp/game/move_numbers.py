@@ -24,6 +24,8 @@ class MoveNumbers:
             known.clear()
             self._version = self._tree.version
         known.extend([None] * (self._tree.next_number - len(known)))
+        if not 0 <= number < len(known):
+            raise KeyError(number)
         unknown = []
         at: int | None = number
         moves = None

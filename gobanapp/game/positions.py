@@ -47,6 +47,8 @@ class Positions:
             known.clear()
             self._version = self._tree.version
         known.extend([None] * (self._tree.next_number - len(known)))
+        if not 0 <= number < len(known):
+            raise KeyError(number)
         unknown: list[Node] = []
         at: int | None = number
         while at is not None and known[at] is None:

@@ -119,12 +119,16 @@ class Tree:
         return self[self.root_number]
 
     def apply(self, edit: Edit) -> None:
-        """Make ``edit``'s change. That the tree stands as in ``edit.before`` is not checked."""
+        """Make ``edit``'s change. That the tree stands as in ``edit.before`` is not checked.
+
+        Raises KeyError for a node that cannot be there; part of the change may be made then.
+        """
         self.edits += 1
         nodes = self._nodes
+        end = len(nodes) + len(edit.after)  # New nodes are numbered from the next number on.
         for number, node in edit.after.items():
             old = nodes[number] if 0 <= number < len(nodes) else None
-            if number < 0 or (node is None and old is None):
+            if not 0 <= number < end or (node is None and old is None):
                 raise KeyError(number)
             if number >= len(nodes):
                 nodes.extend([None] * (number + 1 - len(nodes)))

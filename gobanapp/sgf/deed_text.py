@@ -75,6 +75,8 @@ def _step(game: Game, written: Mapping[str, Any]) -> Step:
     root = TextSource(board, is_root=True)
     after: dict[int, Node | None] = {}
     for first, last in written["gone"]:
+        if not 0 <= first <= last < tree.next_number:  # before so many numbers are made
+            raise KeyError("a node that is to go is not there")
         after |= dict.fromkeys(range(first, last + 1))
     for number, parent, children, text in written["nodes"]:
         after[number] = _read_node(

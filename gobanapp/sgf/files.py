@@ -37,7 +37,7 @@ def save_bytes(
     The data is written to a new file in the same folder, forced to the disk, read back and
     compared; only then it takes the name. A symbolic link stays one. Whatever goes wrong, the old
     file is as it was, no other is left behind, and OSError is raised. A program that is killed may
-    leave a file ``.name.XXXXXXXX.tmp``, which harms nobody.
+    leave a file ``.name.XXXXXXXX.tmp`` or ``.name.XXXXXXXX.old``, which harms nobody.
 
     Where no new file can take the name, as in a folder that is read-only, or where it would lack
     something of the old one (its owner, its attributes, another name of it), the old one itself is
@@ -50,7 +50,7 @@ def save_bytes(
     if old is None or keep_safe is None:
         _replace(target, data, old, keep_old=keep_old, demands_all=False)
         return
-    if old.st_nlink == 1:
+    if not _has_another_name(target, old):
         try:
             _replace(target, data, old, keep_old=keep_old, demands_all=True)
         except PermissionError:
@@ -59,6 +59,36 @@ def save_bytes(
         else:
             return
     _write_over(target, data, keep_safe, keep_old=keep_old)
+
+
+def _has_another_name(target: Path, old: os.stat_result) -> bool:
+    """Whether the file has a name other than ``target`` and those that saving gave it."""
+    if old.st_nlink <= 1:  # Some file systems count no names, and report 0.
+        return False
+    given = [*_backups(target), *_leftovers(target)]
+    return old.st_nlink > 1 + sum(_is_name_of(path, old) for path in given)
+
+
+def _is_name_of(path: Path, file: os.stat_result) -> bool:
+    try:
+        return os.path.samestat(path.lstat(), file)
+    except OSError:
+        return False
+
+
+def _leftovers(target: Path) -> list[Path]:
+    """Return the names ``.name.XXXXXXXX.old`` that killed programs have left."""
+    start, end = f".{target.name[:40]}.", ".old"
+    length = len(start) + 8 + len(end)
+    try:
+        beside = list(target.parent.iterdir())
+    except OSError:  # A folder may be closed to listing.
+        return []
+    return [
+        path
+        for path in beside
+        if path.name.startswith(start) and path.name.endswith(end) and len(path.name) == length
+    ]
 
 
 def _replace(
@@ -136,6 +166,8 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafe, *, keep_old: boo
     Raises HalfWritten where that fails too: then what is kept is not let go of.
     """
     before = target.read_bytes()
+    # Before the file is open: Windows replaces no name of an open file.
+    _separate_backups(target, before)
     with target.open("r+b", buffering=0) as file:
         if keep_old:
             with suppress(PermissionError):  # in a folder that is read-only
@@ -150,9 +182,11 @@ def _write_over(target: Path, data: bytes, keep_safe: KeepSafe, *, keep_old: boo
                 _check(target, before)
             except OSError as fault:
                 raise HalfWritten(fault.errno, fault.strerror, str(target)) from error
-            let_go()
+            with suppress(OSError):
+                let_go()
             raise
-    let_go()
+    with suppress(OSError):  # The file is saved, whatever becomes of the copy.
+        let_go()
 
 
 def _fill(file: FileIO, data: bytes) -> None:
@@ -165,8 +199,25 @@ def _fill(file: FileIO, data: bytes) -> None:
     os.fsync(file.fileno())
 
 
+def _separate_backups(target: Path, data: bytes) -> None:
+    """Make each backup that is still the same file as ``target`` a file of its own.
+
+    A rename that fails after ``_keep``, or a kill between them, leaves both names on one file.
+    Raises OSError where they cannot be separated: then the file must not be written over.
+    """
+    for backup in _backups(target):
+        if not (backup.exists() and backup.samefile(target)):
+            continue
+        # Some file systems number no files, so that all seem the same.
+        if backup.read_bytes() == data:
+            _replace(backup, data, _status(backup), keep_old=False, demands_all=False)
+
+
 def _keep_copy(target: Path, data: bytes) -> None:
-    """Keep ``data`` as the backup of a file that will be written over: a link would follow it."""
+    """Keep ``data`` as the backup of a file that will be written over: a link would follow it.
+
+    No backup may be the same file as ``target``; see ``_separate_backups``.
+    """
     backup = backup_of(target)
     if backup.exists():
         if backup.read_bytes() == data:
@@ -180,6 +231,11 @@ def backup_of(path: Path) -> Path:
     return _backup(path, _OLDEST)
 
 
+def _backups(path: Path) -> tuple[Path, Path]:
+    """Return the names of both backups, that of the oldest version first."""
+    return backup_of(path), _backup(path, _LATEST)
+
+
 def _backup(path: Path, ending: str) -> Path:
     is_long = len(os.fsencode(path.name)) > _LONGEST_NAME - len(ending)
     return path.with_name((path.name[:40] if is_long else path.name) + ending)
@@ -191,11 +247,12 @@ def _keep(target: Path, other: Path) -> None:
     The oldest version stays, which may be the only one with the right letters; beside it is the
     latest. ``other`` is a name that no file has.
     """
-    backup = backup_of(target)
-    if backup.exists():
+    for backup in _backups(target):
+        if not backup.exists():
+            break
+        # Also where it is the same file: renaming one name of it to another would do nothing.
         if filecmp.cmp(target, backup, shallow=False):
             return
-        backup = _backup(target, _LATEST)
     try:
         try:
             os.link(target, other)

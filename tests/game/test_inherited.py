@@ -1,3 +1,5 @@
+import pytest
+
 from gobanapp.game.inherited import USUAL, InEffect, Inherited
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import EMPTY, Content
@@ -61,3 +63,11 @@ def test_an_edit_is_seen():
 def test_a_long_line_is_no_trouble():
     tree = line(dimming(A1), *[EMPTY] * 20_000)
     assert Inherited(tree).at(20_001).dimmed == A1
+
+
+@pytest.mark.parametrize("number", [-1, -3, 3])
+def test_there_is_nothing_at_a_number_that_no_node_has(number):
+    known = Inherited(line(EMPTY, EMPTY))
+    known.at(2)
+    with pytest.raises(KeyError):
+        known.at(number)

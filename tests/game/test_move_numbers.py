@@ -1,5 +1,7 @@
 """Which move of its line each node is."""
 
+import pytest
+
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.move_numbers import MoveNumbers
@@ -45,3 +47,11 @@ def test_after_an_edit_they_are_others():
     assert known.at(last) == 5
     game.remove_only(game.line()[0][1])
     assert known.at(last) == 4
+
+
+@pytest.mark.parametrize("number", [-1, -3, 7])
+def test_there_is_nothing_at_a_number_that_no_node_has(number):
+    known = MoveNumbers(a_game().tree)
+    known.at(6)
+    with pytest.raises(KeyError):
+        known.at(number)

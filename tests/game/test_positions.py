@@ -295,3 +295,11 @@ def test_a_position_asked_for_on_the_way_is_the_one_kept():
     assert one.unknown(3) == []
     assert one.at(3).board == other.at(3).board
     assert one.at(3) is one.at(3)
+
+
+@pytest.mark.parametrize("number", [-1, -3, 3])
+def test_there_is_nothing_at_a_number_that_no_node_has(number):
+    known = Positions(tree_of("B A1", "W B2"), 3, 3)
+    known.at(2)
+    with pytest.raises(KeyError):
+        known.at(number)

@@ -180,3 +180,19 @@ def test_the_nodes_are_those_that_are_still_there():
     assert tree.nodes.get(2) is None
     assert None not in tree
     assert tree.next_number == 4
+
+
+@pytest.mark.parametrize("number", [-1, 5, 10**6, 10**18])
+def test_an_edit_adds_no_node_far_beyond_the_last_one(number):
+    tree = grow(0, 0)
+    edit = Edit({0: tree[0], number: None}, {0: tree[0], number: Node(number, 0)})
+    with pytest.raises(KeyError):
+        tree.apply(edit)
+    assert tree.next_number == 3
+
+
+def test_an_edit_may_name_its_new_nodes_in_any_order():
+    tree = grow(0)
+    last, first = Node(3, 2), Node(2, 1, (3,))
+    tree.apply(Edit({3: None, 2: None}, {3: last, 2: first}))
+    assert (tree[3], tree[2], tree.next_number) == (last, first, 4)

@@ -224,3 +224,35 @@ def test_what_was_redone_is_redone():
         repeat_deed(again, deed)
     assert again.node.content.comment == "new"
     assert state(again) == state(game)
+
+
+def added(number):
+    """A deed that adds a node below the first one."""
+    game = opened()
+    game.step(-9)
+    game.pass_()
+    (deed,) = through_text(game)
+    new = game.place
+    deed["nodes"] = [
+        [number if at == new else at, parent, [number if c == new else c for c in children], text]
+        for at, parent, children, text in deed["nodes"]
+    ]
+    deed["place"][1] = number
+    return deed, new
+
+
+def test_a_deed_that_adds_a_node_far_beyond_the_last_one_is_refused():
+    deed, new = added(10**12)
+    with pytest.raises(KeyError):
+        repeat_deed(opened(), deed)
+    deed, _ = added(new)
+    repeat_deed(opened(), deed)
+
+
+@pytest.mark.parametrize("span", [[1, 10**12], [-1, 1], [10**12, 10**12]])
+def test_a_deed_that_removes_nodes_that_are_not_there_is_refused(span):
+    deed, new = added(opened().tree.next_number)
+    game = opened()
+    with pytest.raises(KeyError):
+        repeat_deed(game, deed | {"gone": [span]})
+    assert game.tree.next_number == new

@@ -351,6 +351,35 @@ class TestWrittenOver:
             assert isinstance(caught.value, HalfWritten)
             assert kept.now == OLD
 
+    def test_what_is_written_is_saved_though_the_copy_cannot_be_removed(self, linked):
+        tried = []
+
+        def let_go():
+            tried.append(linked.read_bytes())
+            raise OSError(errno.EIO, "the copy stays")
+
+        save_bytes(linked, NEW, keep_safe=lambda _: let_go)
+        assert tried == [NEW]
+        assert linked.read_bytes() == NEW
+
+    def test_the_first_error_is_told_though_the_copy_cannot_be_removed(self, linked, monkeypatch):
+        really, tried = vars(files)["_fill"], []
+
+        def fail(file, data):
+            if data == NEW:
+                raise OSError(errno.ENOSPC, "full")
+            really(file, data)
+
+        def let_go():
+            tried.append(linked.read_bytes())
+            raise OSError(errno.EIO, "the copy stays")
+
+        monkeypatch.setattr(files, "_fill", fail)
+        with pytest.raises(OSError, match="full"):
+            save_bytes(linked, NEW, keep_safe=lambda _: let_go)
+        assert tried == [OLD]
+        assert linked.read_bytes() == OLD
+
     @pytest.mark.parametrize("name", ["fsync", "truncate", "write"])
     def test_each_call_of_the_system_may_fail(self, linked, kept, monkeypatch, name):
         really, calls = files.os.fsync, []
@@ -405,6 +434,168 @@ class TestWrittenOver:
         assert restored.record.is_modified
         assert restored.record.game.info.names.black == "Old"
         restored.leave()
+
+
+def fail_to_replace(monkeypatch, path, error):
+    """Let no new file take the name ``path``, though other names can be taken."""
+    really = Path.replace
+
+    def replace(new, target):
+        if Path(target) == path:
+            raise error
+        return really(new, target)
+
+    monkeypatch.setattr(files.Path, "replace", replace)
+
+
+class TestBackupsThatAreTheSameFile:
+    """A rename that fails once the backup is a link to the file leaves one file with two names."""
+
+    @pytest.fixture
+    def backup(self, path):
+        return backup_of(path)
+
+    def saves_again(self, path, kept):
+        """Save twice, without and with a backup: the oldest version stays what it is."""
+        for number, keep_old in enumerate([False, True, True]):
+            data = b"again %d" % number
+            save_bytes(path, data, keep_old=keep_old, keep_safe=kept)
+            assert (path.read_bytes(), backup_of(path).read_bytes()) == (data, OLD)
+        assert path.with_name("game.sgf.bak2").read_bytes() == b"again 1"
+        assert path.stat().st_nlink == 1
+        assert kept.now is None
+
+    def test_a_refused_rename_writes_over_the_file_and_not_its_backup(
+        self, path, backup, kept, monkeypatch
+    ):
+        fail_to_replace(monkeypatch, path, PermissionError(errno.EACCES, "open elsewhere"))
+        save_bytes(path, NEW, keep_old=True, keep_safe=kept)
+        assert (path.read_bytes(), backup.read_bytes()) == (NEW, OLD)
+        assert (kept.data, kept.now) == ([OLD], None)
+        save_bytes(path, b"newer", keep_old=True, keep_safe=kept)
+        assert (path.read_bytes(), backup.read_bytes()) == (b"newer", OLD)
+        monkeypatch.undo()
+        self.saves_again(path, kept)
+
+    @pytest.mark.parametrize("keep_old", [True, False])
+    @pytest.mark.parametrize("ending", [".bak", ".bak2"])
+    def test_a_file_is_not_written_over_while_it_has_the_name_of_a_backup(
+        self, path, backup, kept, monkeypatch, ending, keep_old
+    ):
+        backup.write_bytes(b"older")
+        linked = path.with_name("game.sgf" + ending)
+        linked.unlink(missing_ok=True)
+        os.link(path, linked)
+        before = {each: each.read_bytes() for each in path.parent.iterdir()}
+
+        def refuse(*_):
+            raise PermissionError(errno.EACCES, "open elsewhere")
+
+        monkeypatch.setattr(files.Path, "replace", refuse)
+        with pytest.raises(PermissionError):
+            save_bytes(path, NEW, keep_old=keep_old, keep_safe=kept)
+        assert {each: each.read_bytes() for each in path.parent.iterdir()} == before
+        monkeypatch.undo()
+        fail_to_replace(monkeypatch, path, PermissionError(errno.EACCES, "open elsewhere"))
+        save_bytes(path, NEW, keep_old=keep_old, keep_safe=kept)
+        assert path.read_bytes() == NEW
+        assert {each: each.read_bytes() for each in before} == before | {path: NEW}
+
+    def test_after_another_error_it_is_replaced(self, path, backup, kept, monkeypatch):
+        fail_to_replace(monkeypatch, path, OSError(errno.EIO, "broken"))
+        with pytest.raises(OSError, match="broken"):
+            save_bytes(path, NEW, keep_old=True, keep_safe=kept)
+        assert (path.read_bytes(), backup.read_bytes()) == (OLD, OLD)
+        monkeypatch.undo()
+        self.saves_again(path, kept)
+        assert kept.data == []
+
+    @needs_posix
+    @pytest.mark.parametrize("name", ["game.sgf", "game.sgf.bak"])
+    def test_after_a_kill_it_is_replaced(self, path, backup, kept, name):
+        """The second name is where ``.game.sgf.XXXXXXXX.old`` would have become the backup."""
+        program = (
+            "import os, signal, sys\n"
+            "from pathlib import Path\n"
+            "from gobanapp.sgf import files\n"
+            "really = Path.replace\n"
+            "def replace(new, target):\n"
+            "    if target.name == sys.argv[2]:\n"
+            "        os.kill(os.getpid(), signal.SIGKILL)\n"
+            "    return really(new, target)\n"
+            "files.Path.replace = replace\n"
+            "keep = lambda data: lambda: None\n"
+            "files.save_bytes(sys.argv[1], b'x' * 1000, keep_old=True, keep_safe=keep)\n"
+        )
+        command = [sys.executable, "-c", program, str(path), name]
+        assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
+        assert path.read_bytes() == OLD
+        assert path.stat().st_nlink == 2
+        assert backup.exists() == (name == "game.sgf")
+        save_bytes(path, NEW, keep_old=True, keep_safe=kept)
+        assert (path.read_bytes(), backup.read_bytes()) == (NEW, OLD)
+        self.saves_again(path, kept)
+        assert kept.data == []
+
+    def test_the_second_backup_too(self, path, backup, kept):
+        save_bytes(path, NEW, keep_old=True, keep_safe=kept)
+        latest = path.with_name("game.sgf.bak2")
+        os.link(path, latest)
+        save_bytes(path, b"newer", keep_old=True, keep_safe=kept)
+        assert (backup.read_bytes(), latest.read_bytes()) == (OLD, NEW)
+        assert sorted(path.parent.iterdir()) == [path, backup, latest]
+        self.saves_again(path, kept)
+        assert kept.data == []
+
+    def test_another_name_still_has_the_same(self, linked, backup, kept):
+        os.link(linked, backup)
+        os.link(linked, linked.with_name(".game.sgf.0123abcd.old"))
+        save_bytes(linked, NEW, keep_old=True, keep_safe=kept)
+        assert linked.read_bytes() == linked.with_name("other.sgf").read_bytes() == NEW
+        assert backup.read_bytes() == OLD
+        assert (kept.data, kept.now) == ([OLD], None)
+
+    @pytest.mark.parametrize(
+        "name", [".game.sgf.old", ".other.sgf.0123abcd.old", ".game.sgf.0123abcd.tmp"]
+    )
+    def test_only_names_that_saving_gives_do_not_count(self, path, kept, name):
+        other = path.with_name(name)
+        os.link(path, other)
+        save_bytes(path, NEW, keep_safe=kept)
+        assert (path.read_bytes(), other.read_bytes()) == (NEW, NEW)
+
+    def test_a_backup_that_is_a_file_of_its_own_is_no_name_of_it(self, linked, backup, kept):
+        backup.write_bytes(b"older")
+        save_bytes(linked, NEW, keep_safe=kept)
+        assert linked.with_name("other.sgf").read_bytes() == NEW
+        assert backup.read_bytes() == b"older"
+
+    def test_a_folder_may_be_closed_to_listing(self, path, backup, kept, monkeypatch):
+        def refuse(_):
+            raise PermissionError(errno.EACCES, "no list")
+
+        os.link(path, backup)
+        monkeypatch.setattr(files.Path, "iterdir", refuse)
+        save_bytes(path, NEW, keep_safe=kept)
+        assert (path.read_bytes(), backup.read_bytes(), kept.data) == (NEW, OLD, [])
+
+    def test_where_all_files_seem_the_same_none_is_lost(self, linked, backup, kept, monkeypatch):
+        backup.write_bytes(b"older")
+        monkeypatch.setattr(files.Path, "samefile", lambda *_: True)
+        save_bytes(linked, NEW, keep_safe=kept)
+        assert (linked.read_bytes(), backup.read_bytes()) == (NEW, b"older")
+
+
+def test_where_names_are_not_counted_a_file_is_replaced(path, kept, monkeypatch):
+    status = vars(files)["_status"]
+
+    def uncounted(target):
+        found = status(target)
+        return None if found is None else os.stat_result([*found[:3], 0, *found[4:]])
+
+    monkeypatch.setattr(files, "_status", uncounted)
+    save_bytes(path, NEW, keep_safe=kept)
+    assert (path.read_bytes(), kept.data) == (NEW, [])
 
 
 @needs_posix

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -17,6 +18,7 @@ from gobanapp.ui.journal.lock import lock
 from gobanapp.ui.private_files import make_private_folder, private_opener
 
 _BASE = "record"
+_ATTEMPTS = 10
 
 
 def keep_safe(folder: Path, data: bytes) -> Callable[[], None]:
@@ -25,8 +27,6 @@ def keep_safe(folder: Path, data: bytes) -> Callable[[], None]:
     It is a journal of its own, of a record that was saved nowhere, so that a start after a crash
     offers it as it does any other. It is on the disk when this returns. Raises OSError.
     """
-    name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}-saving"
-    path = folder / name
     beginning = {
         "base": _BASE,
         "sum": zlib.crc32(data),
@@ -36,10 +36,8 @@ def keep_safe(folder: Path, data: bytes) -> Callable[[], None]:
         "read": True,
     }
     make_private_folder(folder)
-    make_private_folder(path)
-    held: BinaryIO | None = None
+    path, held = _new_folder(folder)
     try:
-        held = lock(path / LOCK)
         _write(path / _BASE, data)
         _write(path / LOG, with_sum(json.dumps(beginning)))
         sync_folder(path)
@@ -50,6 +48,24 @@ def keep_safe(folder: Path, data: bytes) -> Callable[[], None]:
     return lambda: _remove(path, held)
 
 
+def _new_folder(folder: Path) -> tuple[Path, BinaryIO]:
+    """Make a folder for a journal in ``folder``, and return it with its lock. Raises OSError."""
+    for _ in range(_ATTEMPTS):
+        name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}-{os.urandom(3).hex()}-saving"
+        path = folder / name
+        make_private_folder(path)
+        held = None
+        try:
+            held = lock(path / LOCK)
+        finally:
+            if held is None:
+                shutil.rmtree(path, ignore_errors=True)
+        if held is not None:
+            return path, held
+        # Another program that starts just now has looked into the folder first.
+    raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(folder))
+
+
 def _write(path: Path, data: bytes) -> None:
     with open(path, "xb", opener=private_opener) as file:
         file.write(data)
@@ -57,8 +73,7 @@ def _write(path: Path, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _remove(path: Path, held: BinaryIO | None) -> None:
+def _remove(path: Path, held: BinaryIO) -> None:
     (path / LOG).unlink(missing_ok=True)  # First: without it nothing is offered.
-    if held is not None:
-        held.close()
+    held.close()
     shutil.rmtree(path, ignore_errors=True)

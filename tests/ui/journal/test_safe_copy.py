@@ -82,3 +82,41 @@ def test_it_is_on_the_disk_when_it_is_kept(tmp_path, monkeypatch):
     let_go = keep_safe(tmp_path / "journal", DATA)
     assert len(forced) == 4  # the record, the log, and the names in two folders
     let_go()
+
+
+def let_another_program_lock(monkeypatch, times):
+    """Let what is locked first, as often as ``times``, be another program's already."""
+    really, others, asked = safe_copy.lock, [], []
+
+    def lock(path):
+        asked.append(path)
+        if len(asked) <= times:
+            others.append(really(path))
+        return really(path)
+
+    monkeypatch.setattr(safe_copy, "lock", lock)
+    return asked, others
+
+
+def test_a_folder_that_another_program_has_is_not_used(tmp_path, monkeypatch):
+    folder = tmp_path / "journal"
+    asked, others = let_another_program_lock(monkeypatch, 2)
+    let_go = keep_safe(folder, DATA)
+    assert len(set(asked)) == 3
+    (kept,) = folder.iterdir()
+    assert kept == asked[-1].parent
+    assert left_behind(folder) == []  # It is locked.
+    let_go()
+    assert list(folder.iterdir()) == []
+    for other in others:
+        other.close()
+
+
+def test_nothing_is_kept_without_a_lock(tmp_path, monkeypatch):
+    folder = tmp_path / "journal"
+    asked = []
+    monkeypatch.setattr(safe_copy, "lock", asked.append)
+    with pytest.raises(BlockingIOError):
+        keep_safe(folder, DATA)
+    assert len(set(asked)) == len(asked) > 1
+    assert list(folder.iterdir()) == []
