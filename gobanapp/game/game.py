@@ -11,7 +11,7 @@ from gobanapp.game.change import Change
 from gobanapp.game.editor import Editor
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.inherited import USUAL, InEffect, Inherited
-from gobanapp.game.legality import belongs_to_move, corrected, position_before_move
+from gobanapp.game.legality import corrected, position_before_move, takes_set_up
 from gobanapp.game.node import EMPTY, NO_TIMES, Content, Node, SetUp, Times
 from gobanapp.game.positions import Positions
 from gobanapp.game.setting_up import with_stones
@@ -244,15 +244,15 @@ class Game(Editor):
     ) -> Change:
         """Put stones on ``points``, or take them off for None, whatever the rules say.
 
-        That changes the set-up of the current node; behind a move or a time, which SGF allows no
-        set-up, it makes a new node and goes there. Whose turn it is stays. ``continues`` as for
-        ``set_times``. Raises KeyError for a point off the board.
+        That changes the set-up of the current node where it has one or is the root; behind a move
+        or a time, which SGF allows no set-up, it makes a new node and goes there. Whose turn it is
+        stays. ``continues`` as for ``set_times``. Raises KeyError for a point off the board.
         """
         position, points = self.position, frozenset(points)
         if position.board.with_stones(color, points) == position.board:
             return Change.NOTHING
         set_up, before = SetUp(), position.board
-        if not belongs_to_move(self.node.content):
+        if takes_set_up(self.node):
             set_up, before = self.node.content.set_up, self._board_before_set_up()
         made = with_stones(set_up, before, color, points)
         return self._set_up(made, position.turn, continues)
@@ -261,8 +261,7 @@ class Game(Editor):
         """Let ``turn`` be to move, by a set-up as in ``set_stones``."""
         if turn is self.position.turn:
             return Change.NOTHING
-        is_free = not belongs_to_move(self.node.content)
-        set_up = self.node.content.set_up if is_free else SetUp()
+        set_up = self.node.content.set_up if takes_set_up(self.node) else SetUp()
         return self._set_up(replace(set_up, turn=turn), turn, "")
 
     def _board_before_set_up(self) -> Board:
@@ -274,12 +273,12 @@ class Game(Editor):
     def _set_up(self, set_up: SetUp, turn: Color, continues: str) -> Change:
         """Write a set-up after which it is the turn of ``turn``: told where it would be guessed."""
         together = continues or f"set-up {self.tree.edits}"
-        if belongs_to_move(self.node.content):
+        if takes_set_up(self.node):
+            change = self._say_set_up(set_up, together)
+        else:
             edit = self.tree.adding(self.place, Content(set_up=set_up))
             number = self.tree.next_number
             change = self._do(edit, Change.TREE | Change.PLACE, place=number, continues=together)
-        else:
-            change = self._say_set_up(set_up, together)
         if self.position.turn is not turn:
             change |= self._say_set_up(replace(set_up, turn=turn), together)
         return change

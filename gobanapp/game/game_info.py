@@ -10,6 +10,7 @@ NO_NAMES = ByColor("", "")
 
 KOMI_LIMIT = 100.0
 """A komi is less, for White or for Black: from here on records count in hundredths."""
+_MOST_STONES_OF_KOMI = 5  # Nobody gives more.
 MOST_HANDICAP = 999
 TIME_LIMIT = 1e12
 """In seconds: the main time is less."""
@@ -48,7 +49,9 @@ class GameInfo:
     user: str = ""
 
     def __post_init__(self) -> None:
-        if self.komi is not None and not round(abs(self.komi), _DECIMALS) < KOMI_LIMIT:
+        if self.komi is not None and (
+            not round(abs(self.komi), _DECIMALS) < KOMI_LIMIT or is_in_stones(self.komi)
+        ):
             raise ValueError(f"no record can hold a komi of {self.komi}")
         if self.handicap is not None and not 0 <= self.handicap <= MOST_HANDICAP:
             raise ValueError(f"no record can hold a handicap of {self.handicap}")
@@ -57,3 +60,17 @@ class GameInfo:
 
 
 NO_INFO = GameInfo()
+
+
+def is_in_stones(komi: float) -> bool:
+    """Whether records mean Chinese stones, of two points each, by such a number.
+
+    That is one in quarters and small: 3.75 is 7.5 points, 7.25 is what it says. There is no other
+    number for 3.75 points, so no record can hold them.
+    """
+    return abs(komi) <= _MOST_STONES_OF_KOMI and has_quarters(round(komi, _DECIMALS))
+
+
+def has_quarters(komi: float) -> bool:
+    """Whether a komi has a quarter that is no half."""
+    return (4.0 * komi).is_integer() and not (2.0 * komi).is_integer()

@@ -71,11 +71,20 @@ def has_move(content: Content) -> bool:
     return content.move is not None or _off_board(content) is not None
 
 
-def belongs_to_move(content: Content) -> bool:
-    """Whether a node has a move, or says what SGF lets only a node with a move say.
+def takes_set_up(node: Node) -> bool:
+    """Whether a set-up is put into ``node`` itself; else it needs a node of its own.
 
-    A set-up needs a node of its own then.
+    A root, and a node that has a set-up, are changed where they are, whatever else they say: files
+    have times or a move number beside stones. The writer makes two nodes of such a one.
     """
+    content = node.content
+    if has_move(content):
+        return False
+    return node.parent is None or bool(content.set_up) or not belongs_to_move(content)
+
+
+def belongs_to_move(content: Content) -> bool:
+    """Whether a node has a move, or says what SGF lets only a node with a move say."""
     if content.move is not None or content.times != NO_TIMES or content.printed.number is not None:
         return True
     # In Korean headings KO is the komi, and TE the event.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gobanapp.game.game import Game
-from gobanapp.game.game_info import NO_NAMES, GameInfo
+from gobanapp.game.game_info import NO_NAMES, GameInfo, is_in_stones
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
@@ -58,7 +58,8 @@ class NewGame:
     def to_game(self, date: str) -> Game:
         """Return the game, played on ``date``, with its heading and any fixed handicap stones.
 
-        Raises ValueError where the board has no such size or no such fixed placement.
+        Raises ValueError where the board has no such size or no such fixed placement, and for a
+        komi that no record can hold.
         """
         time_limit, overtime = self._times()
         info = GameInfo(
@@ -204,7 +205,7 @@ def _whole(value: object, low: int, high: int, usual: int) -> int:
 
 
 def _komi(value: object, usual: float) -> float:
-    if isinstance(value, int | float) and abs(value) <= MOST_KOMI:
+    if isinstance(value, int | float) and abs(value) <= MOST_KOMI and not is_in_stones(value):
         return float(value)
     return usual
 

@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 from sgfmill import sgf_grammar
 
-from gobanapp.game.game_info import KOMI_LIMIT, TIME_LIMIT
+from gobanapp.game.game_info import KOMI_LIMIT, TIME_LIMIT, has_quarters, is_in_stones
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
 
@@ -195,11 +195,6 @@ _FRACTION = r"(?:(?:又|&|\s)*(\d{1,3})/(\d{1,3}))"
 _KOMI = re.compile(
     rf"(?:[^\W\d_]{{1,6}}\s*)?{_NUMBER}?{_FRACTION}?\s*(目半|집반|目|집|points?|pts?|点|點|子|zi)?\.?"
 )
-_MOST_STONES_OF_KOMI = 5
-"""Nobody gives more: a greater number of quarters is in points."""
-
-_QUARTERS_IN_POINTS = re.compile(r"[-+]?\d{1,2}\.\d\d0")
-"""Three decimals are what ``write_komi`` writes of a komi in quarters; servers write two."""
 _REAL = re.compile(r"\s*([-+]?[0-9]+(?:\.[0-9]*)?)\s*")
 _LEADING_INTEGER = re.compile(r"\s*(\d{1,3})\b")
 _EVEN_GAMES = frozenset("对子 對子 分先 互先 猜先 맞바둑 호선".split())
@@ -232,7 +227,7 @@ def read_komi(value: str) -> float | None:
 
     Chinese servers count in stones (zi), which are two points each, and some of them in hundredths:
     "3.75" and "375" are 7.5 points, "650" is 6.5. No small komi in points has quarters, and none is
-    100 or more; "3.750" is what ``write_komi`` writes of 3.75 points.
+    100 or more.
     """
     match = _KOMI.fullmatch(_plain(value))
     if match is None or not (match[1] or match[2]):
@@ -247,18 +242,14 @@ def read_komi(value: str) -> float | None:
     if unit in ("目半", "집반"):
         komi += 0.5
     in_stones = unit in ("子", "zi")
-    is_quarter = False
     if abs(komi) >= KOMI_LIMIT:
         komi /= 100
-        is_quarter = _has_quarters(komi)
-    elif abs(komi) <= _MOST_STONES_OF_KOMI and not _QUARTERS_IN_POINTS.fullmatch(match[0]):
-        is_quarter = _has_quarters(komi)
-    points = 2 * komi if is_quarter or in_stones else komi
-    return round(points, KOMI_DECIMALS) if abs(points) < KOMI_LIMIT else None
-
-
-def _has_quarters(komi: float) -> bool:
-    return (4 * komi).is_integer() and not (2 * komi).is_integer()
+        in_stones = in_stones or has_quarters(komi)
+    elif is_in_stones(komi):
+        in_stones = True
+    points = round(2 * komi if in_stones else komi, KOMI_DECIMALS)
+    # Of an eighth of a stone nothing could be written that is read as such.
+    return None if abs(points) >= KOMI_LIMIT or is_in_stones(points) else points
 
 
 def read_handicap(value: str) -> int | None:
@@ -302,10 +293,8 @@ def write_number(number: float) -> str:
 
 
 def write_komi(komi: float) -> str:
-    """Return the value that ``read_komi`` makes ``komi`` of, which is less than 100 points."""
-    komi = round(komi, KOMI_DECIMALS) or 0.0  # never -0
-    text = write_number(komi)
-    return text if read_komi(text) == komi else f"{komi:.3f}"
+    """Return the value that ``read_komi`` makes ``komi`` of, which is one that ``GameInfo`` has."""
+    return write_number(round(komi, KOMI_DECIMALS) or 0.0)  # never -0
 
 
 def write_time(seconds: float) -> str:

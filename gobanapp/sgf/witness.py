@@ -12,7 +12,7 @@ from enum import Enum
 
 from sgfmill import sgf_grammar, sgf_properties
 
-from gobanapp.game.node import Content, Node
+from gobanapp.game.node import OF_MOVE, TIMES, Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
@@ -237,17 +237,15 @@ class _Comparison:
     def _compare_lines(self, nodes: Sequence[Node], found: Sequence[Properties]) -> Kind | None:
         split = len(found) - len(nodes)
         at = 0
-        for number, node in enumerate(nodes):
+        for node in nodes:
             if at >= len(found):
                 return Kind.NODES
             kind = self._compare(node, found[at])
             if split > 0 and _may_be_split(node, found[at]) and at + 1 < len(found):
                 both = {**found[at], **found[at + 1]}
-                follower = nodes[number + 1] if number + 1 < len(nodes) else None
-                is_whole = kind is None and (
-                    follower is not None and self._compare(follower, found[at + 1]) is None
-                )
-                if not is_whole and self._compare(node, both) is None:
+                later = _of_move_beyond(node.content, found[at])
+                is_split = kind is not None or bool(later & found[at + 1].keys())
+                if is_split and self._compare(node, both) is None:
                     kind = None
                     split -= 1
                     at += 1
@@ -341,6 +339,19 @@ def _may_be_split(node: Node, found: Properties) -> bool:
     if node.parent is None:
         return True
     return (node.text is None or node.edited) and not SET_UP_NAMES.isdisjoint(found)
+
+
+def _of_move_beyond(content: Content, found: Properties) -> set[str]:
+    """Return the names of what belongs to a move and is said by a node, but not by ``found``."""
+    names = {other.name for other in content.others if other.name in OF_MOVE}
+    if content.move is not None:
+        names.add("B" if content.move.color is Color.BLACK else "W")
+    if content.printed.number is not None:
+        names.add("MN")
+    for time, of_player in zip(content.times, TIMES, strict=True):
+        if time is not None and found.keys().isdisjoint(of_player):
+            names.update(of_player)
+    return names - found.keys()
 
 
 def _has_same_text(text: str, found: Properties, *, is_root: bool) -> bool:

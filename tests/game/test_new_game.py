@@ -120,6 +120,7 @@ def test_damaged_settings_give_a_usual_game(text):
         ("komi", "7", "komi"),
         ("komi", 1e9, "komi"),
         ("komi", float("nan"), "komi"),
+        ("komi", 3.75, "komi"),
         ("names", ["Ann"], "names"),
         ("names", "Ann", "names"),
         ("ranks", [1, None], "ranks"),
@@ -256,3 +257,9 @@ def test_the_terms_of_a_game_are_those_on_which_it_was_begun(terms):
 def test_a_board_that_nobody_has_arranged_keeps_players_and_rules():
     plain = ARRANGED.without_occasion()
     assert plain == TERMS
+
+
+def test_a_komi_that_records_mean_stones_by_is_none():
+    with pytest.raises(ValueError, match="no record can hold"):
+        NewGame(komi=3.75).to_game("")
+    assert NewGame(komi=7.25).to_game("").komi == 7.25

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import SetUp
@@ -14,7 +15,10 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.deed_text import repeat_deed, write_deed
 from gobanapp.sgf.reader import read_games
+from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
+from tests.sgf.ff4_checker import faults
+from tests.soak.truths import check_file
 
 A1, B2, C3 = (Point(n, n) for n in range(3))
 POINTS = st.builds(Point, st.integers(0, 4), st.integers(0, 4))
@@ -172,3 +176,55 @@ def test_the_journal_can_do_strokes_again(text, steps, strokes):
         assert again.position.board == game.position.board
         assert again.place == game.place
     assert not again.history.can_undo
+
+
+MIXED = [
+    ("(;SZ[5]AB[aa]AW[bb]MN[1];B[cc];W[dd])", 0),
+    ("(;SZ[5]AB[aa]BL[10]WL[10];W[bb](;B[cc])(;B[dd]))", 0),
+    ("(;SZ[5]MN[7];B[cc])", 0),
+    ("(;SZ[5]BL[10]WL[10];B[cc])", 0),
+    ("(;SZ[5];B[aa];AB[cc]BL[5];W[dd])", 2),
+    ("(;SZ[5];B[aa];PL[B]OB[3]C[c])", 2),
+    ("(;SZ[5];B[aa];AE[aa]MN[3](;B[cc])(;B[dd]))", 2),
+]
+
+
+@pytest.mark.parametrize(("text", "place"), MIXED)
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda game: game.set_stones(Color.WHITE, [C3, B2]),
+        lambda game: game.set_turn(game.turn.opponent),
+    ],
+)
+def test_a_root_and_a_set_up_are_changed_where_they_are(text, place, change):
+    """Whatever else a file has there: a diagram can be corrected."""
+    game = game_of(text.encode())
+    game.go_to(place)
+    size = len(game.tree)
+    assert Change.TREE not in change(game)
+    assert (game.place, len(game.tree)) == (place, size)
+    data = write_games([game])
+    assert faults(data.decode()) == []
+    assert examine([data], [game], by_meaning=True).difference is None
+    check_file([game])
+    file = read_games(data)
+    assert file.report == ()
+    assert len(file.games[0].tree) == size + 1
+    game.undo()
+    assert write_games([game]) == write_games(read_games(text.encode()).games)
+
+
+@pytest.mark.parametrize("node", ["B[cc]", "BL[5]", "MN[3]", "B[zz]", "AB[aa]W[cc]"])
+def test_elsewhere_a_move_or_what_belongs_to_one_gets_no_set_up(node):
+    game = game_of(f"(;SZ[5];B[ee];{node};W[dd])".encode())
+    game.go_to(2)
+    before = game.node.content
+    assert Change.TREE in game.set_stones(Color.WHITE, [C3, B2])
+    assert (game.node.parent, game.tree[2].content) == (2, before)
+
+
+def test_a_move_in_a_root_gets_no_set_up():
+    game = game_of(b"(;SZ[5]B[ee];W[dd])")
+    assert Change.TREE in game.set_turn(Color.BLACK)
+    assert game.node.parent == 0

@@ -193,6 +193,44 @@ def test_a_node_may_be_written_as_two(of_root):
     assert examine([data.replace(b"W[]", b"W[aa]")], [game]).difference.kind is Kind.MOVE
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AB[aa]BL[10]WL[10];W[bb]",
+        "AB[aa]MN[1];B[cc]",
+        "AB[aa]DO[];",
+        "AB[aa]C[c]MN[1];MN[1]",  # The second part of the first node is as the second node.
+        "AB[aa]BL[10];BL[10]",
+        "C[c];AB[aa]BL[5];AB[bb]OB[3]",
+    ],
+)
+def test_every_set_up_that_is_changed_may_be_written_as_two(text):
+    (game,) = read_games(f"(;SZ[9]{text})".encode()).games
+    moved = SetUp(black=frozenset({Point(4, 4)}))
+    contents = {
+        node.number: replace(node.content, set_up=moved)
+        for node in game.tree.walk()
+        if node.content.set_up
+    }
+    game.tree.apply(game.tree.changing(contents))
+    data = write_games([game])
+    assert data.count(b";") == len(game.tree) + len(contents)
+    assert examine([data], [game]).difference is None
+    assert examine([data.replace(b"[ee]", b"[ef]")], [game]).difference.kind is Kind.SET_UP
+    assert examine([data[:-2] + b";MN[1])"], [game]).difference.kind is Kind.NODES
+
+
+def test_a_set_up_on_no_point_may_be_written_as_two():
+    (game,) = read_games(b"(;SZ[9];AB[aa][zz]BL[5]C[c];W[bb])").games
+    node = game.tree[game.tree.root.children[0]]
+    edited = replace(node.content, set_up=SetUp())
+    game.tree.apply(game.tree.changing({node.number: edited}))
+    data = write_games([game])
+    assert b";AB[zz]C[c]\n;BL[5];" in data
+    assert examine([data], [game]).difference is None
+    assert examine([data.replace(b"C[c]", b"")], [game]).difference.kind is Kind.COMMENT
+
+
 class TestWhatSgfmillCannotRead:
     def test_moves_on_large_boards(self):
         (game,) = read_games(b"(;SZ[27];B[AA]C[said])").games

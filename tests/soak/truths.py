@@ -14,8 +14,8 @@ from sgfmill import boards
 from gobanapp.diagram.game_view import board_view
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
-from gobanapp.game.legality import belongs_to_move, has_move
-from gobanapp.game.node import NO_SET_UP, NO_TIMES, OF_MOVE, Content, Node
+from gobanapp.game.legality import has_move
+from gobanapp.game.node import EMPTY, NO_SET_UP, NO_TIMES, OF_MOVE, Content, Node
 from gobanapp.game.printed import Printed
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
@@ -25,7 +25,8 @@ from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.writer import write_games
 from tests.rules.slow_rules import Moment, SlowGame, Stones
 
-_WITH_MOVE = (OF_MOVE - {"KO", "TE"}) | DRAWN_NAMES  # These two are a Korean heading.
+_KOREAN_HEADING = {"KO", "TE"}
+_WITH_MOVE = (OF_MOVE - _KOREAN_HEADING) | DRAWN_NAMES
 """What is written with the move of a root, where that becomes a node of its own."""
 
 Nodes = dict[int, tuple[int | None, tuple[int, ...], Content]]
@@ -203,15 +204,16 @@ def said(nodes: Iterable[Node]) -> list[tuple[int, Content]]:
                 Content(set_up=content.set_up, name=content.name),
                 replace(content, set_up=NO_SET_UP, name=""),
             ]
-        elif belongs_to_move(content) and content.set_up:
-            with_move = [other for other in content.others if other.name in OF_MOVE]
+        elif content.set_up:
+            of_move = OF_MOVE - _KOREAN_HEADING if node.parent is None else OF_MOVE
+            with_move = [other for other in content.others if other.name in of_move]
             others = tuple(other for other in content.others if other not in with_move)
             printed = replace(content.printed, number=None)
             number = Printed(number=content.printed.number)
-            parts = [
-                replace(content, times=NO_TIMES, printed=printed, others=others),
-                Content(times=content.times, printed=number, others=tuple(with_move)),
-            ]
+            later = Content(times=content.times, printed=number, others=tuple(with_move))
+            if later != EMPTY:
+                first = replace(content, times=NO_TIMES, printed=printed, others=others)
+                parts = [first, later]
         found += [(1, part) for part in parts[:-1]] + [(len(node.children), parts[-1])]
     return found
 

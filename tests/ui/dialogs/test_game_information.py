@@ -190,6 +190,7 @@ def test_each_player_has_fields_of_his_own(opened, field):
     [
         ("komi", "7.5", 7.5, ""),
         ("komi", "375", 7.5, "7.5"),
+        ("komi", "3.750", 7.5, "7.5"),
         ("komi", "", None, ""),
         ("komi", "  ", None, ""),
         ("handicap", "9", 9, ""),
