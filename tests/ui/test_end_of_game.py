@@ -23,6 +23,7 @@ from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.dialogs.result import ResultDialog
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.dispute_panel import DisputePanel
+from gobanapp.ui.plain_text import tool_tip
 from tests.ui import lookup
 from tests.ui.lookup import answer, find
 
@@ -146,7 +147,7 @@ def test_resting_on_a_group_tells_why(qtbot, ended, proposals):
     QApplication.sendEvent(
         table.board, QHelpEvent(QHelpEvent.Type.ToolTip, where, table.board.mapToGlobal(where))
     )
-    assert QToolTip.text() == table.board.told_of(point("B5"))
+    assert QToolTip.text() == tool_tip(table.board.told_of(point("B5")))
     nowhere = QPoint(1, 1)
     QApplication.sendEvent(table.board, QHelpEvent(QHelpEvent.Type.ToolTip, nowhere, nowhere))
     QToolTip.hideText()

@@ -428,4 +428,4 @@ def test_a_label_that_looks_like_html_is_shown_as_it_is(board, session, monkeypa
         at = QPointF(*board.geometry_shown.centre(point)).toPoint()
         event = QHelpEvent(QEvent.Type.ToolTip, at, board.mapToGlobal(at))
         QApplication.sendEvent(board, event)
-    assert shown == ["<span>a ladder &lt;b&gt;here&lt;/b&gt;</span>", "a ladder"]
+    assert shown == ["<qt>a ladder &lt;b&gt;here&lt;/b&gt;</qt>", "<qt>a ladder</qt>"]
