@@ -75,7 +75,9 @@ class _Output:
         existing = identity(target)
         if existing and self._owners.get(existing, Path(file).resolve()) != Path(file).resolve():
             raise Refusal(f"{target} is, or was made of, another of the files; it is kept.")
-        write(target, data, make_folder=self.is_folder)
+        # A file that takes its own place may have been mended, or its encoding guessed.
+        is_itself = existing is not None and existing == identity(Path(file))
+        write(target, data, make_folder=self.is_folder, keep_old=is_itself)
         self._note_owner(target, Path(file))
         return str(target)
 

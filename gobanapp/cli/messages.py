@@ -23,7 +23,7 @@ ILLEGAL: Final[Mapping[str, str]] = {
 
 _NOT_COMPARED: Final[Mapping[str, str]] = {
     "long-name": "names of properties with more than 64 letters",
-    "large-board": "moves and set-up on boards larger than 26x26",
+    "large-board": "moves and set-up, as the board is larger than 26x26",
     "invalid-value": "moves and set-up that SGF does not allow",
 }
 """What sgfmill cannot read by design, by the value of ``witness.Skip``."""
@@ -32,10 +32,11 @@ _NOT_COMPARED: Final[Mapping[str, str]] = {
 def witness_sentence(found: Mapping[str, Any]) -> str:
     """Return what the second reader has found, as ``check --witness`` reports it."""
     skipped = "; ".join(_NOT_COMPARED[skip] for skip in found["skipped"])
-    but = f" (not compared: {skipped})" if skipped else ""
     difference = found["difference"]
+    if difference is None and skipped:
+        return f"Not compared by sgfmill: {skipped}. It finds all else in what would be saved."
     if difference is None:
-        return f"sgfmill finds the same in what would be saved{but}."
+        return "sgfmill finds the same in what would be saved."
     where = [
         f"{noun} {difference[noun]}" for noun in ("game", "node") if difference[noun] is not None
     ]

@@ -9,12 +9,15 @@ from gobanapp.cli.messages import not_writable
 from gobanapp.sgf.files import save_bytes
 
 
-def write(target: Path, data: bytes, *, make_folder: bool = False) -> None:
-    """Make a file that holds ``data``, or replace one by it. Raises Refusal."""
+def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False) -> None:
+    """Make a file that holds ``data``, or replace one by it. Raises Refusal.
+
+    ``keep_old``: the file replaced is kept beside it, as ``save_bytes`` does.
+    """
     try:
         if make_folder:
             target.parent.mkdir(parents=True, exist_ok=True)
-        save_bytes(target, data)
+        save_bytes(target, data, keep_old=keep_old)
     except OSError as error:
         raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
 

@@ -123,3 +123,13 @@ def test_other_formats_become_sgf(gobanapp, folder, record, name):
 
 def test_an_output_must_be_named(gobanapp, record):
     assert gobanapp("convert", record("game.sgf", "(;)"))[0] == 2
+
+
+def test_a_file_converted_in_its_own_place_is_kept(gobanapp, record, folder):
+    data = "(;GM[1]SZ[9]XX[odd;B[ee];W["
+    name = record("cut.sgf", data)
+    assert gobanapp("convert", name, "-o", name)[0] == 0
+    assert (folder / "cut.sgf.bak").read_text("utf-8") == data
+    assert gobanapp("convert", name, "-o", "other.sgf")[0] == 0
+    assert gobanapp("convert", name, "-o", "other.sgf")[0] == 0
+    assert not (folder / "other.sgf.bak").exists()

@@ -63,7 +63,7 @@ def cannot_open(path: Path, error: OSError | UnreadableFile) -> str:
     text = QCoreApplication.translate(
         "FileMessages", "{file} could not be opened. {reason} The game on the board is unchanged."
     )
-    return text.format(file=path.name or path, reason=reason)
+    return text.format(file=_name(path), reason=reason)
 
 
 def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
@@ -72,13 +72,13 @@ def cannot_reopen(path: Path, error: OSError | UnreadableFile) -> str:
         text = QCoreApplication.translate(
             "FileMessages", "{file}, which was open last, is no longer there."
         )
-        return text.format(file=path.name)
+        return text.format(file=_name(path))
     text = QCoreApplication.translate(
         "FileMessages", "{file}, which was open last, can’t be read. {reason}"
     )
     if isinstance(error, OSError):
-        return text.format(file=path.name, reason=_system_says(error))
-    return text.format(file=path.name, reason=_unreadable(error, _beginning(path)))
+        return text.format(file=_name(path), reason=_system_says(error))
+    return text.format(file=_name(path), reason=_unreadable(error, _beginning(path)))
 
 
 def cannot_save(path: Path, error: OSError) -> str:
@@ -89,13 +89,13 @@ def cannot_save(path: Path, error: OSError) -> str:
             "{file} was written in part only. {reason} The game is still on the board: save it in"
             " another place. What the file held is offered when gobanapp is started again.",
         )
-        return text.format(file=path.name or path, reason=_system_says(error))
+        return text.format(file=_name(path), reason=_system_says(error))
     text = QCoreApplication.translate(
         "FileMessages",
         "{file} could not be written. {reason} A file that was there before is as it was, and the"
         " game is still on the board: try to save it in another place.",
     )
-    return text.format(file=path.name or path, reason=_system_says(error))
+    return text.format(file=_name(path), reason=_system_says(error))
 
 
 def not_verified(path: Path, kept: Path | None) -> str:
@@ -106,13 +106,13 @@ def not_verified(path: Path, kept: Path | None) -> str:
             "A check by a second program found that the new text would not hold the whole game, so"
             " {file} and the journal are as they were.",
         )
-        return text.format(file=path.name or path)
+        return text.format(file=_name(path))
     text = QCoreApplication.translate(
         "FileMessages",
         "A check by a second program found that the new text would not hold the whole game, so"
         " {file} and the journal are as they were; the new text is in {kept}.",
     )
-    return text.format(file=path.name or path, kept=kept.name)
+    return text.format(file=_name(path), kept=_name(kept))
 
 
 def cannot_keep_progress(error: OSError) -> str:
@@ -129,6 +129,11 @@ def cannot_keep_journal(error: OSError) -> str:
         "FileMessages", "What you do can't be kept safe from a crash: save often. {reason}"
     )
     return text.format(reason=_system_says(error))
+
+
+def _name(path: Path) -> str:
+    """Return the name of a file on one line: it may hold line ends, and sentences behind them."""
+    return "".join(sign if sign.isprintable() else " " for sign in path.name or str(path))
 
 
 def _system_says(error: OSError) -> str:

@@ -113,3 +113,10 @@ def test_what_is_no_regular_file_is_told_as_that(tmp_path):
     told = "It is a device, a pipe or a socket, not a file."
     assert told in cannot_open(tmp_path / "x.sgf", error)
     assert told in cannot_reopen(tmp_path / "x.sgf", error)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\u2028", "\x85"])
+def test_the_name_of_a_file_is_one_line(qapp, tmp_path, end):
+    said = cannot_save(tmp_path / f"game{end}Nothing is lost.sgf", OSError(errno.ENOSPC, ""))
+    assert end not in said
+    assert "game Nothing is lost.sgf" in said
