@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from gobanapp.paint.ground import Ground
 
-_MOST_KEPT = 8  # of some megabytes each
+_MOST_KEPT = 4  # of some megabytes each
 
 
 def share_grounds(monkeypatch):
