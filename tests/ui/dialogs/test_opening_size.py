@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.dialogs.remembered_size import OpeningSize, room
 
-TOO_LARGE = QSize(9000, 8000)
+TOO_LARGE = QSize(2400, 1800)
 
 
 @pytest.fixture
