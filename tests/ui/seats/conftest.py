@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from gobanapp.clock.time_system import ByoYomi
 from gobanapp.game.new_game import NewGame
@@ -120,6 +120,7 @@ class Club:
 
     def where(self, seat, widget):
         """Return through what, and where there, the middle of a widget is hit."""
+        QApplication.processEvents()  # what has just appeared must be laid out
         place = widget.mapTo(seat, widget.rect().center())
         turned = outer(self.table, seat)
         if turned is not seat:
