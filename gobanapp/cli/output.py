@@ -6,7 +6,8 @@ from pathlib import Path
 
 from gobanapp.cli.files import Refusal
 from gobanapp.cli.messages import not_writable
-from gobanapp.sgf.files import save_bytes
+from gobanapp.cli.terminal import complain
+from gobanapp.sgf.files import has_another_name, save_bytes
 
 
 def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: bool = False) -> None:
@@ -17,9 +18,12 @@ def write(target: Path, data: bytes, *, make_folder: bool = False, keep_old: boo
     try:
         if make_folder:
             target.parent.mkdir(parents=True, exist_ok=True)
+        is_linked = has_another_name(target)
         save_bytes(target, data, keep_old=keep_old)
     except OSError as error:
         raise Refusal(f"{target} cannot be written: {not_writable(error)}.") from error
+    if is_linked:
+        complain(f"gobanapp: {target}: Its other names (hard links) keep the old contents.")
 
 
 def identity(path: Path) -> tuple[int, int] | None:

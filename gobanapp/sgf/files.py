@@ -61,6 +61,18 @@ def save_bytes(
     _write_over(target, data, keep_safe, keep_old=keep_old)
 
 
+def has_another_name(path: str | os.PathLike[str]) -> bool:
+    """Whether a file has other names (hard links) than ``path`` and those that saving gave it.
+
+    Without ``keep_safe``, ``save_bytes`` leaves the old contents to them.
+    """
+    target = Path(os.path.realpath(path))
+    try:
+        return _has_another_name(target, target.stat())
+    except OSError:
+        return False
+
+
 def _has_another_name(target: Path, old: os.stat_result) -> bool:
     """Whether the file has a name other than ``target`` and those that saving gave it."""
     if old.st_nlink <= 1:  # Some file systems count no names, and report 0.

@@ -1,4 +1,5 @@
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -133,3 +134,15 @@ def test_a_file_converted_in_its_own_place_is_kept(gobanapp, record, folder):
     assert gobanapp("convert", name, "-o", "other.sgf")[0] == 0
     assert gobanapp("convert", name, "-o", "other.sgf")[0] == 0
     assert not (folder / "other.sgf.bak").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="as POSIX has hard links")
+def test_other_names_of_a_file_keep_the_old_contents_and_that_is_said(gobanapp, record, folder):
+    name = record("game.sgf", "(;SZ[9])")
+    record("out.sgf", "old")
+    os.link(folder / "out.sgf", folder / "other.sgf")
+    status, _, err = gobanapp("convert", name, "-o", "out.sgf")
+    assert status == 0
+    assert "out.sgf: Its other names" in err
+    assert (folder / "other.sgf").read_text("utf-8") == "old"
+    assert gobanapp("convert", name, "-o", "out.sgf")[2] == ""
