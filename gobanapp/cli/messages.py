@@ -26,7 +26,7 @@ _NOT_COMPARED: Final[Mapping[str, str]] = {
     "large-board": "moves and set-up, as the board is larger than 26x26",
     "invalid-value": "moves and set-up that SGF does not allow",
 }
-"""What sgfmill cannot read by design, by the value of ``witness.Skip``."""
+"""Names for the values of ``testimony.Skip``: things that sgfmill cannot read by design."""
 
 
 def witness_sentence(found: Mapping[str, Any]) -> str:

@@ -13,7 +13,8 @@ from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.read_file import SgfGame
 from gobanapp.sgf.reader import read_games
-from gobanapp.sgf.witness import Difference, Kind, Skip, examine
+from gobanapp.sgf.testimony import Difference, Kind, Skip
+from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_each, write_games
 
 FILE = (
