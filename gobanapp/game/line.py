@@ -20,7 +20,7 @@ class Line:
         self._edits = -1
         self._numbers: list[int] = []
         self._index = array("i")
-        """Where each node is on it, by number; -1 for those that are not."""
+        """The place of each node on the line, by number; -1 for a node that is not on it."""
 
     def through(self, place: int) -> tuple[list[int], int]:
         """Return the nodes' numbers from the root to the end, and where ``place`` is among them."""

@@ -95,10 +95,11 @@ class Source(Protocol):
 class Node:
     """A place in the tree. Its fields are never assigned after it is made; ``Tree`` replaces it.
 
-    ``number`` is the node's own for as long as the tree lives. ``following`` is the number of the
-    node with which its line goes on, ``variations`` are those of the others that follow: mostly
-    none, so a node of a long line keeps no tuple of its own. ``text`` is what stood in the file,
-    None for a node made here; ``edited`` says that the node no longer says what its text says.
+    ``number`` identifies the node for as long as the tree lives. ``following`` is the number of its
+    first child, None at the end of a line; ``variations`` are the numbers of the other children,
+    mostly none, so that a node of a long line needs no tuple of its own. ``text`` is the text of
+    the node in its file, None for a node made here; ``edited`` is True once the content differs
+    from that text.
     """
 
     __slots__ = (

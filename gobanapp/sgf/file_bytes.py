@@ -1,4 +1,4 @@
-"""The bytes of a file that somebody names: of regular files only."""
+"""Reading of regular files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)  # Windows 
 
 
 class NotRegular(OSError):
-    """What is there is a device, a pipe or a socket. They may have no end, or never begin."""
+    """Raised for a device, a pipe or a socket, which may have no end, or never begin."""
 
 
 def read_file(
@@ -37,5 +37,5 @@ def read_file(
 
 
 def _open_at_once(path: str, flags: int) -> int:
-    """Open a file without waiting for somebody to write into it, should it be a pipe."""
+    """Open a file; a pipe that no program writes into is opened without waiting."""
     return os.open(path, flags | _AT_ONCE)
