@@ -90,7 +90,7 @@ class Settings(QObject):
     language = KeptText("window/language")
     """The language of the program, such as "zh_CN", "" for that of the system."""
     layout = KeptChoice("window/layout", Layout.DESK)
-    """How the window is arranged."""
+    """The layout a new window starts with: the one chosen last. See ``ViewState``."""
     shows_tree = KeptSwitch("window/tree", True)
     shows_moves = KeptSwitch("window/moves", False)
     """Whether the moves are listed."""
