@@ -49,7 +49,7 @@ class Classroom(QObject):
         self.boards = BoardActions(self, session, settings, self.marks)
         self.figures = FigureActions(window, session)
         self.trials = TryOutActions(self, session)
-        self.aids = AidActions(self, session, settings, board)
+        self.aids = AidActions(self, session, settings, view_state, board)
         self.learn = LearnActions(window, session, settings, board, task)
         self.teaching = TeachingActions(window, session, settings, board, task)
         self.prints = PrintActions(window, session, settings, board)

@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
             self.show_journal_failure(others.telling.journal_failure)
         self.restoreGeometry(other.saveGeometry())
         parts.view_state.layout = others.view_state.layout
+        parts.view_state.aids = others.view_state.aids
         self._showing.show_otherwise(Change.ALL)
         if was_welcoming:
             self.show_welcome()

@@ -68,7 +68,7 @@ class Parts:
 
 def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Parts:
     """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
-    view_state = ViewState(settings.layout)
+    view_state = ViewState(settings.layout, settings.aids)
     board = SessionBoard(session, settings, view_state)
     find_bar, report_bar = FindBar(), ReportBar()
     players, navigation = PlayersPanel(), NavigationBar()

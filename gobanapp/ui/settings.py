@@ -30,6 +30,7 @@ _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
+        "board/aids",
         "file/left",
         "file/recent",
         "game/new",
@@ -138,7 +139,7 @@ class Settings(QObject):
 
     @property
     def aids(self) -> frozenset[Aid]:
-        """What is shown to help beginners to see."""
+        """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
         names = str(self.file.value("board/aids", "") or "").split()
         return frozenset(aid for aid in Aid if aid.value in names)
 

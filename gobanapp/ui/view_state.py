@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gobanapp.diagram.aids import Aid
 from gobanapp.ui.layout import Layout
 
 
@@ -15,3 +16,4 @@ class ViewState:
     """
 
     layout: Layout = Layout.DESK
+    aids: frozenset[Aid] = frozenset()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Sides
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
@@ -194,3 +195,71 @@ def test_the_layout_in_a_file_of_earlier_settings_is_read(open_window, settings_
     window = open_window(Settings(settings_path))
     assert layout_ticked(window) is Layout.SIDE_BY_SIDE
     assert has_seats(window)
+
+
+# Aids
+
+
+def aids_ticked(window):
+    """Return the aids that the menu of ``window`` shows as switched on."""
+    return {aid for aid in Aid if is_ticked(menu_action(window, f"aid-{aid.value}"))}
+
+
+def toggle(window, aid):
+    trigger(window, f"aid-{aid.value}")
+
+
+def shows_chains(window):
+    """Whether the board of ``window``, on which there are stones, shows its chains."""
+    return bool(window.parts.board.view.aids.tints)
+
+
+def test_an_aid_is_shown_in_the_window_where_it_was_switched_on(both):
+    one, other = both
+    for window in both:
+        window.session.play(Point.parse("C3"))
+    toggle(one, Aid.CHAINS)
+    assert (aids_ticked(one), aids_ticked(other)) == ({Aid.CHAINS}, set())
+    assert (shows_chains(one), shows_chains(other)) == (True, False)
+
+
+def test_an_aid_of_another_window_changes_none_of_ones_own(both):
+    one, other = both
+    toggle(one, Aid.CHAINS)
+    toggle(other, Aid.EYES)
+    for window in both:
+        window.session.play(Point.parse("C3"))
+    assert (aids_ticked(one), aids_ticked(other)) == ({Aid.CHAINS}, {Aid.EYES})
+    assert (shows_chains(one), shows_chains(other)) == (True, False)
+    toggle(other, Aid.CHAINS)
+    toggle(other, Aid.CHAINS)
+    assert aids_ticked(one) == {Aid.CHAINS}
+    assert shows_chains(one)
+
+
+def test_a_new_window_begins_with_each_aid_as_it_was_chosen_last(both, open_window, settings_path):
+    one, other = both
+    toggle(one, Aid.CHAINS)
+    toggle(other, Aid.EYES)
+    new = open_window()
+    assert aids_ticked(new) == {Aid.CHAINS, Aid.EYES}
+    toggle(new, Aid.CHAINS)
+    assert aids_ticked(open_window()) == {Aid.EYES}
+    # So does the next start.
+    assert aids_ticked(open_window(Settings(settings_path))) == {Aid.EYES}
+    assert aids_ticked(one) == {Aid.CHAINS}
+
+
+def test_an_aid_switched_on_shows_no_other_window_again(both):
+    one, other = both
+    shown = []
+    other.parts.board.changed.connect(lambda: shown.append(other))
+    settings = one.settings
+    settings.changed.connect(lambda: shown.append(settings))
+    toggle(one, Aid.CHAINS)
+    assert shown == []
+
+
+def test_the_aids_in_a_file_of_earlier_settings_are_read(open_window, settings_path):
+    settings_path.write_text("[board]\naids=chains eyes\n", "utf-8")
+    assert aids_ticked(open_window(Settings(settings_path))) == {Aid.CHAINS, Aid.EYES}
