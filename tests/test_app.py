@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from gobanapp.app import Windows
 from gobanapp.clock.time_system import TimeSystem
+from gobanapp.diagram.aids import Aid
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
@@ -259,6 +260,17 @@ def test_each_window_stays_arranged_as_it_was_in_another_language(start, file, s
     speak(windows, "en")
     first, second = windows.shown
     assert (first.parts.centre.is_desk, second.parts.centre.is_desk) == (True, False)
+
+
+def test_each_window_keeps_its_aids_in_another_language(start, file, speak):
+    windows = start(file, file)
+    first, second = windows.shown
+    first.parts.classroom.aids.toggle(Aid.CHAINS)
+    second.parts.classroom.aids.toggle(Aid.EYES)
+    speak(windows)
+    first, second = (window.parts.classroom.aids for window in windows.shown)
+    assert [aid for aid in Aid if first.is_shown(aid)] == [Aid.CHAINS]
+    assert [aid for aid in Aid if second.is_shown(aid)] == [Aid.EYES]
 
 
 def test_a_count_goes_on_in_another_language(start, file, speak):

@@ -78,11 +78,6 @@ class Centre(QWidget):
         """Whether the panel is there, and no seats."""
         return self._layout_chosen is Layout.DESK
 
-    @property
-    def layout_chosen(self) -> Layout:
-        """How it is arranged; another window may have another arrangement."""
-        return self._layout_chosen
-
     def add_bar(self, bar: QWidget) -> None:
         """Put one more bar above the board."""
         if self._column.indexOf(bar) < 0:

@@ -20,6 +20,7 @@ from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
+from gobanapp.ui.view_state import ViewState
 
 
 class Classroom(QObject):
@@ -29,25 +30,26 @@ class Classroom(QObject):
     """The board is to be shown otherwise."""
     told = Signal(str)
     """Something to be told for a moment."""
-    layout_wanted = Signal(object)
-    """Something has begun that needs another ``Layout``."""
+    desk_wanted = Signal()
+    """Something begins that needs the panel."""
 
     def __init__(
         self,
         window: QWidget,
         session: Session,
         settings: Settings,
+        view_state: ViewState,
         board: SessionBoard,
         task: TaskPanel,
     ) -> None:
         super().__init__(window)
         self._session = session
         self._task = task
-        self.marks = MarkActions(self, session, settings, board)
+        self.marks = MarkActions(self, session, settings, view_state, board)
         self.boards = BoardActions(self, session, settings, self.marks)
         self.figures = FigureActions(window, session)
         self.trials = TryOutActions(self, session)
-        self.aids = AidActions(self, session, settings, board)
+        self.aids = AidActions(self, session, settings, view_state, board)
         self.learn = LearnActions(window, session, settings, board, task)
         self.teaching = TeachingActions(window, session, settings, board, task)
         self.prints = PrintActions(window, session, settings, board)
@@ -56,8 +58,8 @@ class Classroom(QObject):
             changed.connect(self.changed)
         for told in (self.trials.told, self.marks.refused, self.aids.told):
             told.connect(self.told)
-        for wanted in (self.learn.layout_wanted, self.teaching.layout_wanted):
-            wanted.connect(self.layout_wanted)
+        for wanted in (self.learn.desk_wanted, self.teaching.desk_wanted):
+            wanted.connect(self.desk_wanted)
         self.marks.palette_made.connect(task.put_palette)
 
     def can_end_task(self) -> bool:

@@ -151,10 +151,9 @@ class MainWindow(QMainWindow):
         if others.telling.journal_failure is not None:
             self.show_journal_failure(others.telling.journal_failure)
         self.restoreGeometry(other.saveGeometry())
-        # The settings know only how some window was arranged last.
-        last, self._settings.layout = self._settings.layout, others.centre.layout_chosen
+        parts.view_state.layout = others.view_state.layout
+        parts.view_state.aids = others.view_state.aids
         self._showing.show_otherwise(Change.ALL)
-        self._settings.layout = last
         if was_welcoming:
             self.show_welcome()
         self.show()
@@ -207,7 +206,7 @@ class MainWindow(QMainWindow):
         parts.record.left.connect(board.setFocus)
         parts.find_bar.left.connect(board.setFocus)
         parts.matches.layout_wanted.connect(parts.views.arrange)
-        classroom.layout_wanted.connect(parts.views.arrange)
+        classroom.desk_wanted.connect(parts.views.show_desk)
         parts.views.shortcuts_wanted.connect(self.show_shortcuts)
         parts.trees.told.connect(telling.tell)
         classroom.told.connect(telling.tell)

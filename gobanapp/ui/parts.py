@@ -30,11 +30,15 @@ from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.telling import Telling
+from gobanapp.ui.view_state import ViewState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parts:
-    """First those that do something, then those that are seen; ``centre`` holds the latter."""
+    """First those that do something, then those that are seen; ``centre`` holds the latter.
+
+    ``view_state``: the user's choices for this window, which all of them follow.
+    """
 
     files: FileActions
     saves: SaveActions
@@ -59,10 +63,14 @@ class Parts:
     centre: Centre
     telling: Telling
 
+    view_state: ViewState
+
 
 def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Parts:
     """Make them all. Questions are asked above ``window``; it puts ``centre`` in its middle."""
-    board, find_bar, report_bar = SessionBoard(session, settings), FindBar(), ReportBar()
+    view_state = ViewState(settings.layout, settings.aids)
+    board = SessionBoard(session, settings, view_state)
+    find_bar, report_bar = FindBar(), ReportBar()
     players, navigation = PlayersPanel(), NavigationBar()
     keeping = Keeping(window, session, settings)
     saves = SaveActions(window, session, settings, keeping.keep)
@@ -70,7 +78,7 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
     trees = TreeActions(window, session, find_bar)
     counts = CountActions(window, session)
     games = GameActions(window, session, trees, counts)
-    matches = MatchActions(window, session, settings, files, saves, keeping)
+    matches = MatchActions(window, session, settings, view_state, files, saves, keeping)
     record = RecordPanel(session, settings)
     task = TaskPanel(session, games, counts, board, record)
     match = MatchView(session, matches, board, players, window)
@@ -86,8 +94,8 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
         estimates=EstimateActions(window, session, settings, board),
         trees=trees,
         cursor=CursorActions(window, session, board),
-        views=ViewActions(window, session, settings, board.record_signs),
-        classroom=Classroom(window, session, settings, board, task),
+        views=ViewActions(window, session, settings, view_state, board.record_signs),
+        classroom=Classroom(window, session, settings, view_state, board, task),
         board=board,
         players=players,
         record=record,
@@ -97,5 +105,6 @@ def make_parts(window: QMainWindow, session: Session, settings: Settings) -> Par
         report_bar=report_bar,
         match=match,
         centre=centre,
-        telling=Telling(session, settings, board, centre, window.statusBar()),
+        telling=Telling(session, view_state, board, centre, window.statusBar()),
+        view_state=view_state,
     )

@@ -30,6 +30,7 @@ _AS_BYTES = "bytes:"  # before a path; no absolute one begins so
 _GAMES_FOLDER = "Go games"
 _NOTED = frozenset(
     {
+        "board/aids",
         "file/left",
         "file/recent",
         "game/new",
@@ -90,7 +91,7 @@ class Settings(QObject):
     language = KeptText("window/language")
     """The language of the program, such as "zh_CN", "" for that of the system."""
     layout = KeptChoice("window/layout", Layout.DESK)
-    """How the window is arranged."""
+    """The layout a new window starts with: the one chosen last. See ``ViewState``."""
     shows_tree = KeptSwitch("window/tree", True)
     shows_moves = KeptSwitch("window/moves", False)
     """Whether the moves are listed."""
@@ -138,7 +139,7 @@ class Settings(QObject):
 
     @property
     def aids(self) -> frozenset[Aid]:
-        """What is shown to help beginners to see."""
+        """The aids for beginners a new window starts with: those chosen last. See ``ViewState``."""
         names = str(self.file.value("board/aids", "") or "").split()
         return frozenset(aid for aid in Aid if aid.value in names)
 

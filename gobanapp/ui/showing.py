@@ -32,9 +32,9 @@ class Showing(QObject):
         parts.classroom.teaching.changed.connect(self._show_teaching)
 
     def show_otherwise(self, change: Change = Change.NOTHING) -> None:
-        """Show the same, or what has changed, as the layout and the settings now have it."""
+        """Show the same, or what has changed, as the window and the settings now have it."""
         parts = self._parts
-        parts.centre.set_layout(self._settings.layout)
+        parts.centre.set_layout(parts.view_state.layout)
         parts.match.table = parts.centre.table
         parts.telling.follow_layout()
         self._follow_settings(change)

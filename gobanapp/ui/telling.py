@@ -21,8 +21,8 @@ from gobanapp.ui.look import SPACE
 from gobanapp.ui.match import Hindrance
 from gobanapp.ui.plain_text import Label
 from gobanapp.ui.session import Session
-from gobanapp.ui.settings import Settings
 from gobanapp.ui.turning_words import turned
+from gobanapp.ui.view_state import ViewState
 
 _STAYS = 6000  # milliseconds
 
@@ -36,14 +36,14 @@ class Telling(QObject):
     def __init__(
         self,
         session: Session,
-        settings: Settings,
+        view_state: ViewState,
         board: SessionBoard,
         centre: Centre,
         status: QStatusBar,
     ) -> None:
         super().__init__(status)
         self._session = session
-        self._settings = settings
+        self._view_state = view_state
         self._board = board
         self._centre = centre
         self._status = status
@@ -152,7 +152,7 @@ class Telling(QObject):
 
     def _is_played_from_above(self) -> bool:
         """Whether the player to move sits at the top of a flat screen."""
-        is_across = self._settings.layout is Layout.ACROSS
+        is_across = self._view_state.layout is Layout.ACROSS
         return is_across and self._session.player is Color.WHITE
 
     def _tell_hindrance(self, what: Hindrance) -> None:

@@ -10,6 +10,7 @@ from gobanapp.rules.point import Point
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.view_state import ViewState
 
 
 class AidActions(QObject):
@@ -21,13 +22,18 @@ class AidActions(QObject):
     """What is to be known of the chain that is pointed at now, "" for nothing."""
 
     def __init__(
-        self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
+        self,
+        parent: QObject,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        board: SessionBoard,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._told = ""
-        self._wanted = settings.aids
         board.lay_over(self._over)
         board.hovered.connect(lambda _: self._tell(board.view))
 
@@ -37,19 +43,23 @@ class AidActions(QObject):
 
     def is_shown(self, aid: Aid) -> bool:
         """Whether ``aid`` is switched on, and allowed."""
-        return aid in self._wanted and self.are_allowed()
+        return aid in self._view_state.aids and self.are_allowed()
 
     def toggle(self, aid: Aid) -> None:
-        """Show ``aid``, or no more."""
-        self._wanted = self._settings.aids = self._wanted ^ {aid}
+        """Switch ``aid`` on or off in this window. Windows opened later start with the same."""
+        state, settings = self._view_state, self._settings
+        state.aids ^= {aid}
+        # Only this aid: the others may have been chosen in another window since this one opened.
+        settings.aids = settings.aids | {aid} if aid in state.aids else settings.aids - {aid}
         self.changed.emit()
 
     def _over(self, view: BoardView, pointed: Point | None) -> BoardView:
-        if not self._wanted or not self.are_allowed():
+        wanted = self._view_state.aids
+        if not wanted or not self.are_allowed():
             return view
         from gobanapp.diagram.aided_view import aided_view  # not at the start
 
-        return aided_view(view, self._wanted, pointed)
+        return aided_view(view, wanted, pointed)
 
     def _tell(self, view: BoardView) -> None:
         text = ""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 class LearnActions(QObject):
     """Begins what takes the board and the panel; the record that is open is left as it is."""
 
-    layout_wanted = Signal(Layout)
-    """There must be a panel to learn with."""
+    desk_wanted = Signal()
+    """Learning needs the panel."""
     moved = Signal(object, object)
     """A stone was put on the board that is learned on: the positions before and after it."""
 
@@ -122,8 +121,7 @@ class LearnActions(QObject):
         self._begin(Solving(self._session, self._board, selection, ProgressFile()))
 
     def _begin(self, mode: LearningMode) -> None:
-        if self._settings.layout is not Layout.DESK:
-            self.layout_wanted.emit(Layout.DESK)
+        self.desk_wanted.emit()
         mode.board.moved.connect(self.moved)
         self._task.enter(mode)
 

@@ -12,6 +12,7 @@ from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
+from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from gobanapp.game.change import Change
@@ -30,11 +31,17 @@ class MarkActions(QObject):
     """The ``Palette`` is to be put where it belongs; it shows and hides itself there."""
 
     def __init__(
-        self, parent: QObject, session: Session, settings: Settings, board: SessionBoard
+        self,
+        parent: QObject,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        board: SessionBoard,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._board = board
         self._marker: Marker | None = None
         self._palette: Palette | None = None
@@ -50,7 +57,7 @@ class MarkActions(QObject):
     def is_possible(self) -> bool:
         """Whether there is anything to mark: at the desk, and not in a count or a lesson."""
         session = self._session
-        is_desk = self._settings.layout is Layout.DESK
+        is_desk = self._view_state.layout is Layout.DESK
         return is_desk and not session.is_agreeing and self._board.shows_session
 
     def take(self, tool: Tool) -> None:

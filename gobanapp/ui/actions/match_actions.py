@@ -20,6 +20,7 @@ from gobanapp.ui.match import Stage
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from gobanapp.ui.dialogs.set_clock import SetClockDialog
@@ -36,6 +37,7 @@ class MatchActions(QObject):
         window: QWidget,
         session: Session,
         settings: Settings,
+        view_state: ViewState,
         files: FileActions,
         saves: SaveActions,
         keeping: Keeping,
@@ -44,6 +46,7 @@ class MatchActions(QObject):
         self._window = window
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._files = files
         self._saves = saves
         self._keeping = keeping
@@ -183,7 +186,7 @@ class MatchActions(QObject):
         self.counted = None if score is None else (self._session.game, score)
         is_kept = self._keeping.keep()
         path = self._session.record.path if is_kept else None
-        at_seats = self._settings.layout is not Layout.DESK
+        at_seats = self._view_state.layout is not Layout.DESK
         if at_seats and (is_kept or not self._settings.keeps_games):
             return  # The seats tell it, to each player the right way up.
         kept_as = "" if path is None else path.name

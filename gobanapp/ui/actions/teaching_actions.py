@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from gobanapp.ui.autoplay import Autoplay
 from gobanapp.ui.board.session_board import SessionBoard
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.panels.task_panel import TaskPanel
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -23,8 +22,8 @@ class TeachingActions(QObject):
 
     changed = Signal()
     """Something of it has begun or ended."""
-    layout_wanted = Signal(object)
-    """It needs the panel, and so another ``Layout``."""
+    desk_wanted = Signal()
+    """Guessing needs the panel."""
 
     def __init__(
         self,
@@ -68,8 +67,7 @@ class TeachingActions(QObject):
         if mode is not None and mode.hides_move:
             mode.end()
         elif self.can_guess():
-            if self._settings.layout is not Layout.DESK:
-                self.layout_wanted.emit(Layout.DESK)
+            self.desk_wanted.emit()
             self._task.enter(Guessing(self._session, self._board))
         self.changed.emit()
 

@@ -10,6 +10,7 @@ from gobanapp.ui.board.record_signs import RecordSigns
 from gobanapp.ui.layout import Layout
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
+from gobanapp.ui.view_state import ViewState
 
 
 class ViewActions(QObject):
@@ -25,26 +26,37 @@ class ViewActions(QObject):
     """Something is to be heard at this volume."""
 
     def __init__(
-        self, window: QWidget, session: Session, settings: Settings, signs: RecordSigns
+        self,
+        window: QWidget,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        signs: RecordSigns,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._signs = signs
 
     def has_layout(self, layout: Layout) -> bool:
-        return self._settings.layout is layout
+        return self._view_state.layout is layout
 
     def is_desk(self) -> bool:
         return self.has_layout(Layout.DESK)
 
     def arrange(self, layout: Layout) -> None:
-        """Arrange the window in another way."""
-        self._settings.layout = layout
+        """Change the layout of this window. Windows opened later start with it."""
+        self._view_state.layout = self._settings.layout = layout
         if layout is not Layout.DESK:
             self._settings.match_layout = layout
         self.changed.emit()
+
+    def show_desk(self) -> None:
+        """Change to the desk, which has the panel, unless the window is there already."""
+        if not self.is_desk():
+            self.arrange(Layout.DESK)
 
     def moves_stones(self) -> bool:
         return self._settings.moves_stones

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
-from gobanapp.ui.layout import Layout
 from gobanapp.ui.parts import Parts
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
@@ -47,8 +46,7 @@ class WelcomeActions(QObject):
         from gobanapp.ui.welcome.welcome import Welcome  # seldom at the start
 
         parts = self._parts
-        if not parts.centre.is_desk:
-            parts.views.arrange(Layout.DESK)
+        parts.views.show_desk()
         welcome = self._welcome = Welcome(
             self._session, parts.games.play, self._settings.language, self
         )

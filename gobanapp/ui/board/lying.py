@@ -9,11 +9,10 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.settings import Settings
 
 
-def frame_now(settings: Settings, record: Record) -> Frame:
+def frame_now(settings: Settings, layout: Layout, record: Record) -> Frame:
     """Return how the board lies, and what stands around it. What part is shown the record says."""
-    across = settings.layout is Layout.ACROSS
     return Frame(
         settings.coordinates,
-        Sides.ACROSS if across else settings.sides,
+        Sides.ACROSS if layout is Layout.ACROSS else settings.sides,
         symmetry=record.symmetry,
     )

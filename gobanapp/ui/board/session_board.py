@@ -33,6 +33,7 @@ from gobanapp.ui.precautions import Placing
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
+from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
     from gobanapp.rules.counting.step import Movement
@@ -54,10 +55,17 @@ class SessionBoard(BoardWidget):
     stone_moved = Signal(Point, Point)
     """The stone on the first point is to lie on the second, an empty one."""
 
-    def __init__(self, session: Session, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        view_state: ViewState,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(board_view(session.game), theme_now(settings), parent)
         self._session = session
         self._settings = settings
+        self._view_state = view_state
         self._hovered: Point | None = None
         self._step: BoardView | None = None
         self._is_instead = False
@@ -261,7 +269,7 @@ class SessionBoard(BoardWidget):
 
     def _view_now(self, illegal: Illegal | None) -> BoardView:
         session, settings = self._session, self._settings
-        frame = frame_now(settings, session.record)
+        frame = frame_now(settings, self._view_state.layout, session.record)
         if self._step is not None:
             step = self._step
             if self._is_instead:  # a count is turned with the record, a lesson lies as it tells

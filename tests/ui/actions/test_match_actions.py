@@ -300,6 +300,7 @@ def test_a_record_is_looked_at_from_the_desk(club, tmp_path):
     other.write_text("(;GM[1]FF[4]SZ[9];B[cc])", "utf-8")
     club.window.parts.views.arrange(Layout.ACROSS)
     assert club.window.open_file(other)
+    assert club.window.parts.views.is_desk()
     assert club.window.settings.layout is Layout.DESK
 
 
@@ -320,6 +321,7 @@ def test_the_next_start_goes_on_with_a_match_that_was_closed(club, asked):
     assert club.matches.resume_remembered()
     assert club.session.is_live
     assert club.session.times() == left
+    assert club.window.parts.views.has_layout(Layout.ACROSS)
     assert club.window.settings.layout is Layout.ACROSS
     assert club.window.settings.interrupted is None
 

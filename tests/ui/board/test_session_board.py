@@ -25,6 +25,7 @@ from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
 from gobanapp.ui.settings import Settings
 from gobanapp.ui.task import Task
+from gobanapp.ui.view_state import ViewState
 
 LEFT = Qt.MouseButton.LeftButton
 A1, B2, C3, D4, E5 = (Point(n, n) for n in range(5))
@@ -42,8 +43,13 @@ def session():
 
 
 @pytest.fixture
-def board(session, settings, qtbot):
-    board = SessionBoard(session, settings)
+def view_state():
+    return ViewState()
+
+
+@pytest.fixture
+def board(session, settings, view_state, qtbot):
+    board = SessionBoard(session, settings, view_state)
     session.changed.connect(board.show_session)
     session.refused.connect(board.explain)
     board.clicked.connect(session.play)
@@ -405,8 +411,10 @@ def test_a_click_on_a_stone_is_told_in_each_way_of_placing(board, settings, sess
         (Layout.PLAIN, False, BARE),
     ],
 )
-def test_players_across_the_table_read_their_own_coordinates(layout, shown, frame, board, settings):
-    settings.layout = layout
+def test_players_across_the_table_read_their_own_coordinates(
+    layout, shown, frame, board, settings, view_state
+):
+    view_state.layout = layout
     settings.coordinates = Coordinates.LETTERS if shown else Coordinates.NONE
     board.show_session()
     assert board.view.frame == frame

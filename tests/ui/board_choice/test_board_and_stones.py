@@ -10,6 +10,7 @@ from gobanapp.ui.board.themes import found_themes
 from gobanapp.ui.board_choice.board_and_stones import BoardAndStonesDialog
 from gobanapp.ui.board_choice.theme_words import board_name, fault_sentence, stones_name
 from gobanapp.ui.board_choice.tile import Tile
+from gobanapp.ui.view_state import ViewState
 from gobanapp.ui.widgets.sentence import Sentence
 from tests.ui.lookup import click, find, press, trigger
 
@@ -65,7 +66,7 @@ def test_a_click_shows_it_at_once_on_the_board_of_the_window(open_dialog, qtbot)
 
 def test_the_boards_of_all_windows_follow(open_dialog, qtbot):
     here, open_it = open_dialog
-    other = SessionBoard(here.session, here.window.settings)
+    other = SessionBoard(here.session, here.window.settings, ViewState())
     qtbot.addWidget(other)
     dialog = open_it()
     click(tile(dialog, "board-slate"))

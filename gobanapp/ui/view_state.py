@@ -1,0 +1,19 @@
+"""How one window shows its game, independent of other windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gobanapp.diagram.aids import Aid
+from gobanapp.ui.layout import Layout
+
+
+@dataclass(slots=True)
+class ViewState:
+    """What the user chose for one window. The settings only keep what a new window starts with.
+
+    It sends no signal: the actions that change it tell their own window to update.
+    """
+
+    layout: Layout = Layout.DESK
+    aids: frozenset[Aid] = frozenset()
