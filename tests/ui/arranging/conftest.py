@@ -1,8 +1,11 @@
-"""Hands for the parts of the dialog for a new game."""
+"""The dialog for a new game, its parts, and hands for them."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+
+from gobanapp.ui.dialogs.new_game import NewGameDialog
+from tests.ui.arranging.new_game_hands import USUAL
 
 
 @pytest.fixture
@@ -27,3 +30,17 @@ def typed():
         QTest.keyClick(field, Qt.Key.Key_Tab)
 
     return type_text
+
+
+@pytest.fixture
+def new_game(qtbot):
+    """A function: the dialog of a new game, shown."""
+
+    def open_dialog(last=USUAL, **remembered):
+        dialog = NewGameDialog(last, **remembered)
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+        return dialog
+
+    return open_dialog

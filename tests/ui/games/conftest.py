@@ -1,6 +1,12 @@
+"""The list of games and its dialog, used as players would."""
+
 import pytest
 
+from gobanapp.ui.dialogs.games import GamesDialog
 from gobanapp.ui.files.record_file import read_record
+from gobanapp.ui.games.search import SearchIndex
+from gobanapp.ui.session import Session
+from tests.ui.games.games_chooser import PLAYERS, Chooser, record_of
 
 
 @pytest.fixture(autouse=True)
@@ -17,3 +23,26 @@ def entry():
         return found
 
     return entry
+
+
+@pytest.fixture
+def chooser(qtbot):
+    """A function: the dialog for a record, shown."""
+
+    def show(record, choose_files=list, save=lambda: True):
+        session = Session(record)
+        dialog = GamesDialog(session, None, choose_files=choose_files, save=save)
+        qtbot.addWidget(dialog)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+        index = dialog.findChild(SearchIndex)
+        qtbot.waitUntil(lambda: all(map(index.knows, record.entries)))
+        return Chooser(session, dialog)
+
+    return show
+
+
+@pytest.fixture
+def five(chooser):
+    """The dialog for a record of five games, shown."""
+    return chooser(record_of(PLAYERS))

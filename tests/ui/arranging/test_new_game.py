@@ -34,7 +34,7 @@ from gobanapp.ui import rule_names
 from gobanapp.ui.arranging.scrolled import Scrolled
 from gobanapp.ui.player_book import PlayerBook
 from gobanapp.ui.widgets.segments import Segments
-from tests.ui.dialogs.new_game_hands import (
+from tests.ui.arranging.new_game_hands import (
     BLITZ,
     CLUB,
     LAST,

@@ -9,7 +9,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.dividing import DividingDialog
 from gobanapp.ui.arranging.nigiri import NigiriDialog
-from tests.ui.dialogs.new_game_hands import BLITZ, CLUB, LAST, USUAL, Key, go_to
+from tests.ui.arranging.new_game_hands import BLITZ, CLUB, LAST, USUAL, Key, go_to
 from tests.ui.lookup import answer, choose, find, is_shown, press
 
 # Ranks and what they suggest

@@ -5,7 +5,7 @@ from PySide6.QtGui import QDropEvent
 
 from gobanapp.game.change import Change
 from gobanapp.ui.files.record_file import read_record
-from tests.ui.dialogs.games_chooser import ALT, CTRL, NOTHING, PLAYERS, SHIFT, Key, record_of
+from tests.ui.games.games_chooser import ALT, CTRL, NOTHING, PLAYERS, SHIFT, Key, record_of
 
 # The order
 

@@ -12,7 +12,7 @@ from gobanapp.ui.files.record_file import read_record
 from gobanapp.ui.games.game_delegate import SELECTED
 from gobanapp.ui.games.thumbnails import Thumbnails
 from gobanapp.ui.session import Session
-from tests.ui.dialogs.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
+from tests.ui.games.games_chooser import CTRL, PLAYERS, SHIFT, Chooser, Key, record_of
 from tests.wcag import contrast
 
 # Opening
