@@ -7,13 +7,13 @@ from itertools import islice
 
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE
 from tests.benchmarks import __main__ as bench
 from tests.benchmarks import dead_stones, peers, processes, profile_start, table
 from tests.benchmarks.line import Figures, Line, Peer, Unit, Verdict, left_out
 from tests.benchmarks.section import SECTIONS, measured
+from tests.board_text import parse_board
 
 
 def some_line(median, aim, *, unit=Unit.MILLISECONDS, its=None, why="Because."):

@@ -22,6 +22,7 @@ from gobanapp.rules.territory import territory
 from gobanapp.sgf.read_file import ReadFile
 from gobanapp.sgf.reader import node_problems, read_games
 from gobanapp.sgf.values import coordinates
+from tests.legal_points import legal_points
 
 LESSONS = resource("lessons")
 ENGLISH = LESSONS / "en"
@@ -244,7 +245,7 @@ def can_put_the_chain_in_atari(page: Page) -> None:
 
 def each_move(page: Page) -> Iterator[Position]:
     position, ruleset = page.game.position, page.game.ruleset
-    for point in position.legal_points(position.turn, ruleset):
+    for point in legal_points(position, position.turn, ruleset):
         yield position.play(Move(position.turn, point), ruleset)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from gobanapp.game.folded_text import WordFilter, folded_words
 from gobanapp.game.node import Node
 from gobanapp.game.tree import Tree
 
@@ -84,10 +85,9 @@ def node_of_move(tree: Tree, line: Sequence[int], move: int) -> int | None:
 def find_next(tree: Tree, number: int, words: str) -> int | None:
     """Return the first node behind ``number`` that has ``words`` in its text.
 
-    That is in its comment, its name or one of its labels. The case does not matter, nor does what
-    white space there is between words; an accent makes another letter. Behind the last node the
-    search begins anew at the root, and it ends with ``number`` itself. None where ``words`` is
-    blank.
+    That is in its comment, its name or one of its labels. Case, accents and widths do not matter
+    (see ``folded``), nor does the white space between words. Behind the last node the search
+    begins anew at the root, and it ends with ``number`` itself. None where ``words`` is blank.
     """
     nodes, place = _in_order(tree, number)
     return _first_with(words, nodes[place + 1 :] + nodes[: place + 1])
@@ -100,32 +100,24 @@ def find_previous(tree: Tree, number: int, words: str) -> int | None:
 
 
 def _first_with(words: str, nodes: Iterable[Node]) -> int | None:
-    parts = words.casefold().split()
+    parts = folded_words(words)
     if not parts:
         return None
-    folded = " ".join(parts)
+    wanted = " ".join(parts)
     # Old files have marks that are letters from a on, and do not say which.
-    may_be_mark = len(folded) == 1 and folded.isascii()
+    may_be_mark = len(wanted) == 1 and wanted.isascii()
+    may_contain = WordFilter(max(parts, key=len)).may_contain
     for node in nodes:
-        if (may_be_mark or _may_have(parts, node)) and _has(folded, node):
+        # Most nodes need not be understood: in a file words stand as they are, but for the white
+        # space around them and for backslashes, which may be anywhere.
+        text = _text_read(node)
+        may_have = text is None or may_be_mark or "\\" in text or may_contain(text)
+        if may_have and _has(wanted, node):
             return node.number
     return None
 
 
-def _may_have(parts: Iterable[str], node: Node) -> bool:
-    """Whether a node may have all ``parts``, words without white space, in what it says.
-
-    That can be seen without understanding the node: in a file words stand as they are, but for
-    the white space around them and for backslashes, which may be anywhere.
-    """
-    text = _text_read(node)
-    if text is None or "\\" in text:
-        return True
-    folded = text.casefold()
-    return all(part in folded for part in parts)
-
-
-def _has(folded: str, node: Node) -> bool:
+def _has(wanted: str, node: Node) -> bool:
     content = node.content
     texts = (content.comment, content.name, *content.markup.labels.values())
-    return any(folded in " ".join(text.casefold().split()) for text in texts)
+    return any(wanted in " ".join(folded_words(text)) for text in texts)

@@ -249,23 +249,6 @@ class Board:
                 cells[indices[point]] = code
         return _board(cells, self._grid)
 
-    def would_live(self, color: Color) -> Iterator[tuple[Point, bool]]:
-        """Yield each empty point, and whether a stone put there takes anything.
-
-        Left out are the points where the stone would take nothing and have no liberty. It serves
-        to look for legal moves on the whole board at once, and costs a fraction of 361 ``put``.
-        """
-        grid = self._grid
-        cells = self._cells.copy()
-        code = _CODES[color]
-        for point, index in grid.indices.items():
-            if cells[index] == _EMPTY:
-                cells[index] = code
-                taken, lost = _without_liberty(cells, grid.neighbours, index, code)
-                cells[index] = _EMPTY
-                if not lost:
-                    yield point, bool(taken)
-
 
 def _board(cells: bytearray, grid: _Grid) -> Board:
     """Make a board. Calling the class would take twice as long, once for every move."""

@@ -270,28 +270,6 @@ class Position:
 
     # Questions
 
-    def legal_points(self, color: Color, ruleset: Ruleset) -> list[Point]:
-        """Return every point where ``color`` may play, for the cost of a few moves.
-
-        ``why_illegal`` at each point says the same.
-        """
-        cannot_repeat = self.stones >= self.most or _latest_with(self, self.stones + 1) is None
-        legal = [
-            point
-            for point, takes in self.board.would_live(color)
-            if (cannot_repeat and not takes)
-            or isinstance(self.attempt(Move(color, point), ruleset), Position)
-        ]
-        if ruleset.suicide:
-            alive = set(legal)
-            legal += [
-                point
-                for point in self.board.points()
-                if point not in alive
-                and isinstance(self.attempt(Move(color, point), ruleset), Position)
-            ]
-        return legal
-
     def stops_play(self, ruleset: Ruleset) -> bool:
         """Whether the passes before this position end the play of the game."""
         if self.passes_in_row < ruleset.passes_to_stop or self.move is None:

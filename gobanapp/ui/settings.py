@@ -47,6 +47,9 @@ _NOTED = frozenset(
 )
 """What is noted in passing, and makes no difference to what is open."""
 
+_NO_FILE = ":/no-settings.ini"
+"""A name in Qt's resources, where nothing can be written; on every system there is none of it."""
+
 _USUAL = Precautions()
 
 
@@ -56,11 +59,13 @@ class Settings(QObject):
     changed = Signal()
     """Something has been chosen, wherever that was: all windows show it at once."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        """Use the file ``path``, or the user's own."""
+    def __init__(self, path: Path | None = None, *, file: SettingsFile | None = None) -> None:
+        """Use ``file``, or the file at ``path``, or the user's own."""
         super().__init__()
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
-        self.file = SettingsFile(str(path or Path(folder) / "settings.ini"))
+        if file is None:
+            file = SettingsFile(str(path or Path(folder) / "settings.ini"))
+        self.file = file
         self.file.written.connect(self._tell)
         self.chosen_keys = ChosenKeys(
             str(self.file.value("keyboard/keys", "") or ""),
@@ -71,7 +76,7 @@ class Settings(QObject):
     @classmethod
     def usual(cls) -> Settings:
         """Return the settings of somebody who has not chosen anything yet. Only to be read."""
-        return cls(Path(os.devnull, "nothing"))
+        return cls(file=SettingsFile(_NO_FILE))
 
     @property
     def is_new(self) -> bool:

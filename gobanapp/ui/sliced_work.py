@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Generic, Self, TypeVar
 
 _PAUSE = 0.0005  # seconds after each slice, in which the window's thread goes first
@@ -29,13 +31,40 @@ class SlicedWork(Generic[Result]):
             return self, error
 
     def _result(self) -> Result | None:
-        sys.setswitchinterval(_HAND_OVER)
-        slices = self._begin()
-        while self.is_wanted:
-            try:
-                next(slices)
-            except StopIteration as ended:
-                result: Result = ended.value
-                return result
-            time.sleep(_PAUSE)
-        return None
+        with _quick_hand_over():
+            slices = self._begin()
+            while self.is_wanted:
+                try:
+                    next(slices)
+                except StopIteration as ended:
+                    result: Result = ended.value
+                    return result
+                time.sleep(_PAUSE)
+            return None
+
+
+class _HandOver:
+    """Shortens Python's switch interval, which all threads share, while any work is running."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._running = 0
+        self._usual = 0.0
+
+    @contextmanager
+    def quick(self) -> Iterator[None]:
+        with self._lock:
+            if self._running == 0:
+                self._usual = sys.getswitchinterval()
+                sys.setswitchinterval(min(self._usual, _HAND_OVER))
+            self._running += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._running -= 1
+                if self._running == 0:
+                    sys.setswitchinterval(self._usual)
+
+
+_quick_hand_over = _HandOver().quick

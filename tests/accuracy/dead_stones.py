@@ -13,7 +13,6 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.dead_stones import propose
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
@@ -21,6 +20,7 @@ from gobanapp.rules.verdict import Status
 from tests.accuracy.corpus import CORPUS, Case, cases_of
 from tests.benchmarks.dead_stones import chains_of
 from tests.benchmarks.peers import GnuGo, points, program
+from tests.board_text import parse_board
 
 SETS = ("finished_games", "ogs_autoscore", "ogs_score_estimator", "pachi_status")
 HIGH = 0.9

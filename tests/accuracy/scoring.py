@@ -16,7 +16,6 @@ from typing import Any
 
 from gobanapp.game.game import Game
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
@@ -25,6 +24,7 @@ from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import Territory, territory
 from gobanapp.sgf.reader import read_games
 from tests.accuracy.corpus import CORPUS, cases_of
+from tests.board_text import parse_board
 from tests.rules.rule_cases import Case, differences
 
 COUNTS = ("small_counts", "special_positions", "katago_rules_scores")

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose
 from gobanapp.rules.point import Point
@@ -31,6 +30,7 @@ from tests.benchmarks.peers import (
     sabaki,
 )
 from tests.benchmarks.processes import ROOT, home
+from tests.board_text import parse_board
 
 _FEW_WRONG = (
     "The aim was set on 85 positions, these are the 33 of them that may be given on; the chains "

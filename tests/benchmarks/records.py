@@ -13,6 +13,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import CHINESE
+from tests.legal_points import legal_points
 
 NODES = 60_000
 GAMES = 1000
@@ -143,7 +144,7 @@ def random_game(choose: random.Random) -> MoveList:
         color = position.turn
         legal = [
             point
-            for point in position.legal_points(color, CHINESE)
+            for point in legal_points(position, color, CHINESE)
             if any(position.board[near] is not color for near in position.board.neighbours(point))
         ]
         last = [move.point for move in game[-4:] if move.point]

@@ -1,4 +1,4 @@
-"""How fast moves are played and legal points found."""
+"""How fast moves are played."""
 
 from __future__ import annotations
 
@@ -58,18 +58,6 @@ def lines(games: int = 40, turns: int = 9) -> Iterator[Line]:
     ):
         unit = Unit.THOUSAND_A_SECOND
         yield Line(what=what, unit=unit, ours=rate, aim=1000, peers=peers, why=_PYTHON)
-    positions = [play(game[:190], CHINESE) for game in played]
-    searched = in_turns({"": _search(positions)}, turns)[""]
-    yield Line(
-        what="all legal points at move 190, superko",
-        ours=Figures.of_seconds(searched, times=len(positions)),
-        aim=0.2,
-        why=_PYTHON,
-    )
-
-
-def _search(positions: list[Position]) -> Callable[[], object]:
-    return lambda: [position.legal_points(position.turn, CHINESE) for position in positions]
 
 
 def each(action: Callable[[Any], object], games: Iterable[Any]) -> None:

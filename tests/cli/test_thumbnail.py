@@ -12,9 +12,9 @@ from gobanapp.diagram.part import Part
 from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 DATA = Path(__file__).parent.parent / "data"
 FORMATS = sorted(path for path in DATA.glob("formats/*") if path.suffix != ".md")

@@ -4,10 +4,10 @@ from gobanapp.diagram.aided_view import aided_view
 from gobanapp.diagram.aids import NO_AIDS, Aid, Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.ladder import read_ladder
+from tests.board_text import parse_board
 
 EYES = parse_board(
     """

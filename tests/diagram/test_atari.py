@@ -1,7 +1,7 @@
 from gobanapp.diagram.atari import in_atari
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def points(names):

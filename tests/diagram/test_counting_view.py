@@ -2,10 +2,10 @@
 
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import BARE
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Act, Step
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def points(names):

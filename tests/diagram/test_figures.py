@@ -19,10 +19,10 @@ from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import EMPTY, Content, Node, SetUp
 from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board_text import draw_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.sgf.reader import read_games
+from tests.board_text import draw_board
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 BLACK, WHITE = Color.BLACK, Color.WHITE

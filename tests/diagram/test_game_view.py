@@ -9,10 +9,10 @@ from gobanapp.game.markup import Mark, Markup
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import NO_POINTS
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import territory
+from tests.board_text import parse_board
 
 COUNTED = """
     . X . O X

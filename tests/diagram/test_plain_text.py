@@ -6,9 +6,9 @@ from gobanapp.diagram.drawn_board import Fault
 from gobanapp.diagram.part import Part
 from gobanapp.diagram.text_diagram import Edges
 from gobanapp.diagram.text_reader import read_text
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import draw_board, parse_board
 
 WHOLE = Edges(left=True, bottom=True, right=True, top=True)
 

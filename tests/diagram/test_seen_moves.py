@@ -7,9 +7,9 @@ from gobanapp.game.game import Game
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

@@ -18,10 +18,10 @@ from gobanapp.game.markup import Mark
 from gobanapp.game.node import Content, Node
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.symmetry import Symmetry
+from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 FRAME = Frame(Coordinates.LETTERS)

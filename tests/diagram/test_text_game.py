@@ -10,9 +10,9 @@ from gobanapp.diagram.text_reader import read_text
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import NO_INFO
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 from gobanapp.diagram.aids import TINTS
 from gobanapp.diagram.tints import tints
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 points = st.builds(Point, st.integers(0, 8), st.integers(0, 8))
 

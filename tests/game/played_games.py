@@ -3,8 +3,8 @@
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.point import Point
+from tests.board_text import draw_board, parse_board
 
 
 def new(size=3, stones=(), **info):

@@ -8,11 +8,11 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.markup import Markup
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from tests.board_text import parse_board
 
 BOARD = parse_board("""
 . X O . O X .

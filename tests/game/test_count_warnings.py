@@ -14,11 +14,11 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Counting
 from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from tests.board_text import parse_board
 
 CLOSED = """
     . X . O .

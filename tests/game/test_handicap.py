@@ -6,11 +6,11 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import handicap_points
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Reason
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

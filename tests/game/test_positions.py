@@ -12,9 +12,9 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import EMPTY, Content, SetUp
 from gobanapp.game.positions import Positions
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

@@ -10,13 +10,13 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import SetUp
 from gobanapp.game.setting_up import with_stones
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.deed_text import repeat_deed, write_deed
 from gobanapp.sgf.reader import read_games
 from gobanapp.sgf.witness import examine
 from gobanapp.sgf.writer import write_games
+from tests.board_text import parse_board
 from tests.sgf.ff4_checker import faults
 from tests.soak.truths import check_file
 

@@ -7,10 +7,10 @@ from gobanapp.diagram.aids import Aids
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.reading.ladder import Ladder
+from tests.board_text import parse_board
 
 BOARD = parse_board(
     """

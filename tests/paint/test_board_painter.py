@@ -13,9 +13,9 @@ from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.damage import damage
 from gobanapp.paint.wood import make_wood
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 BOARD = parse_board("""
     . . . . . . . . .

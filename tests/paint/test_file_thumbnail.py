@@ -8,10 +8,10 @@ from gobanapp.paint.file_thumbnail import file_thumbnail
 from gobanapp.paint.png_writer import png_file
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.layout import star_points
 from gobanapp.rules.point import MAX_SIZE, Point
+from tests.board_text import parse_board
 
 DRAWN = parse_board(
     """

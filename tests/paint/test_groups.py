@@ -8,8 +8,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 MIDDLE = Point(2, 2)
 PAIR = frozenset({MIDDLE, Point(3, 2)})

@@ -4,7 +4,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import BARE
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.images import board_image
-from gobanapp.rules.board_text import parse_board
+from tests.board_text import parse_board
 
 VIEW = BoardView(board=parse_board(". X .\nO X .\n. . ."))
 

@@ -12,9 +12,9 @@ from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.paint.stones import beside_point
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 pytestmark = pytest.mark.usefixtures("shared_grounds")
 

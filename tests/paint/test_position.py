@@ -9,9 +9,9 @@ from gobanapp.diagram.theme import BOOK, KAYA
 from gobanapp.game.markup import Mark
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 MIDDLE = Point(2, 2)
 EMPTY = BoardView(board=Board.empty(5))

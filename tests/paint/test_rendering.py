@@ -17,10 +17,10 @@ from gobanapp.diagram.printed.picture import picture_geometry
 from gobanapp.diagram.theme import BOOK, KAYA, THEMES
 from gobanapp.game.markup import Mark
 from gobanapp.paint.rendering import PictureFormat, PictureOptions, render, render_pages
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from tests.board_text import parse_board
 
 pytestmark = pytest.mark.usefixtures("shared_grounds")
 

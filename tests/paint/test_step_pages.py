@@ -23,9 +23,9 @@ from gobanapp.paint.step_pages import (
     draw_pages,
 )
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 P = Point.parse
 DPI = 200

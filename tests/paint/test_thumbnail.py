@@ -7,9 +7,9 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.thumbnail import thumbnail
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import MAX_SIZE, Point
+from tests.board_text import parse_board
 
 WOOD = QColor(KAYA.board)
 

@@ -84,7 +84,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.paint import images, wood, wood_file
 from gobanapp.paint.board_painter import BoardPainter
-from gobanapp.rules.board_text import parse_board
+from tests.board_text import parse_board
 application = QGuiApplication(["test"])
 view = BoardView(board=parse_board("XO\\nO."))
 BoardPainter().picture(Geometry.fit(2, 2, Rect(0, 0, 300, 300)), view)

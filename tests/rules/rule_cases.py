@@ -8,12 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position, Reason
 from gobanapp.rules.ruleset import PRESETS, TROMP_TAYLOR, Counting, Repetition, Ruleset
 from gobanapp.rules.scoring import Score, score
+from tests.board_text import draw_board, parse_board
+from tests.legal_points import legal_points
 
 Case = Mapping[str, Any]
 
@@ -112,7 +113,7 @@ ASKED: Mapping[str, Callable[[Played, Any], object]] = {
         rule: game.illegal_moves(REPETITIONS[rule]) for rule in wanted
     },
     "legal_count_incl_pass_before_each_move": lambda game, wanted: [
-        1 + len(position.legal_points(position.turn, game.ruleset))
+        1 + len(legal_points(position, position.turn, game.ruleset))
         for position in game.positions[: len(wanted)]
     ],
     "simple_ko_point": lambda game, wanted: game.end.ko and str(game.end.ko),

@@ -1,9 +1,9 @@
 import pytest
 
 from gobanapp.rules.board import Board, Chain
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -181,25 +181,6 @@ def test_setting_stones_captures_nothing():
     assert draw_board(board) == "X O\nO ."
     assert draw_board(board.with_stones(None, points("A2 B1"))) == ". O\nO ."
     assert draw_board(board.with_stones(BLACK, points("B2"))) == "X X\nO ."
-
-
-def test_where_a_stone_would_live():
-    board = parse_board(
-        """
-        . O X O
-        O X . X
-        . . X X
-        """
-    )
-    lives = {"A3": True, "C2": False, "A1": False, "B1": False}
-    assert {str(p): takes for p, takes in board.would_live(BLACK)} == lives
-    lives = {"A3": False, "C2": True, "A1": False, "B1": False}
-    assert {str(p): takes for p, takes in board.would_live(WHITE)} == lives
-
-
-def test_where_it_would_not_is_left_out():
-    board = parse_board(". O .\nO O .")
-    assert [str(p) for p, _ in board.would_live(BLACK)] == ["C2", "C1"]
 
 
 def test_boards_differ_where_their_stones_do():

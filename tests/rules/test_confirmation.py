@@ -1,9 +1,9 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.confirmation import passes_to_end, why_not_yet
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position, Reason
 from gobanapp.rules.ruleset import JAPANESE
+from tests.board_text import parse_board
 
 B, W = Color.BLACK, Color.WHITE
 

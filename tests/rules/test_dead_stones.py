@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose, proposing
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, from_record
 from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from tests.board_text import parse_board
 
 DATA = Path(__file__).parents[1] / "data" / "dead_stones"
 CASES = [

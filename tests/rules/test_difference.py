@@ -7,13 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.difference import Cause, Difference, differences, leader
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import AGA, CHINESE, FRENCH, JAPANESE, PRESETS, Compensation, Counting
 from gobanapp.rules.scoring import score
+from tests.board_text import parse_board
+from tests.legal_points import legal_points
 
 
 def played(seed, *, size=5, handicap=0, passes_at=()):
@@ -24,7 +25,7 @@ def played(seed, *, size=5, handicap=0, passes_at=()):
     board = board.with_stones(Color.BLACK, stones)
     position = Position.start(board, Color.WHITE if handicap else Color.BLACK)
     for number in range(rng.randrange(6, 40)):
-        legal = position.legal_points(position.turn, JAPANESE)
+        legal = legal_points(position, position.turn, JAPANESE)
         point = None if number in passes_at or not legal else rng.choice(legal)
         position = position.place(Move(position.turn, point))
     return position

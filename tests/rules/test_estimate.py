@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.estimate import _lead, _owners_now, estimate, estimating
 from gobanapp.rules.layout import handicap_points
@@ -24,6 +23,7 @@ from gobanapp.rules.ruleset import (
     from_record,
 )
 from gobanapp.rules.scoring import score
+from tests.board_text import parse_board
 
 DATA = Path(__file__).parents[1] / "data" / "dead_stones"
 FINISHED = [

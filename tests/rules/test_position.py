@@ -4,11 +4,12 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, TROMP_TAYLOR, Repetition
+from tests.board_text import draw_board, parse_board
+from tests.legal_points import legal_points
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -277,8 +278,8 @@ def test_where_a_board_would_come_back_without_a_capture_is_no_legal_point():
     position = play(first, "A3 B3 pass")
     again = Point.parse("C3")
     assert position.place(Move(WHITE, again)).board == first.board
-    assert again not in position.legal_points(WHITE, CHINESE)
-    assert again in position.legal_points(WHITE, JAPANESE)
+    assert again not in legal_points(position, WHITE, CHINESE)
+    assert again in legal_points(position, WHITE, JAPANESE)
 
 
 # Whatever the rules say

@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
@@ -21,6 +20,8 @@ from gobanapp.rules.ruleset import (
     Ruleset,
 )
 from gobanapp.rules.scoring import SideCount, score
+from tests.board_text import parse_board
+from tests.legal_points import legal_points
 
 NOTHING = ByColor(0, 0)
 
@@ -330,7 +331,7 @@ def games(draw):
     position = Position.start(board.with_stones(Color.BLACK, stones), first)
     moves = draw(st.integers(0, 50))
     for number in draw(st.lists(st.integers(0, len(places)), min_size=moves, max_size=moves)):
-        legal = position.legal_points(position.turn, AGA)
+        legal = legal_points(position, position.turn, AGA)
         point = legal[number % len(legal)] if legal and number < len(places) else None
         position = position.place(Move(position.turn, point))
     while position.turn is Color.WHITE or position.move is None or not position.move.is_pass:

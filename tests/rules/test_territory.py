@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import NO_POINTS, Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import MAX_SIZE, Point
 from gobanapp.rules.ruleset import PRESETS
 from gobanapp.rules.territory import Territory, dead_group, dead_within, territory
+from tests.board_text import draw_board, parse_board
 from tests.examples import examples
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, Position, Reason
@@ -21,6 +20,7 @@ from gobanapp.rules.ruleset import (
 )
 from gobanapp.rules.scoring import SideCount, score
 from gobanapp.ui import messages, rule_names
+from tests.board_text import parse_board
 
 KO = """
     . X O .

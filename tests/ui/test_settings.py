@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QFileInfo, QSettings
 
 from gobanapp.diagram.aids import Aid
 from gobanapp.diagram.coordinates import Coordinates
@@ -107,3 +108,14 @@ def test_games_are_kept_in_a_whole_path_only(path, folder):
     settings.file.setValue("game/folder", folder)
     assert settings.games_folder == usual
     assert usual.is_absolute()
+
+
+def test_the_usual_settings_are_read_from_no_file(tmp_path, monkeypatch):
+    (tmp_path / "nothing").write_text("[window]\nlanguage=de\n", "utf-8")
+    monkeypatch.setattr(os, "devnull", str(tmp_path))
+    usual = Settings.usual()
+    assert usual.is_new
+    assert usual.language == ""
+    assert not QFileInfo(usual.file.fileName()).isNativePath()
+    assert not QFileInfo.exists(usual.file.fileName())
+    assert usual.file.status() is QSettings.Status.NoError

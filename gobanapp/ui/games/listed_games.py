@@ -8,9 +8,10 @@ from typing import Generic
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
 
+from gobanapp.game.folded_text import folded_words
 from gobanapp.ui.games.heading import Heading, heading, searched
 from gobanapp.ui.games.listed import G
-from gobanapp.ui.games.search import SearchIndex, words_of
+from gobanapp.ui.games.search import SearchIndex
 
 Index = QModelIndex | QPersistentModelIndex
 TOP = QModelIndex()
@@ -64,7 +65,7 @@ class ListedGames(QAbstractListModel, Generic[G]):
 
     def set_filter(self, text: str) -> None:
         """List only the games that have all words of ``text``."""
-        words = words_of(text)
+        words = folded_words(text)
         if words != self._words:
             self._words = words
             self._fill()

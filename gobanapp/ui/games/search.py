@@ -1,29 +1,16 @@
-"""Finding games by words: the headings of a large file are read bit by bit, and then kept."""
+"""The words by which games are found: headings of a large file are read bit by bit, and kept."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 
+from gobanapp.game.folded_text import folded
 from gobanapp.ui.games.heading import searched
 from gobanapp.ui.games.listed import G
 from gobanapp.ui.idle_work import IdleWork
-
-
-def folded(text: str) -> str:
-    """Return ``text`` in such a form that case, accents and widths make no difference."""
-    if text.isascii():
-        return text.lower()
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
-
-
-def words_of(text: str) -> tuple[str, ...]:
-    """Return the words of a filter; a game that has them all, in any order, is found."""
-    return tuple(folded(text).split())
 
 
 class SearchIndex(QObject, Generic[G]):
@@ -54,7 +41,7 @@ class SearchIndex(QObject, Generic[G]):
         return game in self._texts
 
     def has(self, game: G, words: Iterable[str]) -> bool:
-        """Whether a game that is known has all ``words``."""
+        """Whether a game that is known has all ``words``, which are folded."""
         text = self._texts[game]
         return all(word in text for word in words)
 

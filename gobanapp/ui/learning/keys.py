@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-_Key = Qt.Key
-
-_OF_THE_RECORD: Final[frozenset[int]] = frozenset(
-    {
-        _Key.Key_Left,
-        _Key.Key_Right,
-        _Key.Key_Up,
-        _Key.Key_Down,
-        _Key.Key_Home,
-        _Key.Key_End,
-        _Key.Key_PageUp,
-        _Key.Key_PageDown,
-        _Key.Key_Pause,
-        _Key.Key_P,
-        _Key.Key_C,
-    }
-)
-"""Keys that would pass, count or walk in a record that nobody sees."""
-
 
 class Keys(QObject):
-    """Does what ``keys`` say, wherever the focus is; what has the focus is asked first."""
+    """Does what ``keys`` say, wherever the focus is; what has the focus is asked first.
+
+    A line of a menu with the same keys does nothing meanwhile.
+    """
 
     def __init__(
         self,
@@ -75,12 +58,10 @@ class Keys(QObject):
         if event.matches(QKeySequence.StandardKey.Undo):
             return self._do(self._undo, event)
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
-        if plain != Qt.KeyboardModifier.NoModifier:
+        does = self._keys.get(event.key())
+        if plain != Qt.KeyboardModifier.NoModifier or does is None:
             return False
-        if key not in self._keys and key not in _OF_THE_RECORD:
-            return False
-        return self._do(self._keys.get(key, _nothing), event)
+        return self._do(does, event)
 
     @staticmethod
     def _do(does: Callable[[], object], event: QKeyEvent) -> bool:
@@ -89,7 +70,3 @@ class Keys(QObject):
             does()
         event.accept()
         return True
-
-
-def _nothing() -> None:
-    """Keep a key from the record."""

@@ -17,8 +17,16 @@ from gobanapp.ui.session import Session
 class GoMenu(QObject):
     """Along the line, from fork to fork, from game to game; and over the board by keys."""
 
-    def __init__(self, session: Session, trees: TreeActions, cursor: CursorActions) -> None:
+    def __init__(
+        self,
+        session: Session,
+        trees: TreeActions,
+        cursor: CursorActions,
+        is_seen: Callable[[], bool],
+    ) -> None:
+        """``is_seen``: whether the record is on the board. Elsewhere nobody can walk in it."""
         super().__init__()
+        self._is_seen = is_seen
         self._cursor = cursor
         self._session = session
         self._trees = trees
@@ -30,7 +38,7 @@ class GoMenu(QObject):
         """Return the lines of the menu."""
         session, trees = self._session, self._trees
         start, end = self._doing(_to_start), self._doing(_to_end)
-        later = trees.is_after_start
+        seen, later = self._is_seen, self._is_after_start
         cursor = self._cursor
         return [
             self._step("back", self.tr("&Back"), -1, "Left"),
@@ -39,11 +47,12 @@ class GoMenu(QObject):
             self._step("ten-forward", self.tr("Ten &Moves Forward"), 10, "PgDown"),
             Item(self.tr("To the Beg&inning"), start, "Home", later, name="to-beginning"),
             Item(self.tr("To the &End"), end, "End", self._is_before_end, name="to-end"),
-            Item(self.tr("&Go to Move…"), trees.ask_move, "Ctrl+J", name="go-to-move"),
+            Item(self.tr("&Go to Move…"), trees.ask_move, "Ctrl+J", seen, name="go-to-move"),
             Item(
                 self.tr("Back to the M&ain Line"),
                 trees.to_main_line,
                 "Ctrl+Home",
+                seen,
                 name="to-main-line",
             ),
             SEPARATOR,
@@ -58,12 +67,18 @@ class GoMenu(QObject):
                 name="previous-fork",
             ),
             Item(
-                self.tr("Next Fo&rk"), trees.next_fork, "Ctrl+Down", repeats=True, name="next-fork"
+                self.tr("Next Fo&rk"),
+                trees.next_fork,
+                "Ctrl+Down",
+                seen,
+                repeats=True,
+                name="next-fork",
             ),
             Item(
                 self.tr("Previous &Comment"),
                 trees.previous_comment,
                 "Ctrl+Left",
+                seen,
                 repeats=True,
                 name="previous-comment",
             ),
@@ -71,6 +86,7 @@ class GoMenu(QObject):
                 self.tr("Next C&omment"),
                 trees.next_comment,
                 "Ctrl+Right",
+                seen,
                 repeats=True,
                 name="next-comment",
             ),
@@ -104,33 +120,37 @@ class GoMenu(QObject):
                 self.tr("&Previous Game of This File"),
                 lambda: session.next_game(-1),
                 "Ctrl+PgUp",
-                lambda: session.record.neighbour(-1) is not None,
+                lambda: seen() and session.record.neighbour(-1) is not None,
                 name="previous-game",
             ),
             Item(
                 self.tr("Ne&xt Game of This File"),
                 lambda: session.next_game(1),
                 "Ctrl+PgDown",
-                lambda: session.record.neighbour(1) is not None,
+                lambda: seen() and session.record.neighbour(1) is not None,
                 name="next-game",
             ),
         ]
 
     def _step(self, name: str, text: str, steps: int, keys: str) -> Item:
-        can = self._is_before_end if steps > 0 else self._trees.is_after_start
+        can = self._is_before_end if steps > 0 else self._is_after_start
         return Item(
             text, self._doing(lambda game: game.step(steps)), keys, can, repeats=True, name=name
         )
 
     def _sibling(self, name: str, text: str, step: int, keys: str) -> Item:
-        return Item(
-            text, self._doing(lambda game: game.sibling(step)), keys, repeats=True, name=name
-        )
+        does = self._doing(lambda game: game.sibling(step))
+        return Item(text, does, keys, self._is_seen, repeats=True, name=name)
 
     def _doing(self, action: Callable[[Game], Change]) -> Callable[[], None]:
         return lambda: self._session.look(action)
 
+    def _is_after_start(self) -> bool:
+        return self._is_seen() and self._trees.is_after_start()
+
     def _is_before_end(self) -> bool:
+        if not self._is_seen():
+            return False
         numbers, index = self._session.game.line()
         return index < len(numbers) - 1
 

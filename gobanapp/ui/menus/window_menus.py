@@ -51,7 +51,12 @@ class WindowMenus(MenuBar):
                 edit,
                 game,
                 mark,
-                GoMenu(session, by.trees, by.cursor),
+                GoMenu(
+                    session,
+                    by.trees,
+                    by.cursor,
+                    lambda: by.task.mode is None or by.task.mode.shows_record,
+                ),
                 LearnMenu(room.learn),
                 TeachMenu(room.aids, room.teaching),
                 ViewMenu(by.views, room.boards, by.record.tree),

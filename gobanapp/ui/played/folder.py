@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import re
-import unicodedata
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -16,24 +15,16 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.sgf.progress import Progress, to_nobody
 from gobanapp.ui import messages
+from gobanapp.ui.files.file_name import MOST_BYTES, allowed, cut, not_reserved, size
 from gobanapp.ui.files.record_file import save_record
 from gobanapp.ui.record import Record
 
 _ENDING: Final = ".sgf"
 _BETWEEN: Final = " - "
 _LONGEST: Final = 110  # letters; a number behind the name, and the ending, come on top
-_MOST_BYTES: Final = 185
 _LONGEST_DATE: Final = 10
 _TRIES: Final = 20
 
-_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
-"""What no name on Windows may have; elsewhere only the slash is forbidden."""
-_LEFT_OUT: Final = {"Cc", "Cf", "Cs", "Co", "Cn"}
-"""Signs that are not seen (Unicode's categories): those that turn the writing among them."""
-_RESERVED: Final = re.compile(
-    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])", re.IGNORECASE
-)
-"""What Windows takes for devices, whatever stands behind a dot."""
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -43,22 +34,19 @@ def name_for(info: GameInfo, date: str) -> str:
     ``date`` stands there as it is, as far as it may. No system refuses the name: it has fewer than
     120 letters and 200 bytes of UTF-8, also with a number behind it.
     """
-    day = _allowed(date)[:_LONGEST_DATE].strip(" .")
+    day = allowed(date)[:_LONGEST_DATE].strip(" .")
     names = [
-        _allowed(info.names[color]) or _allowed(messages.color_name(color)) or color.value
+        allowed(info.names[color]) or allowed(messages.color_name(color)) or color.value
         for color in Color
     ]
     begin = f"{day} " if day else ""
     fixed = begin + _BETWEEN
     letters = _LONGEST - len(fixed)
-    room = _MOST_BYTES - _bytes(fixed)
-    black = _cut(names[0], letters // 2, room // 2)
-    white = _cut(names[1], letters - len(black), room - _bytes(black))
-    black = _cut(names[0], letters - len(white), room - _bytes(white))
-    stem = f"{begin}{black}{_BETWEEN}{white}"
-    if _RESERVED.fullmatch(stem.partition(".")[0].rstrip()):
-        stem = f"_{stem}"
-    return stem + _ENDING
+    room = MOST_BYTES - size(fixed)
+    black = cut(names[0], letters // 2, room // 2)
+    white = cut(names[1], letters - len(black), room - size(black))
+    black = cut(names[0], letters - len(white), room - size(white))
+    return not_reserved(f"{begin}{black}{_BETWEEN}{white}") + _ENDING
 
 
 def free_path(folder: Path, name: str) -> Path:
@@ -114,27 +102,3 @@ def _day(info: GameInfo) -> str:
     if found is not None:
         return found[0]
     return QDate.currentDate().toString(Qt.DateFormat.ISODate)
-
-
-def _allowed(text: str) -> str:
-    """Return ``text`` on one line, of signs that may stand in any file's name."""
-    signs = (
-        " " if sign in _FORBIDDEN or sign.isspace() else sign
-        for sign in unicodedata.normalize("NFC", text[: 10 * _LONGEST])
-        if sign.isspace() or unicodedata.category(sign) not in _LEFT_OUT
-    )
-    return " ".join("".join(signs).split()).strip(" .")
-
-
-def _cut(text: str, letters: int, room: int) -> str:
-    """Return the beginning of ``text``, so many letters and bytes at most, no letter cut apart."""
-    end = min(letters, len(text))
-    while _bytes(text[:end]) > room:
-        end -= 1
-    while 0 < end < len(text) and unicodedata.combining(text[end]):
-        end -= 1
-    return text[:end].rstrip(" .")
-
-
-def _bytes(text: str) -> int:
-    return len(text.encode())

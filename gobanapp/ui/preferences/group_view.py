@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.ui.games.search import folded
+from gobanapp.game.folded_text import folded
 from gobanapp.ui.look import LARGE, SPACE
 from gobanapp.ui.preferences.row import Group, Setting
 from gobanapp.ui.preferences.row_view import RowView

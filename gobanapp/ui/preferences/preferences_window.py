@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gobanapp.game.folded_text import folded_words
 from gobanapp.ui.dialogs.remembered_size import remember_size
 from gobanapp.ui.games.filter_line import FilterLine
-from gobanapp.ui.games.search import words_of
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
@@ -135,7 +135,7 @@ class PreferencesWindow(QDialog):
 
     def _find(self) -> None:
         """Show what is found in all groups, or the group again where nothing is looked for."""
-        words = words_of(self._search.text())
+        words = folded_words(self._search.text())
         if not words:
             self._show_group()
             return

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from gobanapp.ui.games.search import folded
+from gobanapp.game.folded_text import folded
 from gobanapp.ui.letters import without_letter
 from gobanapp.ui.settings import Settings
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QKeySequence
 
+from gobanapp.game.folded_text import folded, folded_words
 from gobanapp.ui.shortcuts.chosen_keys import ChosenKeys, Keys
 
 _LABELLED: Final = frozenset("New Open Save Close Print Undo Redo Cut Copy Paste Find".split())
@@ -84,11 +84,5 @@ def taken(
 
 def is_found(line: Line, group: Group, wanted: str, chosen: ChosenKeys) -> bool:
     """Return whether each word of ``wanted`` is in a line, its keys or its group's title."""
-    text = _plain(f"{group.title} {line.words} {told_keys(line, chosen)}")
-    return all(word in text for word in _plain(wanted).split())
-
-
-def _plain(text: str) -> str:
-    """Return ``text`` without capitals and accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+    text = folded(f"{group.title} {line.words} {told_keys(line, chosen)}")
+    return all(word in text for word in folded_words(wanted))

@@ -16,10 +16,10 @@ from gobanapp.diagram.printed.board import printed_board
 from gobanapp.diagram.theme import BOOK, KAYA, LARGE, THEMES
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
+from tests.board_text import parse_board
 
 P = Point.parse
 EMPTY = BoardView(board=Board.empty(9), frame=BARE)

@@ -11,8 +11,8 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.paint.sheets.drawing import PagesRefused, draw_pages, page_picture
 from gobanapp.paint.sheets.setting import set_pages
 from gobanapp.paint.sheets.sheet import Heading, Item, Manner, Paragraph, Section, Sheet
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
+from tests.board_text import parse_board
 
 VIEW = BoardView(board=parse_board(". X O\nO X .\n. X O"))
 HEADING = Heading("Final", ByColor("Ann", "Ben"))

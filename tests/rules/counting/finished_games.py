@@ -23,6 +23,12 @@ def is_eye(board, point, color):
     return all(board[near] is color for near in board.neighbours(point))
 
 
+def lives(board, color):
+    """Return the points where a stone takes something or has a liberty."""
+    put = ((point, board.put(color, point)) for point in board.points())
+    return [point for point, after in put if after is not None and not after[2]]
+
+
 def played_out(width, height, handicap, rng):
     """Play at random, filling no eye, and passing now and then, until both pass."""
     board = Board.empty(width, height)
@@ -33,7 +39,7 @@ def played_out(width, height, handicap, rng):
     passed = False
     while position.number < 3 * len(points):
         board, color = position.board, position.turn
-        moves = [p for p, _ in board.would_live(color) if not is_eye(board, p, color)]
+        moves = [p for p in lives(board, color) if not is_eye(board, p, color)]
         if not moves and passed:
             break
         passed = not moves or rng.random() < 0.03

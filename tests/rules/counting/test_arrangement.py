@@ -2,13 +2,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.arrangement import emptied_in_tens, filled_up
 from gobanapp.rules.counting.ground import Ground, ground_of
 from gobanapp.rules.counting.rectangles import grid
 from gobanapp.rules.point import Point
 from gobanapp.rules.territory import territory
+from tests.board_text import parse_board
 from tests.examples import examples
 from tests.rules.counting.finished_games import points
 

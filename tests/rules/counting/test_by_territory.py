@@ -1,10 +1,10 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.demonstration import demonstrate
 from gobanapp.rules.counting.step import Act, Method
 from gobanapp.rules.point import Move
 from gobanapp.rules.ruleset import AGA, FRENCH, JAPANESE, Ruleset
 from gobanapp.rules.scoring import score
+from tests.board_text import parse_board
 from tests.rules.counting.finished_games import points
 from tests.rules.test_scoring import BOOKLET_2, BOOKLET_11, ITALIAN_16, french_handicap_game
 

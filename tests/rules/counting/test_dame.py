@@ -2,11 +2,11 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.dame import dame_moves
 from gobanapp.rules.counting.step import Place
 from gobanapp.rules.territory import territory
+from tests.board_text import parse_board
 from tests.rules.counting.finished_games import points
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -1,9 +1,9 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.ground import ground_of
 from gobanapp.rules.territory import territory
+from tests.board_text import parse_board
 from tests.rules.counting.finished_games import points
 
 

@@ -1,12 +1,12 @@
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.ground.borders import open_borders
 from gobanapp.rules.ground.lifted import Lifted
 from gobanapp.rules.ground.seki import judge
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def open_points(board):

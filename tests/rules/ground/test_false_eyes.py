@@ -1,10 +1,10 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.ground.false_eyes import room_of
 from gobanapp.rules.ground.groups import groups
 from gobanapp.rules.ground.lifted import Lifted
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def false_eyes(drawing, dead=""):

@@ -1,8 +1,8 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.ground.groups import groups
 from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
+from tests.board_text import parse_board
 
 
 def groups_of(drawing, side):

@@ -1,9 +1,9 @@
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.ground.lifted import BLACK, EMPTY, WHITE, Lifted, parts
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def points(names):

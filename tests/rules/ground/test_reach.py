@@ -1,9 +1,9 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
 from gobanapp.rules.ground.reach import reach
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def come_to(drawing, side, dead=""):

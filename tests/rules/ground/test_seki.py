@@ -1,9 +1,9 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.ground.lifted import Lifted
 from gobanapp.rules.ground.seki import judge
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def points(names):

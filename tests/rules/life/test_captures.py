@@ -1,9 +1,9 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.captures import read_captures
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import Reason, Status
+from tests.board_text import parse_board
 
 CUT_OFF = """
 . . . . X O . .

@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 BOARD = parse_board("""
 . X . O

@@ -4,7 +4,6 @@ from typing import Any
 import pytest
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
@@ -13,6 +12,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Outcome, Reading, fate
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
 from gobanapp.rules.verdict import Reason, Status
+from tests.board_text import parse_board
 
 OUTSIDE = """
 . X . X X . X

@@ -1,10 +1,10 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.dead_stones import propose
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.expected_owners import expected_owners
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import JAPANESE
+from tests.board_text import parse_board
 
 
 def owners(drawing, turn=None):

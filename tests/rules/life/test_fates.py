@@ -1,6 +1,5 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.fates import (
     Fate,
@@ -10,6 +9,7 @@ from gobanapp.rules.life.fates import (
     read_parts,
 )
 from gobanapp.rules.verdict import Reason, Status
+from tests.board_text import parse_board
 
 # White's corner lives by B1, and dies by it.
 CORNER = parse_board("""

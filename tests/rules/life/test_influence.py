@@ -1,9 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, Chains, grid_of
 from gobanapp.rules.life.influence import first_met, spheres
+from tests.board_text import parse_board
 
 
 def done(work):

@@ -1,7 +1,7 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
 from gobanapp.rules.life.local_search import LocalSearch, Part
 from gobanapp.rules.life.random_start import Start
+from tests.board_text import parse_board
 
 # White lives by playing on B1, and dies if Black does.
 THREE_IN_A_ROW = """

@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
 from gobanapp.rules.life.open_parts import open_parts, settled_around, share
+from tests.board_text import parse_board
 
 BOARD = """
 X X . O O

@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.playouts import Playouts
+from tests.board_text import parse_board
 
 ENDED = """
 . . X O . .

@@ -4,11 +4,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, COLOR_OF, EMPTY, WHITE, Chains
 from gobanapp.rules.life.random_game import RandomGame
 from gobanapp.rules.life.random_start import Start
 from gobanapp.rules.point import Point
+from tests.board_text import parse_board
 
 
 def start_of(drawing: str) -> tuple[Chains, Start]:

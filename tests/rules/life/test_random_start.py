@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, EMPTY, Chains
 from gobanapp.rules.life.random_start import Start
+from tests.board_text import parse_board
 
 
 def test_liberties_count_once_for_each_stone_beside_them() -> None:

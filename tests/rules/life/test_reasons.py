@@ -1,10 +1,10 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import EMPTY, Chains
 from gobanapp.rules.life.fates import Fate
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import both_sides
 from gobanapp.rules.point import Point
 from gobanapp.rules.verdict import Reason, Status, Verdict
+from tests.board_text import parse_board
 
 
 def verdict_on(

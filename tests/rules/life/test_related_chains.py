@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.related_chains import related_chains
+from tests.board_text import parse_board
 
 
 def test_no_enemy_parts_related_chains() -> None:

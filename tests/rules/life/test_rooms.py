@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
 from gobanapp.rules.life.rooms import eyes_within, is_false_eye, rooms
+from tests.board_text import parse_board
 
 BOARD = """
 . X O . O

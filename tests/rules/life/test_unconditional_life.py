@@ -1,6 +1,6 @@
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.unconditional_life import unconditional_life
+from tests.board_text import parse_board
 
 TWO_EYES = """
 . X . X O .

@@ -1,9 +1,9 @@
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.board import Ground, area, each, ko_after, play, unconditional
+from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

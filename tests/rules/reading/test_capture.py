@@ -3,12 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.capture import CaptureSearch
 from gobanapp.rules.reading.proof import OutOfBudget
 from gobanapp.rules.reading.readings import Outcome, capture
+from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 BUDGET = 1000

@@ -4,12 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.capture import CaptureSearch
 from gobanapp.rules.reading.ladder import read_ladder
 from gobanapp.rules.reading.proof import OutOfBudget
+from tests.board_text import parse_board
 
 D4 = Point.parse("D4")
 

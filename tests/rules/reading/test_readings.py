@@ -7,10 +7,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from gobanapp.rules.board import NO_POINTS, Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.reading.readings import Outcome, fate, is_bent_four
+from tests.board_text import parse_board
 from tests.rules.reading.slow_reading import SlowBoard, stones_of
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

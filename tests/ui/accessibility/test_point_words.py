@@ -8,11 +8,11 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.coordinates import Coordinates
 from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Illegal, Reason
 from gobanapp.ui.accessibility.point_words import point_name, point_text
+from tests.board_text import parse_board
 
 VIEW = BoardView(
     board=parse_board("""

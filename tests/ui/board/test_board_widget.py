@@ -11,13 +11,13 @@ from gobanapp.diagram.frame import BARE
 from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import Movement, Place
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.pulse import Pulse
 from gobanapp.ui.board.stone_flight import StoneFlight
+from tests.board_text import parse_board
 from tests.ui.board.painting import watch_painting
 
 A1, B2, C3 = Point(0, 0), Point(1, 1), Point(2, 2)

@@ -3,12 +3,12 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.diagram.board_view import BoardView
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Illegal, Position, Reason
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.ui.board.explanation import Explanation, explanation
+from tests.board_text import parse_board
 
 A1, B1, C1, D1, A2 = map(Point.parse, "A1 B1 C1 D1 A2".split())
 KO = parse_board("""

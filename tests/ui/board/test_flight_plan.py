@@ -8,11 +8,11 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Movement, Place
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.flight_plan import FlightPlan, timetable
+from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color
 A1, B1, C1, A3, C3 = map(Point.parse, "A1 B1 C1 A3 C3".split())

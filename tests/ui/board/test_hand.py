@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.theme import KAYA
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.loupe import Loupe
 from gobanapp.ui.precautions import Placing
+from tests.board_text import parse_board
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 B2, C3, D4 = (Point(n, n) for n in (1, 2, 3))

@@ -6,10 +6,10 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import Frame
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.diagram.part import Part
-from gobanapp.rules.board_text import draw_board, parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.played_move import PlayedMove
+from tests.board_text import draw_board, parse_board
 
 A1, A2, A3, B1, C1, C3 = map(Point.parse, "A1 A2 A3 B1 C1 C3".split())
 BEFORE = BoardView(board=parse_board(". . .\nX . .\nO X ."), last_move=A2)

@@ -4,11 +4,11 @@ import pytest
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.counting.step import Movement
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.stone_flight import StoneFlight
+from tests.board_text import parse_board
 
 A1, B1 = Point(0, 0), Point(1, 0)
 BEFORE = BoardView(board=parse_board(". .\nX ."))

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.step import Act, Demonstration, Method, Movement, Place, Step
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
+from tests.board_text import parse_board
 
 BOARD = parse_board("""
     . X O . .

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from gobanapp.rules.board import NO_POINTS, Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.counting.demonstration import demonstrate
 from gobanapp.rules.counting.step import Act, Demonstration, Method, Step
@@ -17,6 +16,7 @@ from gobanapp.rules.ruleset import STONE_COUNTING
 from gobanapp.rules.scoring import score
 from gobanapp.ui import messages
 from gobanapp.ui.demonstration.sentences import method_name, sentence
+from tests.board_text import parse_board
 
 D4 = Point.parse("D4")
 GAME = """

@@ -13,7 +13,6 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.game.slip import slip_of
 from gobanapp.learning.practice import Plan
 from gobanapp.learning.progress import Progress
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
@@ -47,6 +46,7 @@ from gobanapp.ui.printing.print_dialog import PrintDialog
 from gobanapp.ui.session import Session
 from gobanapp.ui.shortcuts.shortcuts_dialog import ShortcutsDialog
 from gobanapp.ui.slip.result_slip import ResultSlipDialog
+from tests.board_text import parse_board
 from tests.ui.learning.conftest import PROBLEMS
 
 NAME = "some"

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from gobanapp.game.new_game import NewGame
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.ruleset import JAPANESE
 from gobanapp.rules.scoring import score
 from gobanapp.ui import messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.panels.count_table import CountTable
+from tests.board_text import parse_board
 from tests.ui.lookup import find, press
 
 Choice = EndOfGameDialog.Choice

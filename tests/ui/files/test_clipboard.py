@@ -1,7 +1,6 @@
 import pytest
 
 from gobanapp.diagram.drawn_board import Fault, TextFault
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.sgf.problems import UnreadableFile
@@ -11,6 +10,7 @@ from gobanapp.ui.files.clipboard import (
     read_copied,
     read_copied_branch,
 )
+from tests.board_text import parse_board
 
 P = Point.parse
 DIAGRAM = """$$W9 A corner

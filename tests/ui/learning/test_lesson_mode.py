@@ -84,6 +84,21 @@ def test_a_lesson_is_begun_and_gone_through_with_a_key(desk, lessons, key):
     assert at.stone("C3") is BLACK
 
 
+def test_a_lesson_has_its_keys_whatever_those_of_the_record_are(lesson, settings):
+    keys = {"forward": ("Z",), "to-end": ("H",), "next-variation": ("Left",), "back": ()}
+    settings.chosen_keys.choose(keys)
+    at = lesson()
+    mode = at.mode
+    for key in ("Z", "H", "Left", "End", "PageDown", "Right"):
+        at.key(key)
+    assert at.mode is mode
+    assert at.stone("C3") is BLACK
+    assert at.session.game.place == 0
+    for key in ("Escape", "Escape", "Z"):
+        at.key(key)
+    assert at.session.game.place == 1
+
+
 def test_points_are_pointed_at(lesson):
     at = lesson(page=1)
     at.point_at("E5")

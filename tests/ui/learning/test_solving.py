@@ -3,6 +3,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 
@@ -21,7 +22,8 @@ from gobanapp.ui.learning.collection import Selection, of_record
 from gobanapp.ui.learning.learning_board import PAUSE
 from gobanapp.ui.learning.progress_file import ProgressFile, usual_path
 from gobanapp.ui.learning.scrolled_words import Mood
-from tests.ui.lookup import answer, find, is_shown
+from gobanapp.ui.marking.tool import Tool
+from tests.ui.lookup import answer, find, is_shown, menu_action
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
@@ -202,6 +204,63 @@ def test_the_keys_of_the_record_do_nothing_meanwhile(practice):
     assert at.session.game.place == 0
     at.key("Escape")
     at.key("Right")
+    assert at.session.game.place == 1
+
+
+REMAPPED = {
+    "forward": "Z",
+    "to-end": "Ctrl+Y",
+    "ten-forward": "F2",
+    "next-variation": "J",
+    "next-comment": "Ctrl+Alt+X",
+    "next-fork": "Alt+X",
+    "next-game": "Shift+N",
+    "pass": "Ctrl+Shift+Q",
+    "count": "Shift+F9",
+    "autoplay": "F9",
+    "estimate": "F8",
+    "try-out": "Shift+J",
+}
+
+
+@pytest.mark.parametrize("name", REMAPPED)
+def test_other_keys_of_the_record_s_commands_do_nothing_either(practice, settings, name):
+    settings.chosen_keys.choose({name: (REMAPPED[name],)})
+    at = practice()
+    mode, changes = at.mode, []
+    at.session.changed.connect(changes.append)
+    assert not menu_action(at.window, name).isEnabled()
+    QTest.keySequence(at.window, QKeySequence(REMAPPED[name]))
+    assert at.mode is mode
+    assert changes == []
+
+
+def test_moves_that_come_by_themselves_stop_when_problems_begin(practice):
+    at = practice()
+    teaching = at.window.parts.classroom.teaching
+    at.key("Escape")
+    teaching.autoplay.toggle()
+    assert teaching.is_autoplaying()
+    at.window.parts.classroom.learn.solve_this()
+    assert not teaching.is_autoplaying()
+
+
+def test_its_own_keys_are_those_of_the_problem_whatever_else_has_them(practice, settings):
+    keys = {"forward": ("S",), Tool.SELECTED.line: (), "board-cursor": ("H",)}
+    settings.chosen_keys.choose(keys | {"presentation": ("Space",)})
+    at = practice()
+    at.key("H")
+    assert not at.window.parts.cursor.is_shown()
+    assert at.board.view.blocks
+    at.key("S")
+    assert at.session.game.place == 0
+    assert at.stone("B9") is not None
+    title = at.title()
+    at.key("Space")
+    assert at.title() != title
+    assert not at.window.parts.classroom.teaching.is_presenting()
+    at.key("Escape")
+    at.key("S")
     assert at.session.game.place == 1
 
 

@@ -9,7 +9,6 @@ from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, Counting
@@ -18,6 +17,7 @@ from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.panels.count_panel import CountPanel
 from gobanapp.ui.panels.warning_list import WarningList
 from gobanapp.ui.widgets.segments import Segments
+from tests.board_text import parse_board
 from tests.ui.lookup import click, find, is_shown, press, segment
 
 BOARD = """

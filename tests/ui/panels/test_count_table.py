@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, PRESETS, STONE_COUNTING, Counting
 from gobanapp.rules.scoring import score
 from gobanapp.ui import messages
 from gobanapp.ui.panels.count_table import LINES, CountTable
+from tests.board_text import parse_board
 from tests.ui.lookup import find, is_shown
 
 BOARD = """

@@ -3,7 +3,7 @@
 import pytest
 
 from gobanapp.diagram.shown_numbers import Numbered
-from gobanapp.ui.games.search import words_of
+from gobanapp.game.folded_text import folded_words
 from gobanapp.ui.preferences.group_view import GroupView
 from gobanapp.ui.preferences.groups import groups
 from gobanapp.ui.preferences.row_view import RowView
@@ -48,7 +48,7 @@ def test_what_users_look_for_is_found(qtbot, settings, words, found):
     for group in groups(list):
         view = GroupView(group, settings)
         qtbot.addWidget(view)
-        view.show_found(words_of(words))
+        view.show_found(folded_words(words))
         shown += [each.row.name for each in view.findChildren(RowView) if not each.isHidden()]
     assert shown == found
 

@@ -5,13 +5,13 @@ import pytest
 from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.board import Board
-from gobanapp.rules.board_text import parse_board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import TROMP_TAYLOR
 from gobanapp.ui.sounds.heard import Heard, heard_between, heard_of_move
 from gobanapp.ui.sounds.sound import STONES, Sound
+from tests.board_text import parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 

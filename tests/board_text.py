@@ -1,4 +1,4 @@
-"""A board drawn in letters, both ways: for tests, messages and the clipboard."""
+"""A board drawn in letters, and the drawing read."""
 
 from __future__ import annotations
 

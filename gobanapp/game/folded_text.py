@@ -1,0 +1,144 @@
+"""Text as search compares it: without case, accents and widths."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final, NamedTuple
+from unicodedata import combining, normalize
+
+_LETTERS: Final = (
+    "A-Za-z\u00c0-\u02af\u0370-\u03ff\u0400-\u052f\u1c80-\u1c8f\u1d00-\u1dbf\u1e00-\u1fff"
+    "\u2c60-\u2c7f\ua640-\ua66e\ua680-\ua69f\ua722-\ua7ff\uab30-\uab6f"
+)
+"""Latin, Greek and Cyrillic: what people type without the accents."""
+_ACCENTS: Final = (
+    "\u0300-\u036f\u0483-\u0487\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ua66f-\ua67d\ufe20-\ufe2f"
+)
+_ACCENTED: Final = re.compile(f"(?<=[{_LETTERS}])[{_ACCENTS}]+")
+_TYPED: Final = {
+    "\u0131": "i",
+    "ł": "l",
+    "đ": "d",
+    "ɖ": "d",
+    "ð": "d",
+    "ø": "o",
+    "ħ": "h",
+    "ŧ": "t",
+    "ŋ": "n",
+    "ə": "e",
+    "æ": "ae",
+    "œ": "oe",
+    "þ": "th",
+}
+"""Letters that Unicode does not take apart, as they are typed where a keyboard lacks them."""
+_UNTYPED: Final = re.compile(f"[{''.join(_TYPED)}]")
+
+_CHANGED: Final = (range(0x80, 0x3400), range(0xA640, 0xAC00), range(0xF900, 0x10000))
+"""Where folding changes anything among the first 65,536 code points."""
+_FAR: Final = "\U00010000-\U0010ffff"
+_VOWELS_AND_FINALS: Final = "\u1161-\u1175\u11a8-\u11c2"
+"""Parts of a syllable of Hangul, which belong to what stands before them."""
+
+
+def folded(text: str) -> str:
+    """Return ``text`` in the form in which search compares it.
+
+    Accents count only in scripts other than Latin, Greek and Cyrillic: the marks of kana and the
+    vowels of Hangul make other letters.
+    """
+    if text.isascii():
+        return text.lower()
+    text = _ACCENTED.sub("", normalize("NFKD", text)).casefold()
+    return normalize("NFC", _UNTYPED.sub(lambda letter: _TYPED[letter[0]], text))
+
+
+def folded_words(text: str) -> tuple[str, ...]:
+    """Return the words of ``text``, folded."""
+    return tuple(folded(text).split())
+
+
+class WordFilter:
+    """Says quickly that a text cannot contain a word, so that few texts have to be folded."""
+
+    def __init__(self, word: str) -> None:
+        """``word``: folded, and without white space."""
+        self._word = word
+        self._pattern: re.Pattern[str] | None = None
+        self._exceptions: re.Pattern[str] | None = None
+
+    def may_contain(self, text: str) -> bool:
+        """Return whether ``folded(text)`` may contain the word. False is always right."""
+        if text.isascii():
+            return self._word in text.lower()
+        if self._pattern is None:
+            self._pattern = _pattern(self._word)
+            self._exceptions = _exceptions(self._word)
+        assert self._exceptions is not None
+        return bool(self._pattern.search(text) or self._exceptions.search(text))
+
+
+def _pattern(word: str) -> re.Pattern[str]:
+    """Return how a word is written where each letter of it stands for itself."""
+    if any(map(combining, word)):
+        return re.compile("")  # marks may stand in another order
+    single = _sources().single
+    return re.compile(
+        "".join(f"[{re.escape(letter + single.get(letter, ''))}][{_ACCENTS}]*" for letter in word)
+    )
+
+
+def _exceptions(word: str) -> re.Pattern[str]:
+    """Return the letters that may be a part of a word in another way."""
+    sources = _sources()
+    several = (letter for letter, form in sources.several.items() if _overlap(form, word))
+    letters = re.escape("".join((*several, sources.composing)))
+    return re.compile(f"[{_VOWELS_AND_FINALS}{_FAR}{letters}]")
+
+
+def _overlap(form: str, word: str) -> bool:
+    """Return whether ``form`` and ``word`` may share letters of a text."""
+    return (
+        form in word
+        or word in form
+        or any(
+            word.startswith(form[cut:]) or word.endswith(form[:cut]) for cut in range(1, len(form))
+        )
+    )
+
+
+class _Sources(NamedTuple):
+    """The letters that become others when they are folded."""
+
+    single: dict[str, str]
+    """By a folded letter, all others that become this one."""
+    several: dict[str, str]
+    """Those that become several letters, with these."""
+    composing: str
+    """Those that may become one letter together with the one before."""
+
+
+@cache
+def _sources() -> _Sources:
+    single: dict[str, str] = {}
+    several: dict[str, str] = {}
+    composing: set[str] = set()
+    # Each on a line of one text: to fold them one by one would take ten times as long.
+    letters = "\n".join(chr(code) for codes in _CHANGED for code in codes)
+    forms = folded(letters)
+    parts = normalize("NFD", forms)
+    lines = zip(letters.split("\n"), forms.split("\n"), parts.split("\n"), strict=True)
+    for letter, form, apart in lines:
+        if len(form) > 1:
+            several[letter] = form
+            continue
+        composing.update(apart[1:])
+        if form != letter:
+            single[form] = single.get(form, "") + letter
+    for form in [*composing]:
+        composing.update(single.get(form, ""))
+    composing.update(letter for letter, form in several.items() if form[0] in composing)
+    for code in range(ord("A"), ord("Z") + 1):
+        capital = chr(code)
+        single[capital.lower()] = single.get(capital.lower(), "") + capital
+    return _Sources(single, several, "".join(sorted(composing)))
