@@ -184,12 +184,13 @@ class Editor:
 
     # Branches
 
-    def remove(self, number: int) -> Change:
+    def remove(self, number: int, *, continues: str = "") -> Change:
         """Remove a node and all that follows it. Raises ValueError for the root.
 
-        Where one stood in there, one goes back to the node before.
+        Where one stood in there, one goes back to the node before. ``continues`` as for
+        ``set_times``.
         """
-        return self._remove(number, self.tree.removing(number))
+        return self._remove(number, self.tree.removing(number), continues)
 
     def remove_only(self, number: int) -> Change:
         """Remove a node and keep what follows it. Raises ValueError for the root.
@@ -237,13 +238,14 @@ class Editor:
         edit = grafting(self.tree, parent, branch)
         return self._do(edit, Change.TREE | Change.PLACE, place=self.tree.next_number)
 
-    def _remove(self, number: int, edit: Edit) -> Change:
+    def _remove(self, number: int, edit: Edit, continues: str = "") -> Change:
         before = self.tree[number].parent
         is_gone = {number for number, node in edit.after.items() if node is None}
         return self._do(
             edit,
             Change.TREE | Change.PLACE,
             place=before if self.place in is_gone else None,
+            continues=continues,
             ended_at=before if self._ended_at in is_gone else None,
         )
 

@@ -146,22 +146,23 @@ class Game(Editor):
         before = position_before_move(self.position_at, self.node)
         return before.why_illegal(move, self.ruleset)
 
-    def play(self, point: Point, times: Times = NO_TIMES) -> Change:
+    def play(self, point: Point, times: Times = NO_TIMES, *, continues: str = "") -> Change:
         """Play for whoever is to move, or place a handicap stone where some are left.
 
         Goes to the move where the record has it already. ``times``: what is left after it, to be
-        written with it; with handicap stones nothing is. Raises IllegalMove.
+        written with it; with handicap stones nothing is. ``continues`` as for ``set_times``.
+        Raises IllegalMove.
         """
         illegal = self.why_illegal(point)
         if illegal is not None:
             raise IllegalMove(illegal)
         if self.handicap_left:
             return self._place_handicap(point)
-        return self._move(Move(self.turn, point), times)
+        return self._move(Move(self.turn, point), times, continues)
 
-    def pass_(self, times: Times = NO_TIMES) -> Change:
-        """Pass for whoever is to move; ``times`` as in ``play``."""
-        return self._move(Move(self.turn, None), times)
+    def pass_(self, times: Times = NO_TIMES, *, continues: str = "") -> Change:
+        """Pass for whoever is to move; ``times`` and ``continues`` as in ``play``."""
+        return self._move(Move(self.turn, None), times, continues)
 
     def resume(self, asked_by: Color) -> Change:
         """Go on playing after the passes, whether or not the players disagree on the count.
@@ -194,16 +195,17 @@ class Game(Editor):
         last = self.tree.next_number + len(nodes) - 1
         return self._do(edit, Change.TREE | Change.PLACE, place=last)
 
-    def _move(self, move: Move, times: Times) -> Change:
+    def _move(self, move: Move, times: Times, continues: str) -> Change:
         known = self._child_with(move)
         if known is None:
-            return self._add(with_times(Content(move=move), times))
+            return self._add(with_times(Content(move=move), times), continues)
         content = self.tree[known].content
         new = with_times(content, said_after(content.times, times))
         if new == content:
             return self.go_to(known)
         edit = self.tree.changing({known: new})
-        return self._do(edit, Change.CONTENT | Change.PLACE, place=known)
+        change = Change.CONTENT | Change.PLACE
+        return self._do(edit, change, place=known, continues=continues)
 
     def _child_saying(self, content: Content) -> int | None:
         children = self.node.children
@@ -213,10 +215,10 @@ class Game(Editor):
         children = self.node.children
         return next((child for child in children if self.tree[child].content.move == move), None)
 
-    def _add(self, content: Content) -> Change:
+    def _add(self, content: Content, continues: str = "") -> Change:
         number = self.tree.next_number
         edit = self.tree.adding(self.place, content)
-        return self._do(edit, Change.TREE | Change.PLACE, place=number)
+        return self._do(edit, Change.TREE | Change.PLACE, place=number, continues=continues)
 
     def _place_handicap(self, point: Point) -> Change:
         content = self.tree.root.content

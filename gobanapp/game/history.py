@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -137,6 +138,15 @@ class History:
     def last(self) -> Step | None:
         """The step that would be undone."""
         return self._done[-1] if self._done else None
+
+    @property
+    def depth(self) -> int:
+        """How many steps can be undone."""
+        return len(self._done)
+
+    def steps(self) -> Iterator[Step]:
+        """Yield the steps that can be undone, the last one first."""
+        return reversed(self._done)
 
     @property
     def next(self) -> Step | None:

@@ -1,10 +1,10 @@
-"""What happens when the program itself is wrong: the user is told, and the game stays."""
+"""Unforeseen errors of the program: the user is told, the details are logged, the game stays."""
 
 from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
 
@@ -18,6 +18,10 @@ _LARGEST = 200_000
 """Bytes of the file with the details; as many are kept of what was there before."""
 _LONGEST = 50_000
 """Bytes of one failure: the end of a traceback tells most."""
+_MOST_KINDS = 200
+"""Different failures that one run of the program logs."""
+
+_Kind = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
 
 
 def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
@@ -27,16 +31,100 @@ def catch_failures(app: QCoreApplication, window: Callable[[], QWidget | None]) 
     """
     make_private(_log())  # as earlier versions did not
     make_private(_older(_log()))
+    failures = _Failures(app, window)
 
     def tell(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
-        log = _write_down("".join(traceback.format_exception(kind, error, where)))
-        # Later: a dialog in the midst of a paint event would paint the window again.
-        QTimer.singleShot(0, app, lambda: _show(window(), log))
+        failures.add(error, where)
 
     sys.excepthook = tell
+
+
+class _Failures:
+    """The failures of one run of the program.
+
+    Two failures are the same if their exceptions, and those that led to them, have the same types
+    and passed through the same lines; their messages do not count. Each is told once. While one
+    is being told, others only go to the log; they are told if they happen again later. The log has
+    each in full once, then a line when it has happened 10, 100, 1000 ... times: a timer that fails
+    all the time must not write all the time.
+    """
+
+    def __init__(self, app: QCoreApplication, window: Callable[[], QWidget | None]) -> None:
+        self._app = app
+        self._window = window
+        self._times: dict[_Kind, int] = {}
+        self._told: set[_Kind] = set()
+        self._is_telling = False
+        self._log: Path | None = None
+
+    def add(self, error: BaseException, where: TracebackType | None) -> None:
+        """Log a failure, and tell it unless it was told or another is being told."""
+        kind = _kind(error, where)
+        if kind not in self._times and len(self._times) >= _MOST_KINDS:
+            return  # Nobody reads so many, and where lines keep changing they never end.
+        self._times[kind] = times = self._times.get(kind, 0) + 1
+        if times == 1:
+            self._log = _write_down("".join(traceback.format_exception(type(error), error, where)))
+        elif _is_power_of_ten(times):
+            self._log = _write_down(f"{times} times so far: {_summary(error, where)}\n")
+        if self._is_telling or kind in self._told:
+            return
+        self._is_telling = True
+        self._told.add(kind)
+        # Later: a dialog in the midst of a paint event would paint the window again.
+        QTimer.singleShot(0, self._app, self._tell)
+
+    def _tell(self) -> None:
+        try:
+            _show(self._window(), self._log)
+        finally:
+            self._is_telling = False
+
+
+def _kind(error: BaseException, where: TracebackType | None) -> _Kind:
+    """Return what is equal for two failures that are the same."""
+    lines = [(type(error), where)]
+    lines += [(type(cause), cause.__traceback__) for cause in _causes(error)]
+    return tuple(
+        (
+            f"{kind.__module__}.{kind.__qualname__}",
+            tuple((frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)),
+        )
+        for kind, trace in lines
+    )
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """Yield the exceptions that led to ``error``, as a traceback names them."""
+    seen = {id(error)}
+    cause = _cause(error)
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        yield cause
+        cause = _cause(cause)
+
+
+def _cause(error: BaseException) -> BaseException | None:
+    if error.__cause__ is not None:
+        return error.__cause__
+    return None if error.__suppress_context__ else error.__context__
+
+
+def _is_power_of_ten(number: int) -> bool:
+    return str(number).rstrip("0") == "1"
+
+
+def _summary(error: BaseException, where: TracebackType | None) -> str:
+    """Return the type of an exception and the line that raised it."""
+    name = type(error).__qualname__
+    frames = [*traceback.walk_tb(where)]
+    if not frames:
+        return name
+    frame, line = frames[-1]
+    return f"{name}, {frame.f_code.co_filename}, line {line}"
 
 
 def _write_down(details: str) -> Path | None:

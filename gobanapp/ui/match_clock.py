@@ -51,6 +51,7 @@ class MatchClock(MatchPlay):
             change = self.note_match()
             clock = match.clock and (clock_at(self.game) or match.clock)
             self.match = replace(match.stand_at(self.game.place), clock=clock).start()
+            self._steps = self.game.history.depth
             self.task = Task.PLAY
             self._tell(Change.MATCH | change)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
@@ -13,6 +13,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.change import Change
 from gobanapp.game.dispute import Dispute
 from gobanapp.game.game import Game
+from gobanapp.game.history import Step
 from gobanapp.game.node import Times
 from gobanapp.game.times import clock_at, times_at
 from gobanapp.rules.color import ByColor, Color
@@ -26,6 +27,11 @@ if TYPE_CHECKING:
     from gobanapp.clock.clock import Clock
     from gobanapp.clock.time_left import TimeLeft
     from gobanapp.clock.time_system import TimeSystem
+
+
+_TIMES: Final = "match "
+_MOVE: Final = "match move "
+_REMOVAL: Final = "match removal "
 
 
 class MatchPlay(Counting):
@@ -50,6 +56,10 @@ class MatchPlay(Counting):
         self.precautions = Precautions()
         self.match = match
         self.now = now
+        self._steps = 0
+        """How many steps the record had when the last thing was done in the match: later ones are
+        edits made beside it, or times that it wrote."""
+        self._find_steps()
 
     # What there is
 
@@ -127,6 +137,7 @@ class MatchPlay(Counting):
         clock = None if systems is None else Clock.new(systems)
         game = record.game
         self.match = Match(place=game.place, since=game.tree.next_number, clock=clock)
+        self._steps = game.history.depth
         super().open(record)
 
     def resume_match(self) -> None:
@@ -139,6 +150,7 @@ class MatchPlay(Counting):
             stage = Stage.READY if clock is None else Stage.PAUSED
             since = game.tree.next_number
             self.match = Match(place=game.place, since=since, clock=clock, stage=stage)
+            self._find_steps()
             self._tell(Change.MATCH)
 
     def _leave(self) -> None:
@@ -169,9 +181,22 @@ class MatchPlay(Counting):
         change = super()._go_on(game, asked_by)
         if match is not None and was_here:
             self.match = match.stand_at(game.place)
+            self._steps = game.history.depth
         return change
 
     # Within
+
+    def _find_steps(self) -> None:
+        """Find the last step of the match, or made before it, without which it is another one."""
+        match, game = self.match, self.game
+        self._steps = 0
+        if match is None or match.place not in game.tree:
+            return
+        path = {node.number for node in game.tree.path(match.place)}
+        depth = game.history.depth
+        steps = enumerate(game.history.steps())
+        found = (depth - later for later, step in steps if is_of_match(step) or _is_on(step, path))
+        self._steps = next(found, 0)
 
     def _write_times(self, color: Color | None = None) -> Change:
         """Write down, where the match stands, what is left: to one player, or to both.
@@ -232,7 +257,9 @@ class MatchPlay(Counting):
             return
         game = self.game
         if match.place not in game.tree:
-            match = match.stand_at(game.place)
+            self.match = match = match.stand_at(game.place)
+        if game.history.depth < self._steps:
+            self._find_steps()
         if game.is_finished and match.stage is not Stage.PAUSED:
             match = match.pause(self.now())
         plays = self.is_live and not self.is_agreeing
@@ -242,6 +269,43 @@ class MatchPlay(Counting):
         self.match = match.run(self.player if plays else None, self.now())
 
 
+# What the steps of a match are said to continue. Only of the times several become one step.
+
+
 def times_of(place: int) -> str:
-    """Return by what steps become one that write of a match upon the node where it stands."""
-    return f"match {place}"
+    """Return it for what a match writes upon the node where it stands."""
+    return f"{_TIMES}{place}"
+
+
+def move_from(game: Game) -> str:
+    """Return it for the next move of a match."""
+    return f"{_MOVE}{game.place} {game.tree.next_number}"
+
+
+def removal_of(number: int) -> str:
+    """Return it for a move of a match that is taken out of the record."""
+    return f"{_REMOVAL}{number}"
+
+
+def is_match_move(step: Step) -> bool:
+    """Whether a step is a move of a match."""
+    return step.continues.startswith(_MOVE)
+
+
+def is_times(step: Step) -> bool:
+    """Whether a step is only what a match has written upon a node."""
+    return step.continues.startswith(_TIMES) and not is_of_match(step)
+
+
+def is_of_match(step: Step) -> bool:
+    """Whether a step is a move of a match, or takes one out of the record."""
+    return step.continues.startswith((_MOVE, _REMOVAL))
+
+
+def _is_on(step: Step, path: Collection[int]) -> bool:
+    """Whether without ``step`` there would be other moves or stones on ``path``."""
+    for number, after in step.edit.after.items():
+        before = step.edit.before[number]
+        if number in path and (before is None or after is None or before.places_otherwise(after)):
+            return True
+    return False

@@ -16,6 +16,7 @@ from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, Position
 from gobanapp.rules.result import How, Result
 from gobanapp.ui.count import Marking
+from gobanapp.ui.match_play import move_from
 from gobanapp.ui.taking_back import TakingBack
 from gobanapp.ui.task import Task
 
@@ -81,7 +82,10 @@ class Session(TakingBack):
             self._look_at_clock()
             if not self._is_hindered():
                 # A pass is no slip of the hand: its button is held down, or asks.
-                self._move(lambda game, times: game.pass_(times), hands_over=False)
+                self._move(
+                    lambda game, times: game.pass_(times, continues=move_from(game)),
+                    hands_over=False,
+                )
             return
         change = self.game.pass_()
         if dispute is not None and dispute.has_ended(self.game):
@@ -144,7 +148,10 @@ class Session(TakingBack):
             self.refused.emit(game.why_illegal(point))
         else:
             hands_over = self.precautions.hand_over
-            self._move(lambda game, times: game.play(point, times), hands_over=hands_over)
+            self._move(
+                lambda game, times: game.play(point, times, continues=move_from(game)),
+                hands_over=hands_over,
+            )
 
     def _is_hindered(self) -> bool:
         """Whether no move is possible now, and tell why; one who looks elsewhere is led back."""
@@ -161,7 +168,7 @@ class Session(TakingBack):
         """Make a move in the match; its player's turn is over, or when he presses his clock."""
         match, game = self.match, self.game
         assert match is not None
-        mover, now, before = game.turn, self.now(), game.position
+        mover, now, before, steps = game.turn, self.now(), game.position, game.history.depth
         moved = match.move(mover, match.place, now, hands_over=hands_over)
         times = NO_TIMES
         if moved.clock is not None and moved.to_press is None:
@@ -172,6 +179,9 @@ class Session(TakingBack):
             self.refused.emit(refusal.illegal)
             return
         self.match = replace(moved, place=game.place)
+        self._steps = game.history.depth
+        if self._steps == steps:  # The move was there, but what is written later is another step.
+            game.history.seal()
         self.task = Task.PLAY
         change |= self._count_after_passes()
         if self.is_counting:

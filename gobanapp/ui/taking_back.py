@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 
 from gobanapp.game.change import Change
+from gobanapp.game.game import Game
+from gobanapp.game.history import Step
 from gobanapp.game.times import clock_at
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui.match import Request
 from gobanapp.ui.match_clock import MatchClock
-from gobanapp.ui.match_play import times_of
+from gobanapp.ui.match_play import is_match_move, is_of_match, is_times, removal_of, times_of
 
 
 class TakingBack(MatchClock):
@@ -20,35 +23,49 @@ class TakingBack(MatchClock):
         return super().can_undo() or (mover is not None and self.can_ask_undo(mover))
 
     def undo(self) -> None:
-        """Take back what was done last; in a match the opponent may have to agree."""
-        mover = self._last_mover()
-        plays = self.is_live and not self.is_agreeing
-        is_move = not self.is_at_play or self.game.node.content.move is not None
-        if not plays or not is_move or self._was_only_written():
+        """Take back what was done last: an edit of the record, or a move of the match.
+
+        For a move the opponent may have to agree; and nobody takes one back who does not see it.
+        """
+        if not self._plays():
             super().undo()
+            return
+        steps, last, mover = self._steps_beside(), self.game.history.last, self._last_mover()
+        if steps:
+            self.do(lambda game: self._undo_steps(game, steps))
         elif not self.is_at_play:
-            self.back_to_match()  # Nobody takes back what he does not see.
+            self.back_to_match()
+        elif self.game.node.content.move is None:
+            if last is not None and not is_of_match(last):
+                self.do(lambda game: self._undo_steps(game, 1))
         elif not self.take_back() and mover is not None:
             self.ask_undo(mover)
+
+    def undo_edit(self, edit: Step) -> None:
+        """Take back this edit of the record; nothing where something else was done since."""
+        if not self._plays():
+            super().undo_edit(edit)
+            return
+        steps = self._steps_beside()
+        if steps and edit is next(islice(self.game.history.steps(), steps - 1, None)):
+            self.do(lambda game: self._undo_steps(game, steps))
 
     def redo(self) -> None:
         """Do again what ``undo`` took back last; a match goes on from a move done again."""
         match, game = self.match, self.game
         step = game.history.next
-        is_move = (
-            match is not None
-            and step is not None
-            and step.place_before == match.place
-            and step.edit.before.get(step.place_after, step) is None
-        )
-        if match is None or not (self._plays_here() and is_move):
+        if match is None or step is None or not self._plays():
             super().redo()
-            return
-        turn = self.player
-        change = game.redo()
-        if game.node.content.move is not None:
+        elif not (is_match_move(step) and step.place_before == match.place):
+            self.do(_redo)
+        elif not self.is_at_play:
+            self.back_to_match()
+        else:
+            turn = self.player
+            change = _redo(game)
             self.match = match.take_turn_back(game.place, turn, self.now())
-        self._tell(change)
+            self._steps = game.history.depth
+            self._tell(change)
 
     # A stone just put down
 
@@ -62,6 +79,7 @@ class TakingBack(MatchClock):
             return False
         change = self._leave_node()
         self.match = replace(match.before, place=self.game.place)
+        self._find_steps()
         self._tell(change | Change.MATCH)
         return True
 
@@ -126,6 +144,7 @@ class TakingBack(MatchClock):
                 used = ByColor(*(back.clock.used_by(color, now) for color in Color))
                 back = replace(back, clock=replace(recorded, used=used))
         self.match = back.without_up(self.now())
+        self._find_steps()
         return change
 
     # Within
@@ -133,6 +152,31 @@ class TakingBack(MatchClock):
     def _plays_here(self) -> bool:
         """Whether one looks at the match where it stands, and nobody counts or disputes."""
         return self.is_at_play and not self.is_agreeing
+
+    def _plays(self) -> bool:
+        """Whether two players play, wherever one looks, and nobody counts or disputes."""
+        return self.is_live and not self.is_agreeing
+
+    def _steps_beside(self) -> int:
+        """Return how many steps go with the last edit made beside the match, 0 without one.
+
+        It goes with the times that the match has written since.
+        """
+        history = self.game.history
+        beside = islice(history.steps(), max(0, history.depth - self._steps))
+        return next((n for n, step in enumerate(beside, start=1) if not is_times(step)), 0)
+
+    def _undo_steps(self, game: Game, steps: int) -> Change:
+        """Undo so many steps; the match stays where it stands, or as near as can be."""
+        match, change = self.match, Change.NOTHING
+        assert match is not None
+        path = [node.number for node in game.tree.path(match.place)]
+        for _ in range(steps):
+            change |= game.undo()
+        if match.place not in game.tree:  # It was but a node with times.
+            left = next(number for number in reversed(path) if number in game.tree)
+            self.match = match.stand_at(left)
+        return change
 
     def _plies(self, by: Color) -> int:
         """Return how many moves go if ``by`` takes his last one back."""
@@ -156,13 +200,6 @@ class TakingBack(MatchClock):
             node = self.game.tree[node.parent]
         return nodes
 
-    def _was_only_written(self) -> bool:
-        """Whether the last edit has not changed the tree, but what is said in it."""
-        last = self.game.history.last
-        if last is None or last.change & Change.TREE:
-            return False
-        return last.place_before == last.place_after and not self._is_of(last.place_after)
-
     def _is_of(self, number: int) -> bool:
         """Whether the last edit led to node ``number``, or was written upon it by the match."""
         last = self.game.history.last
@@ -173,7 +210,12 @@ class TakingBack(MatchClock):
     def _led_to(self, number: int) -> bool:
         """Whether the last edit was the move of node ``number``, new or done once more."""
         last, parent = self.game.history.last, self.game.tree[number].parent
-        return last is not None and (last.place_before, last.place_after) == (parent, number)
+        if last is None or (last.place_before, last.place_after) != (parent, number):
+            return False
+        assert self.match is not None
+        # A move may have been followed that was pasted with others, or played before the match.
+        is_alone = last.edit.after.keys() <= {parent, number}
+        return is_alone and (number >= self.match.since or last.edit.before[number] is not None)
 
     def _leave_node(self) -> Change:
         """Go back one node; if it came from the match, it is taken out of the record."""
@@ -189,5 +231,15 @@ class TakingBack(MatchClock):
                 change |= game.go_to(number)
         if game.place == number:
             is_own = number >= self.match.since and not game.node.children
-            change |= game.remove(number) if is_own else game.go_to(parent)
+            change |= (
+                game.remove(number, continues=removal_of(number)) if is_own else game.go_to(parent)
+            )
         return change
+
+
+def _redo(game: Game) -> Change:
+    """Redo a step, with the times that the match has written after it."""
+    change, place = game.redo(), game.place
+    while game.history.next is not None and is_times(game.history.next):
+        change |= game.redo()
+    return change | game.go_to(place)

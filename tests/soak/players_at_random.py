@@ -105,6 +105,13 @@ class PlayersAtRandom(WatchedSession):
     def undo(self) -> None:
         self.session.undo()
 
+    @act(when=lambda self: self.session.game.history.can_undo, sets_clock=True)
+    def undo_edit(self) -> None:
+        edit = self.session.game.history.last
+        assert edit is not None
+        if not self.session.is_counting:  # As an edit that nobody wants: none is made there.
+            self.session.undo_edit(edit)
+
     @act(when=seldom, sets_clock=True, telling=99)
     def undo_much(self) -> None:
         for _ in range(30):

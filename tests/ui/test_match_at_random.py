@@ -16,9 +16,11 @@ from hypothesis.stateful import (
 )
 
 from gobanapp.clock.time_system import Absolute, Bronstein, ByoYomi, Canadian, Delay, Fischer, Ing
+from gobanapp.game.branches import Branch
 from gobanapp.game.new_game import NewGame
+from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.point import Point
+from gobanapp.rules.point import Move, Point
 from gobanapp.rules.result import Result
 from gobanapp.ui.journal.journal import Journal, wait_for_journals
 from gobanapp.ui.journal.recovery import left_behind
@@ -282,6 +284,26 @@ class MatchAtRandom(RuleBasedStateMachine):
     def comment(self, text):
         self.session.do(lambda game: game.set_comment(text))
         self.done()
+
+    @precondition(lambda self: hasattr(self, "session") and not self.session.is_agreeing)
+    @rule(color=COLORS, points=st.lists(POINTS, min_size=1, max_size=3))
+    def paste(self, color, points):
+        """Paste a variation; undo and redo must leave the match out of it."""
+        made = []
+        for number, point in enumerate(points):
+            following = (number + 1,) if number + 1 < len(points) else ()
+            content = Content(move=Move(color, point))
+            made.append(Node(number, number - 1 if number else None, following, content))
+        place, before = self.match.place, nodes(self.game)
+        self.session.do(lambda game: game.paste(game.place, Branch(tuple(made))))
+        self.done()
+        if self.session.is_live:
+            self.session.undo()
+            assert nodes(self.game) == before
+            assert self.match.place == place
+            self.session.redo()
+            assert self.match.place == place
+            self.told.clear()
 
     # The end
 

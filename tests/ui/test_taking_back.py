@@ -12,9 +12,13 @@ from gobanapp.clock.time_system import (
     Canadian,
     Fischer,
 )
+from gobanapp.game.branches import Branch
+from gobanapp.game.node import Content, Node
 from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
 from gobanapp.ui.match import Match, Request, Stage
 from gobanapp.ui.precautions import Precautions
+from gobanapp.ui.session import Session
 from tests.ui.match_hall import Hall
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -289,3 +293,246 @@ def test_a_match_that_stands_elsewhere_waits_for_nobody():
     match = replace(match, request=Request(BLACK, 1))
     assert match.stand_at(1) == Match(place=1, stage=Stage.RUNNING)
     assert match.take_turn_back(1, BLACK, 5.0) == Match(place=1, stage=Stage.RUNNING)
+
+
+# Edits beside the match
+
+MOVES = {"E5": BLACK, "E6": WHITE}
+
+
+def paste(hall, names="E5 E6"):
+    """Paste moves behind the place that is looked at, as a variation that one then looks at."""
+    nodes = []
+    for number, name in enumerate(names.split()):
+        following = (number + 1,) if number + 1 < len(names.split()) else ()
+        content = Content(move=Move(MOVES.get(name, BLACK), Point.parse(name)))
+        nodes.append(Node(number, number - 1 if number else None, following, content))
+    branch = Branch(tuple(nodes))
+    hall.session.do(lambda game: game.paste(game.place, branch))
+
+
+def contents(hall):
+    return {node.number: node.content for node in hall.session.game.tree.each_node()}
+
+
+@pytest.mark.parametrize("steps", [0, -1, -2])
+def test_an_edit_beside_the_match_is_undone_like_any_other(hall, steps):
+    hall.play("C3 G7 C7")
+    hall.wait(5)
+    before, place = contents(hall), hall.match.place
+    hall.session.walk(steps)
+    at = hall.session.game.place
+    paste(hall)
+    edited = contents(hall)
+    assert len(edited) == len(before) + 2
+    hall.session.undo()
+    assert contents(hall) == before
+    assert hall.session.game.place == at
+    assert hall.match.place == place
+    assert hall.match.request is None
+    hall.session.redo()
+    assert contents(hall) == edited
+    assert hall.match.place == place
+    hall.session.undo()
+    assert contents(hall) == before
+    hall.session.back_to_match()
+    hall.session.undo()
+    assert hall.match.request.by is BLACK
+    assert contents(hall) == before
+
+
+def test_it_is_undone_wherever_one_looks_by_then(hall):
+    hall.play("C3 G7 C7")
+    hall.wait(5)
+    before = contents(hall)
+    hall.session.walk(-2)
+    paste(hall)
+    hall.session.back_to_match()
+    hall.session.undo()
+    assert contents(hall) == before
+    assert hall.match.request is None
+
+
+def test_several_edits_are_undone_one_after_the_other(hall):
+    hall.play("C3 G7")
+    hall.wait(5)
+    before = contents(hall)
+    hall.session.walk(-1)
+    paste(hall)
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.do(lambda game: game.remove(game.place))
+    sizes = []
+    for _ in range(3):
+        hall.session.undo()
+        sizes.append(len(contents(hall)))
+    assert sizes == [5, 5, 3]
+    assert contents(hall) == before
+    for _ in range(3):
+        hall.session.redo()
+    assert len(contents(hall)) == 3
+    assert hall.stones() == {"C3"}
+
+
+@pytest.mark.parametrize("pauses", [True, False])
+def test_what_the_match_writes_after_an_edit_does_not_hide_it(hall, pauses):
+    hall.play("C3 G7")
+    hall.wait(5)
+    size = len(contents(hall))
+    hall.session.walk(-1)
+    paste(hall)
+    if pauses:
+        hall.session.pause_clock()
+    else:
+        hall.session.note()
+    place, times = hall.match.place, hall.session.times()
+    written = contents(hall)
+    hall.session.undo()
+    assert len(contents(hall)) == size
+    assert hall.match.place == place
+    assert hall.session.times() == times
+    hall.session.redo()
+    assert contents(hall) == written
+    assert hall.match.place == place
+
+
+def test_a_move_after_an_edit_is_taken_back_first(qapp):
+    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall.play("C3")
+    hall.session.walk(-1)
+    paste(hall)
+    hall.session.back_to_match()
+    hall.play("G7")
+    hall.wait(5)
+    hall.session.undo()
+    assert hall.stones() == {"C3"}
+    assert len(contents(hall)) == 4
+    hall.session.undo()
+    assert len(contents(hall)) == 2
+    hall.session.back_to_match()
+    hall.session.undo()
+    assert hall.stones() == set()
+    hall.session.redo()
+    assert hall.stones() == {"C3"}
+    assert hall.running is WHITE
+    hall.session.redo()
+    assert len(contents(hall)) == 4
+    hall.session.redo()  # A move is done again only where it is seen.
+    assert hall.session.is_at_play
+    hall.session.redo()
+    assert hall.stones() == {"C3", "G7"}
+    assert hall.running is BLACK
+    assert hall.session.is_at_play
+
+
+def test_a_move_taken_back_under_an_edit_does_not_come_back_by_undo(qapp):
+    hall = Hall(Absolute(main=60), Precautions(undo_asks=False))
+    hall.play("C3 G7")
+    hall.session.walk(-1)
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.back_to_match()
+    hall.wait(5)
+    hall.session.ask_undo(WHITE)
+    assert hall.stones() == {"C3"}
+    hall.session.undo()
+    assert hall.stones() == set()
+    hall.session.undo()
+    assert hall.stones() == set()
+    assert hall.match.place == hall.session.game.tree.root_number
+
+
+def test_a_pasted_move_that_is_done_again_is_none_of_the_match(hall):
+    hall.play("C3")
+    place = hall.match.place
+    paste(hall, "E6")
+    hall.session.undo()
+    hall.session.redo()
+    assert hall.session.game.place != place
+    assert hall.match.place == place
+    assert hall.running is WHITE
+
+
+def test_pasted_moves_that_the_match_follows_stay(qapp):
+    hall = Hall(None, Precautions(undo_asks=False))
+    paste(hall)
+    hall.session.back_to_match()
+    hall.play("E5")
+    assert hall.match.place == hall.session.game.tree.root.children[0]
+    hall.wait(5)
+    hall.session.undo()
+    assert hall.match.place == hall.session.game.tree.root_number
+    assert len(contents(hall)) == 3
+    hall.session.undo()
+    assert len(contents(hall)) == 1
+
+
+def test_a_comment_begun_before_a_move_that_was_there_is_another_edit(qapp):
+    hall = opened("C3 G7 C7")
+    hall.session.resume_match()
+    hall.session.walk(1)
+    hall.session.do(lambda game: game.set_comment("g"))
+    hall.session.back_to_match()
+    hall.play("G7")
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.undo()
+    assert hall.session.game.node.content.comment == "g"
+    assert hall.stones() == {"C3", "G7"}
+
+
+def test_moves_played_before_the_match_are_not_undone_but_taken_back(qapp):
+    hall = opened("C3 G7")
+    hall.session.walk(1)
+    hall.session.precautions = Precautions()
+    hall.session.resume_match()
+    size = len(hall.session.game.tree)
+    hall.session.undo()
+    assert hall.match.request is not None
+    hall.session.answer(granted=True)
+    assert hall.stones() == {"C3"}
+    assert len(hall.session.game.tree) == size
+
+
+def test_a_pass_taken_back_in_the_count_leaves_the_moves_to_the_match(qapp):
+    hall = Hall(Absolute(main=60))
+    hall.play("C3 G7 pass pass")
+    assert hall.session.is_counting
+    while hall.session.is_counting:
+        hall.session.undo()
+    moves = len(contents(hall))
+    hall.wait(5)
+    hall.session.undo()
+    assert hall.match.request is not None
+    assert len(contents(hall)) == moves
+
+
+def test_an_edit_of_before_a_crash_can_be_undone_after_it(hall):
+    hall.play("C3 G7")
+    hall.session.walk(-1)
+    paste(hall)
+    hall.wait(5)
+    again = Session(hall.session.record, match=hall.match, now=lambda: hall.time)
+    again.undo()
+    assert len(again.game.tree) == 3
+    again.back_to_match()
+    again.undo()
+    assert again.match.request.by is WHITE
+    assert len(again.game.tree) == 3
+
+
+def test_the_edit_named_is_undone_and_nothing_else(hall):
+    hall.play("C3 G7")
+    hall.session.walk(-1)
+    paste(hall)
+    edit = hall.session.game.history.last
+    hall.session.pause_clock()
+    hall.session.undo_edit(edit)
+    assert len(contents(hall)) == 3
+    hall.session.undo_edit(edit)
+    assert len(contents(hall)) == 3
+    hall.session.back_to_match()
+    move = hall.session.game.history.last
+    hall.session.do(lambda game: game.set_comment("good"))
+    hall.session.undo_edit(move)
+    assert hall.session.game.node.content.comment == "good"
+    hall.session.undo()
+    hall.session.undo_edit(move)  # It is no edit, but a move of the match.
+    assert hall.stones() == {"C3", "G7"}

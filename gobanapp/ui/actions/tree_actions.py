@@ -237,17 +237,18 @@ class TreeActions(QObject):
         """
         session = self._session
         game = session.game
-        edits = game.tree.edits
+        edit = game.history.last
         try:
             before = {offence.number for offence in self._illegal(game, number)}
             session.do(action)
-            if game.tree.edits == edits:
+            before_it, edit = edit, game.history.last
+            if edit is None or edit is before_it:
                 return
             broken = made_illegal(before, self._illegal(game, number))
         except Cancelled:  # It is done, or not, but not looked at.
             return
         if broken and not self._are_wanted(game, broken):
-            session.undo()
+            session.undo_edit(edit)
 
     def _illegal(self, game: Game, number: int) -> list[Offence]:
         """Return the moves from node ``number`` on that are against the rules."""

@@ -254,6 +254,23 @@ def test_what_is_pasted_against_the_rules_is_told(opened):
     assert not table.session.record.is_modified
 
 
+@pytest.mark.parametrize("steps", [0, -1])
+def test_what_is_pasted_beside_a_match_is_not_kept_against_the_will(table, steps):
+    table = table(columns=9, rows=9)
+    table.session.begin_match(Record([NewGame(columns=9, rows=9).to_game("")]), None)
+    table.click("E5 C7")
+    place, size = table.session.match.place, len(table.game.tree)
+    table.session.walk(steps)
+    at = table.game.place
+    QGuiApplication.clipboard().setText("(;SZ[9];B[ee];W[cc])")
+    asked("keep-illegal-moves", "cancel")
+    trigger(table.window, "paste")
+    assert len(table.game.tree) == size
+    assert table.game.place == at
+    assert table.session.match.place == place
+    assert table.session.match.request is None
+
+
 def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table = opened
     asked("keep-illegal-moves", "accept")
