@@ -1,5 +1,6 @@
 import random
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -198,8 +199,15 @@ def test_the_quick_count_gives_what_area_gives(width, height, handicap, seed, ru
 
 
 @pytest.mark.parametrize("method", Method)
-@pytest.mark.parametrize("ruleset", [JAPANESE, CHINESE, ING, STONE_COUNTING])
-@pytest.mark.parametrize(("size", "komi"), [((1, 1), -3), ((1, 2), 7.5), ((52, 52), 0)])
+@pytest.mark.parametrize(
+    ("size", "komi", "ruleset"),
+    [
+        *product([(1, 1)], [-3], [JAPANESE, CHINESE, ING, STONE_COUNTING]),
+        *product([(1, 2)], [7.5], [JAPANESE, CHINESE, ING, STONE_COUNTING]),
+        *product([(20, 20)], [0], [CHINESE, ING, STONE_COUNTING]),
+        ((52, 52), 0, JAPANESE),
+    ],
+)
 def test_an_empty_board(method, ruleset, size, komi):
     board = Board.empty(*size)
     nothing = ByColor(0, 0)
