@@ -17,7 +17,6 @@ from tests.documents.pages import (
     without_blocks,
 )
 from tests.pictures.diagrams import diagram_of
-from tests.pictures.documents import file_names
 
 KNOWN = {"https://keepachangelog.com", "https://semver.org"}
 """All addresses of others: each was looked at before it came here."""
@@ -103,7 +102,10 @@ def test_every_page_is_reached_from_the_readme():
     assert set(DOCS.rglob("*.md")) <= reached
 
 
-def test_every_picture_is_made_and_shown():
+def test_every_picture_is_made_and_shown(qapp):
+    # Those that make the pictures import all windows.
+    from tests.pictures.documents import file_names
+
     shown = {Path(link).name for path in DOCUMENTS for link in links(path) if "pictures/" in link}
     kept = {path.name for path in (DOCS / "pictures").iterdir()}
     assert kept == file_names() | {"themes.png"}
