@@ -11,9 +11,9 @@ from tests.sgf.ff4_checker import RULES, faults
 from tests.sgf.random_games import random_game
 
 
-@pytest.mark.parametrize(("fault", "text"), RULES["faults"].items())
-def test_the_checker_finds_each_kind_of_fault(fault, text):
-    assert fault in faults(text)
+def test_the_checker_finds_each_kind_of_fault():
+    assert len(RULES["faults"]) > 40
+    assert [fault for fault, text in RULES["faults"].items() if fault not in faults(text)] == []
 
 
 @pytest.mark.parametrize(
