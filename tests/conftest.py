@@ -21,6 +21,7 @@ from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths
 
 from tests.own_home import own_home
+from tests.patience import Patience
 
 # Shared machines stall now and then, so nothing depends on how long an example takes. Everyone
 # tries the same examples, so that a change is never blamed for luck; `dev.py soak properties` tries
@@ -60,9 +61,14 @@ def is_quick(config):
 
 
 def pytest_configure(config):
-    """Try fewer of the examples where everything is to be quick; ``dev.py test`` tries them all."""
+    """Try fewer examples where everything is to be quick, and let no test hang for ever.
+
+    ``dev.py test`` tries all the examples.
+    """
     if is_quick(config) and not config.getoption("--hypothesis-profile"):
         settings.load_profile("few")
+    if not config.getini("faulthandler_timeout"):
+        config.pluginmanager.register(Patience())
 
 
 WITH_WINDOWS = [Path(__file__).with_name(name) for name in ("paint", "ui")]

@@ -340,6 +340,7 @@ def test_a_translation_differs_from_english_in_its_texts_only(folder, subtests):
             assert skeletons(folder / name) == skeletons(ENGLISH / name)
 
 
+@cache
 def skeletons(path: Path) -> list[tuple[int, int, list[tuple[int | None, Content]]]]:
     """What is left of the nodes of each game if only whether there is a text counts, not which."""
     return [

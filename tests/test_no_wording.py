@@ -1,8 +1,8 @@
 """Texts of the program stay out of the tests, except of those that are about wording."""
 
-import ast
 import re
 from pathlib import Path
+from types import CodeType
 from xml.etree import ElementTree
 
 TESTS = Path(__file__).resolve().parent
@@ -26,10 +26,21 @@ def texts():
 
 
 def literals(source):
-    """Yield the line and the value of each string in Python code."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.lineno, node.value
+    """Yield each string in Python code, and the line where the function begins that has it.
+
+    Compiled code is gone through in half the time of a syntax tree.
+    """
+    waiting = [compile(source, "", "exec", dont_inherit=True)]
+    while waiting:
+        code = waiting.pop()
+        constants = list(code.co_consts)
+        for constant in constants:
+            if isinstance(constant, str):
+                yield code.co_firstlineno, constant
+            elif isinstance(constant, CodeType):
+                waiting.append(constant)
+            elif isinstance(constant, tuple | frozenset):
+                constants.extend(constant)
 
 
 def test_widgets_and_messages_are_not_found_by_their_words():
@@ -47,4 +58,11 @@ def test_widgets_and_messages_are_not_found_by_their_words():
 
 def test_a_text_of_the_program_is_recognised():
     assert plain("&Fit to Window…") == "Fit to Window"
-    assert {plain(value) for _, value in literals('press(box, "Play &On")')} & texts()
+    for source in (
+        'press(box, "Play &On")',
+        'press(box, "Play " "&On")',
+        'def test():\n    assert f"{box} Black" in {"x": ("Play &On", 1)}',
+        'NAMES = {("a", ("Play &On", "b"))}',
+        'def test(name="Play &On"): pass',
+    ):
+        assert {plain(value) for _, value in literals(source)} & texts(), source

@@ -176,15 +176,15 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(gobanapp, record):
 
 
 def test_no_record_is_too_deep(reports, record):
-    line = record("line.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 2_500 + ")")
-    nested = record("nested.sgf", "(;SZ[5]" + "(;B[aa](;W[bb]" * 2_500 + "))" * 2_500 + ")")
-    forked = record("forked.sgf", "(;SZ[5]" + "(;W[aa])(;B[]" * 2_500 + ")" * 2_500 + ")")
+    line = record("line.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 1_000 + ")")
+    nested = record("nested.sgf", "(;SZ[5]" + "(;B[aa](;W[bb]" * 1_000 + "))" * 1_000 + ")")
+    forked = record("forked.sgf", "(;SZ[5]" + "(;W[aa])(;B[]" * 1_000 + ")" * 1_000 + ")")
     (game,) = [game for report in reports("check", line) for game in report["games"]]
-    assert (game["moves"], len(game["illegal"])) == (5_000, 4_999)
+    assert (game["moves"], len(game["illegal"])) == (2_000, 1_999)
     (game,) = [game for report in reports("check", nested) for game in report["games"]]
-    assert (game["moves"], game["variations"], len(game["illegal"])) == (5_000, 0, 4_998)
+    assert (game["moves"], game["variations"], len(game["illegal"])) == (2_000, 0, 1_998)
     (game,) = [game for report in reports("check", forked) for game in report["games"]]
-    assert (game["nodes"], game["variations"], game["moves"]) == (5_001, 2_500, 1)
+    assert (game["nodes"], game["variations"], game["moves"]) == (2_001, 1_000, 1)
 
 
 @pytest.mark.parametrize(

@@ -129,11 +129,11 @@ def gobanapp_process(*arguments, **more):
     return run("-m", "gobanapp", *arguments, **more)
 
 
-def modules_after(*arguments):
-    """The modules that a command has imported when it is done."""
+def modules_after(*commands):
+    """The modules that some commands have imported when they are done, one after the other."""
     program = (
         "import sys; from gobanapp.__main__ import main\n"
-        f"status = main({list(arguments)!r})\n"
+        f"status = max(map(main, {list(commands)!r}))\n"
         "print(status, *sys.modules, sep='\\n', file=sys.stderr)"
     )
     # Where coverage measures subprocesses, it imports modules of its own in them.
@@ -148,33 +148,36 @@ def rooms(modules):
 
 
 def test_the_version_is_told_without_loading_the_program():
-    modules = modules_after("--version")
+    modules = modules_after(["--version"])
     assert rooms(modules) == {"__main__", "cli"}
     assert not modules & {"argparse", "dataclasses", "json", "re"}
 
 
 def test_commands_load_no_window_and_no_numpy(record):
     name = record("game.sgf", "(;SZ[9];B[aa])")
-    for arguments in (
+    modules = modules_after(
         ["score", name, "--dead", "none"],
         ["check", name],
         ["convert", name, "-o", "new.sgf"],
-    ):
-        modules = modules_after(*arguments)
-        assert not modules & {"PySide6", "shiboken6", "numpy"}
-        assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf"}
+    )
+    assert not modules & {"PySide6", "shiboken6", "numpy"}
+    assert rooms(modules) <= {"__main__", "cli", "clock", "game", "rules", "sgf"}
 
 
-@pytest.mark.parametrize("ending", ["svg", "tex", "txt"])
-def test_a_diagram_is_drawn_without_qt_and_numpy(record, ending):
+def test_a_diagram_is_drawn_without_qt_and_numpy(record):
     name = record("game.sgf", "(;SZ[9];B[aa])")
-    modules = modules_after("diagram", name, "-o", f"out.{ending}", "--numbers", "1-1")
+    modules = modules_after(
+        *(
+            ["diagram", name, "-o", f"out.{ending}", "--numbers", "1-1"]
+            for ending in ("svg", "tex", "txt")
+        )
+    )
     assert not modules & {"PySide6", "shiboken6", "numpy", "random", "shutil", "tempfile"}
     assert not modules & {"gobanapp.rules.scoring", "gobanapp.rules.territory"}
 
 
 def test_a_thumbnail_is_drawn_without_qt_and_numpy(record):
-    modules = modules_after("thumbnail", record("game.sgf", "(;SZ[9];B[aa])"), "-o", "out")
+    modules = modules_after(["thumbnail", record("game.sgf", "(;SZ[9];B[aa])"), "-o", "out"])
     assert not modules & {"PySide6", "shiboken6", "numpy", "random", "shutil", "tempfile"}
     assert rooms(modules) <= {
         "__main__",
@@ -207,7 +210,7 @@ def test_a_thumbnail_leaves_nothing_but_itself(record, folder, tmp_path_factory)
         (None, "There is no such file."),
         (b"", "It is empty."),
         (b" \n", "It is empty."),
-        (bytes(range(256)) * 100, "There is no game in it."),
+        (bytes(range(256)) * 20, "There is no game in it."),
         (b"(" * 100_000, "There is no game in it."),
         (b"(;SZ[99999])", "Its board of 99999x99999 is larger than 52x52."),
     ],
@@ -244,15 +247,14 @@ def test_a_file_that_may_not_be_read_is_told_in_one_line(gobanapp, record, folde
 
 
 def test_the_exit_status_of_the_process_is_the_command_s(record):
-    good, bad = record("good.sgf", "(;)"), record("bad.sgf", "")
-    assert gobanapp_process("check", good).returncode == 0
+    bad = record("bad.sgf", "")
     failed = gobanapp_process("check", bad)
     assert (failed.returncode, failed.stderr) == (1, "gobanapp: bad.sgf: It is empty.\n")
     assert gobanapp_process("check").returncode == 2
 
 
 def test_nobody_reading_on_is_no_failure_to_complain_of(record):
-    name = record("game.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 5000 + ")")
+    name = record("game.sgf", "(;SZ[5]" + ";B[aa];W[aa]" * 500 + ")")
     for options in ([], ["--json"]):
         command = [sys.executable, "-m", "gobanapp", "check", name, *options]
         environment = {**os.environ, "PYTHONPATH": str(CHECKOUT)}

@@ -162,8 +162,8 @@ def test_a_place_that_cannot_be_written_is_told(gobanapp, record):
     [
         b"",
         bytes(100_000),
-        bytes(range(256)) * 100,
-        b"(" * 1_000_000,
+        bytes(range(256)) * 20,
+        b"(" * 200_000,
         b"no game",
         b"(;SZ[999])",
         b"(;SZ[9];B[aa])" + b" " * 9_000_000,
@@ -180,11 +180,12 @@ def test_where_nothing_can_be_drawn_nothing_is_written(gobanapp, record, folder,
 @pytest.mark.parametrize(
     "data",
     [
-        b"(;SZ[9];B[aa]" + b";W[bb];B[cc]" * 30_000 + b")",
+        b"(;SZ[9];B[aa]" + b";W[bb];B[cc]" * 2_000 + b")",
+        pytest.param(b"(;SZ[9];B[aa]" + b";W[bb];B[cc]" * 30_000 + b")", marks=pytest.mark.slow),
         b"(;SZ[9]C[" + "wörter ".encode() * 700_000 + b"];B[aa])",
         b"(;SZ[9];B[aa;W[bb]",
     ],
-    ids=["60,000 nodes", "5 MB of words", "broken"],
+    ids=["4,000 nodes", "60,000 nodes", "5 MB of words", "broken"],
 )
 def test_long_and_broken_records_have_a_picture(gobanapp, record, folder, data):
     name = record("game.sgf", data)

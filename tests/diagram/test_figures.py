@@ -504,7 +504,7 @@ def test_each_node_of_any_tree_is_in_one_figure(game, division):
 
 
 def test_a_line_may_be_as_long_as_it_likes():
-    everywhere = moves("A1 B1 A2 B2 " * 1500)
+    everywhere = moves("A1 B1 A2 B2 " * 500)
     nodes = {0: Node(0, None, (1,))}
     last = len(everywhere)
     for number, content in enumerate(everywhere, start=1):

@@ -1,5 +1,7 @@
 """Walking over the board as it is seen, step by step and from line to line."""
 
+from itertools import product
+
 import pytest
 
 from gobanapp.diagram import walking
@@ -33,15 +35,13 @@ def test_a_step_goes_where_it_is_seen_to_go(symmetry, direction, end):
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)
-@pytest.mark.parametrize("direction", Direction)
-def test_each_step_is_one_cell_on_the_screen(symmetry, direction):
-    geometry = fit(7, 5, symmetry=symmetry)
-    start, right_and_down = P("D3"), direction.value
-    for walk in (walking.stepped, walking.jumped):
+def test_each_step_is_one_cell_on_the_screen(symmetry):
+    geometry, start = fit(7, 5, symmetry=symmetry), P("D3")
+    for walk, direction in product((walking.stepped, walking.jumped), Direction):
         end = walk(geometry, start, direction)
         moved = [b - a for a, b in zip(geometry.cell(start), geometry.cell(end), strict=True)]
         ways = [(here > 0) - (here < 0) for here in moved]
-        assert tuple(ways) == right_and_down
+        assert tuple(ways) == direction.value, direction
 
 
 def test_at_the_edge_it_stays():

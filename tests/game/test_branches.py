@@ -20,7 +20,7 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
 
-DEEP = 5_000
+DEEP = 2_000  # twice what Python can recurse
 PASS = Content(move=Move(Color.BLACK, None))
 
 

@@ -20,7 +20,7 @@ from gobanapp.rules.ruleset import CHINESE, JAPANESE, NEW_ZEALAND
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 A1, B1, A2, B2 = (Point.parse(name) for name in "A1 B1 A2 B2".split())
-DEEP = 5_000
+DEEP = 2_000  # twice what Python can recurse
 
 
 def points(names):

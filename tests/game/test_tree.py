@@ -5,7 +5,7 @@ from gobanapp.game.tree import Edit, Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move
 
-DEEP = 5_000
+DEEP = 2_000  # twice what Python can recurse
 
 
 def grow(*parents):

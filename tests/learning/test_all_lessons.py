@@ -1,5 +1,6 @@
 """Every lesson, those of the tests and those that come with the program, is done by the model."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,11 @@ MOST_STEPS = 80
 every_lesson = pytest.mark.parametrize("path", ENGLISH, ids=lambda path: path.stem)
 
 
+games_in = cache(lambda path: read_games(path.read_bytes()))
+
+
 def read(path):
-    file = read_games(path.read_bytes())
+    file = games_in(path)
     assert not file.report
     games = [Game(game.tree, game.columns, game.rows) for game in file.games]
     return lesson_of(path.stem, games)

@@ -1,5 +1,6 @@
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -96,22 +97,27 @@ OPEN = """
 """
 
 
+@cache
+def open_board(*, komi=0, turn=BLACK):
+    return estimated(parse_board(OPEN), komi=komi, turn=turn)
+
+
 def test_each_point_is_said_something_of_and_always_the_same():
-    found = estimated(parse_board(OPEN))
+    found = open_board()
     assert found.ownership.keys() == set(parse_board(OPEN).points())
     assert all(-1 <= owned <= 1 for owned in found.ownership.values())
     assert found.ownership[Point(0, 8)] > 0.25 > -0.25 > found.ownership[Point(8, 2)]
-    assert found == estimated(parse_board(OPEN))
+    assert found == estimated(parse_board(OPEN), komi=0)
 
 
 def test_it_is_good_to_be_to_move():
-    black, white = (estimated(parse_board(OPEN), komi=0, turn=turn) for turn in Color)
+    black, white = (open_board(turn=turn) for turn in Color)
     assert black.lead > white.lead
     assert black.ownership == white.ownership
 
 
 def test_komi_is_white_s():
-    leads = [estimated(parse_board(OPEN), komi=komi).lead for komi in (-60, 0, 60)]
+    leads = [open_board(komi=komi).lead for komi in (-60, 0, 60)]
     assert leads == sorted(leads, reverse=True)
     assert leads[0] > 40
     assert leads[2] < -40
@@ -241,7 +247,7 @@ def test_without_dead_stones_all_live_once_play_is_over():
 
 
 def test_prisoners_count_as_in_the_rules():
-    board = parse_board(ENDED)
+    board = parse_board(DAME)
     start = Position.start(board)
     taken = start.set_up()
     taken.prisoners = ByColor(10, 3)

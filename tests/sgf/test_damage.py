@@ -31,12 +31,12 @@ class TestUnescapedBrackets:
             ("[3k] hello\n[2d] hi\n[3k] bye", "[3k\\] hello\n[2d\\] hi\n[3k\\] bye"),
         ],
     )
-    @pytest.mark.parametrize("after", ["", ";W[bb]", "LB[aa:1];W[bb]", "\n;W[bb](;B[cc])(;B[dd])"])
-    def test_in_a_comment(self, comment, expected, after):
-        texts, problems = read(f"(;B[aa]C[{comment}]{after})")
-        assert texts[0] == f"B[aa]C[{expected}]{after.partition(';')[0].rstrip()}"
-        assert len(texts) == 1 + after.count(";")
-        assert problems == [Code.UNESCAPED_BRACKET]
+    def test_in_a_comment(self, comment, expected):
+        for after in ("", ";W[bb]", "LB[aa:1];W[bb]", "\n;W[bb](;B[cc])(;B[dd])"):
+            texts, problems = read(f"(;B[aa]C[{comment}]{after})")
+            assert texts[0] == f"B[aa]C[{expected}]{after.partition(';')[0].rstrip()}"
+            assert len(texts) == 1 + after.count(";"), after
+            assert problems == [Code.UNESCAPED_BRACKET], after
 
 
 class TestMissingBrackets:

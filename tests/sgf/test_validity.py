@@ -11,9 +11,9 @@ from tests.sgf.ff4_checker import RULES, faults
 from tests.sgf.random_games import random_game
 
 
-@pytest.mark.parametrize(("fault", "text"), RULES["faults"].items())
-def test_the_checker_finds_each_kind_of_fault(fault, text):
-    assert fault in faults(text)
+def test_the_checker_finds_each_kind_of_fault():
+    assert len(RULES["faults"]) > 40
+    assert [fault for fault, text in RULES["faults"].items() if fault not in faults(text)] == []
 
 
 @pytest.mark.parametrize(
@@ -28,21 +28,16 @@ def test_the_checker_finds_nothing_in_what_is_right(text):
     assert faults(text) == []
 
 
-@pytest.mark.parametrize("first", range(0, 100, 20))
+@pytest.mark.parametrize(
+    "first", [0, 20, *(pytest.param(first, marks=pytest.mark.slow) for first in (40, 60, 80))]
+)
 @pytest.mark.parametrize("corrects", [False, True])
-def test_what_is_made_here_is_valid(first, corrects):
-    for seed in range(first, first + 20):
-        text = write_games([random_game(seed, corrects=corrects)]).decode()
-        assert faults(text) == [], f"seed {seed}"
-
-
-@pytest.mark.parametrize("first", range(0, 60, 20))
-@pytest.mark.parametrize("corrects", [False, True])
-def test_what_is_made_here_has_as_many_nodes_when_it_is_read(first, corrects):
+def test_what_is_made_here_is_valid_and_has_as_many_nodes_when_it_is_read(first, corrects):
     """Journals and places in files name nodes by their numbers and order."""
     for seed in range(first, first + 20):
         game = random_game(seed, corrects=corrects)
         data = write_games([game])
+        assert faults(data.decode()) == [], f"seed {seed}"
         file = read_games(data)
         (again,) = file.games
         assert [len(node.children) for node in again.tree.walk()] == [

@@ -1,5 +1,6 @@
 import random
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -197,18 +198,25 @@ def test_the_quick_count_gives_what_area_gives(width, height, handicap, seed, ru
 # Nothing to count, or too much
 
 
-@pytest.mark.parametrize("method", Method)
-@pytest.mark.parametrize("ruleset", [JAPANESE, CHINESE, ING, STONE_COUNTING])
-@pytest.mark.parametrize(("size", "komi"), [((1, 1), -3), ((1, 2), 7.5), ((52, 52), 0)])
-def test_an_empty_board(method, ruleset, size, komi):
+@pytest.mark.parametrize(
+    ("size", "komi", "ruleset"),
+    [
+        *product([(1, 1)], [-3], [JAPANESE, CHINESE, ING, STONE_COUNTING]),
+        *product([(1, 2)], [7.5], [JAPANESE, CHINESE, ING, STONE_COUNTING]),
+        *product([(20, 20)], [0], [CHINESE, ING, STONE_COUNTING]),
+        ((52, 52), 0, JAPANESE),
+    ],
+)
+def test_an_empty_board(ruleset, size, komi):
     board = Board.empty(*size)
     nothing = ByColor(0, 0)
     made = score(
         board, [], prisoners=nothing, passes=nothing, ruleset=ruleset, komi=komi, handicap=0
     )
-    shown = check(board, [], made, method)
-    assert shown.result == Result.of_count(-komi, ruleset.ties_to)
-    assert not any(step.moved for step in shown.steps)
+    for method in Method:
+        shown = check(board, [], made, method)
+        assert shown.result == Result.of_count(-komi, ruleset.ties_to), method
+        assert not any(step.moved for step in shown.steps), method
 
 
 @pytest.mark.parametrize("method", Method)

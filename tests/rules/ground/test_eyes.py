@@ -51,45 +51,44 @@ def test_empty_spaces(drawing, number):
     assert eyes(drawing) == number
 
 
-@pytest.mark.parametrize(
-    ("drawing", "number"),
-    [
-        ("O", 1),
-        ("O.", 1),
-        (".O.", 1),
-        ("O..", 2),
-        (".O/.#", 2),
-        ("O./.#", 1),
-        (".O./#.#", 1),
-        ("../.O", 1),
-        (".OO.", 1),
-        (".O..", 2),
-        ("O..O", 2),
-        ("#.#/.O./#.#", 1),
-        ("#.#/O../#.#", 2),
-        ("../O./.#", 1),
-        ("../.O/.#", 2),
-        ("..#/.O./#.#", 1),
-        (".O./...", 2),
-        (".O./.O.", 1),
-        ("OO./OO.", 1),
-        ("OO./OOO", 1),
-        (".OOO.", 1),
-        (".O.O.", 2),
-        ("..O..", 2),
-        (".O.OO.", 2),
-        ("#.OOO/OOO.#", 2),
-        ("#O./OOO/OO#/.##", 1),
-        ("O.#/OOO/OO#/.##", 2),
-        ("OO#/OOO/OO.", 2),
-        ("OO./OO#/.##", 1),
-        (".OOO./##O##", 1),
-        (".OOOO.", 2),
-        ("OOOO./#O###", 2),
-    ],
-)
-def test_enemy_stones_inside(drawing, number):
-    assert eyes(drawing) == number
+WITH_ENEMY_STONES = [
+    ("O", 1),
+    ("O.", 1),
+    (".O.", 1),
+    ("O..", 2),
+    (".O/.#", 2),
+    ("O./.#", 1),
+    (".O./#.#", 1),
+    ("../.O", 1),
+    (".OO.", 1),
+    (".O..", 2),
+    ("O..O", 2),
+    ("#.#/.O./#.#", 1),
+    ("#.#/O../#.#", 2),
+    ("../O./.#", 1),
+    ("../.O/.#", 2),
+    ("..#/.O./#.#", 1),
+    (".O./...", 2),
+    (".O./.O.", 1),
+    ("OO./OO.", 1),
+    ("OO./OOO", 1),
+    (".OOO.", 1),
+    (".O.O.", 2),
+    ("..O..", 2),
+    (".O.OO.", 2),
+    ("#.OOO/OOO.#", 2),
+    ("#O./OOO/OO#/.##", 1),
+    ("O.#/OOO/OO#/.##", 2),
+    ("OO#/OOO/OO.", 2),
+    ("OO./OO#/.##", 1),
+    (".OOO./##O##", 1),
+    (".OOOO.", 2),
+    ("OOOO./#O###", 2),
+]
+
+
+def test_enemy_stones_inside():
+    assert [(drawing, eyes(drawing)) for drawing, _ in WITH_ENEMY_STONES] == WITH_ENEMY_STONES
 
 
 @pytest.mark.parametrize(

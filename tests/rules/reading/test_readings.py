@@ -40,30 +40,26 @@ def case_named(name):
 # Drawn positions
 
 
-@pytest.mark.parametrize("side", ["attacker", "defender"])
 @pytest.mark.parametrize("case", FATES, ids=lambda case: case["name"])
-def test_fates(case, side):
+def test_fates(case):
     board, group, safe = drawn(case["board"])
-    reading = fate(board, group, FIRST[side], safe=safe, budget=BUDGET)
-    assert reading.outcome.value == case[f"{side} first"]
-    if side in case:
-        assert str(reading.move) == case[side]
+    for side, first in FIRST.items():
+        reading = fate(board, group, first, safe=safe, budget=BUDGET)
+        assert reading.outcome.value == case[f"{side} first"], side
+        if side in case:
+            assert str(reading.move) == case[side], side
 
 
-@pytest.mark.parametrize(
-    ("case", "place"),
-    [(case, place) for case in SHAPES for place in case["places"].split()],
-    ids=lambda value: value if isinstance(value, str) else value["name"],
-)
-def test_eye_shapes(case, place):
+@pytest.mark.parametrize("case", SHAPES, ids=lambda case: case["name"])
+def test_eye_shapes(case):
     expected = dict(zip(("attacker", "defender"), case["fates"].split(), strict=True))
-    for liberties in (0, 1):
+    for place, liberties in product(case["places"].split(), (0, 1)):
         board, wall, safe = surrounded(case["space"], place, liberties)
         found = {
             side: fate(board, wall, first, safe=safe, budget=BUDGET).outcome.value
             for side, first in FIRST.items()
         }
-        assert found == expected, f"with {liberties} liberties outside"
+        assert found == expected, f"{place}, with {liberties} liberties outside"
 
 
 def surrounded(space, place, liberties):
