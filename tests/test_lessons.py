@@ -12,11 +12,11 @@ from gobanapp.game.node import Content, Node
 from gobanapp.resources import resource
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
-from gobanapp.rules.reading.readings import Outcome, capture
-from gobanapp.rules.ruleset import from_record
+from gobanapp.rules.reading.readings import ReadingOutcome, read_capture
+from gobanapp.rules.ruleset import parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import territory
 from gobanapp.sgf.read_file import ReadFile
@@ -214,8 +214,8 @@ def captures_what_it_asks_for(page: Page) -> None:
     color = page.board[target]
     assert color is game.turn.opponent
     if not game.tree.root.children:
-        reading = capture(page.board, target, game.turn, READING)
-        assert reading.outcome is Outcome.DIES
+        reading = read_capture(page.board, target, game.turn, READING)
+        assert reading.outcome is ReadingOutcome.DIES
         return
     ends = [node.number for node in game.tree.walk() if is_marked_right(node)]
     assert ends
@@ -250,19 +250,21 @@ def each_move(page: Page) -> Iterator[Position]:
 
 
 def has_the_dead_stones_that_the_program_finds(page: Page) -> None:
-    assert propose(page.board, page.game.ruleset).dead == stones_of(page.board, page.points)
+    assert propose_dead_stones(page.board, page.game.ruleset).dead == stones_of(
+        page.board, page.points
+    )
 
 
 def is_a_finished_game(page: Page) -> None:
     ground = territory(page.board, page.dead)
-    assert propose(page.board, page.game.ruleset).dead == page.dead
+    assert propose_dead_stones(page.board, page.game.ruleset).dead == page.dead
     assert ground.open == frozenset()
     assert all(ground.owned)
 
 
 def has_a_winner(page: Page) -> None:
     game = page.game
-    assert from_record(game.info.rules) is not None
+    assert parse_ruleset_name(game.info.rules) is not None
     assert game.info.komi is not None
     count = score(
         page.board,

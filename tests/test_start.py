@@ -56,7 +56,7 @@ LATER = {
     "gobanapp.paint.rendering",
     "gobanapp.paint.sheets",
     "gobanapp.paint.step_pages",
-    "gobanapp.rules.counting",
+    "gobanapp.rules.hand_counting",
     "gobanapp.rules.dead_stones",
     "gobanapp.rules.life",
     "gobanapp.sgf.reader",

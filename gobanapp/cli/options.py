@@ -8,12 +8,12 @@ from typing import NoReturn
 
 from gobanapp.cli.terminal import complain, print_lines
 from gobanapp.cli.usage import WRONG_USAGE
-from gobanapp.rules.ruleset import PRESETS, Ruleset
+from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 
 HELP_WIDTH = 90
 RULES_HELP = (
     "a ruleset, with changed fields behind it as in japanese,suicide=yes"
-    f" (default: the file's own, else japanese); rulesets: {', '.join(PRESETS)}"
+    f" (default: the file's own, else japanese); rulesets: {', '.join(RULESET_PRESETS)}"
 )
 
 

@@ -16,10 +16,10 @@ from gobanapp.game.times import penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import SideCount, score
-from gobanapp.rules.territory import dead_within
-from gobanapp.rules.verdict import Status
+from gobanapp.rules.territory import dead_in_marked_territory
+from gobanapp.rules.verdict import LifeStatus
 
 
 class Dead(Enum):
@@ -117,8 +117,8 @@ def _report(file: str, options: argparse.Namespace) -> Report:
         "neutral": _names(counted_ground.neutral),
         **{color.value: _side(count.lines[color]) for color in Color},
         "result": str(count.result),
-        "territory_result": str(count.by(Counting.TERRITORY).result),
-        "area_result": str(count.by(Counting.AREA).result),
+        "territory_result": str(count.by(CountingMethod.TERRITORY).result),
+        "area_result": str(count.by(CountingMethod.AREA).result),
     }
 
 
@@ -133,15 +133,17 @@ def _dead_stones(
         return NO_POINTS, NO_POINTS
     territory = game.node.content.markup.territory
     if any(territory) and wanted is not Dead.AUTO:
-        return dead_within(board, territory), NO_POINTS
+        return dead_in_marked_territory(board, territory), NO_POINTS
     if wanted is Dead.IN_FILE:
         raise Refusal("No territory is marked there, so it does not say which stones are dead.")
     if ruleset.all_alive:
         return NO_POINTS, NO_POINTS
-    from gobanapp.rules.dead_stones import propose  # the longest to load of all that is here
+    from gobanapp.rules.dead_stones import (
+        propose_dead_stones,  # the longest to load of all that is here
+    )
 
-    proposal = propose(board, ruleset)
-    return proposal.dead, proposal.stones(Status.UNSETTLED)
+    proposal = propose_dead_stones(board, ruleset)
+    return proposal.dead, proposal.stones(LifeStatus.UNSETTLED)
 
 
 def _chain(board: Board, point: Point) -> frozenset[Point]:

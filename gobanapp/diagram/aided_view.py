@@ -98,10 +98,10 @@ def _ladder(board: Board, point: Point) -> Ladder | None:
 @lru_cache(maxsize=2)
 def _influence(board: Board) -> Mapping[Point, float]:
     """Return how far stones make themselves felt, as a walk at random finds them."""
-    from gobanapp.rules.life.chains import grid_of
+    from gobanapp.rules.life.chains import cell_grid
     from gobanapp.rules.life.influence import first_met
 
-    grid = grid_of(board.width, board.height)
+    grid = cell_grid(board.width, board.height)
     cell_of = {point: cell for cell, point in grid.point_of.items()}
     worth = {Color.BLACK: 1.0, Color.WHITE: -1.0}
     walk = first_met(grid, {cell_of[point]: worth[color] for point, color in board.stones()})

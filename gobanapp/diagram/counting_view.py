@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.frame import WHOLE, Frame
-from gobanapp.rules.counting.step import Step
+from gobanapp.rules.hand_counting.count_step import CountStep
 from gobanapp.rules.point import Point
 
 
 def counting_view(
-    step: Step,
+    step: CountStep,
     frame: Frame = WHOLE,
     earlier: Sequence[frozenset[Point]] = (),
 ) -> BoardView:

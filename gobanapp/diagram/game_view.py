@@ -75,6 +75,6 @@ def board_view(
 def _dead_within(board: Board, owned: ByColor[frozenset[Point]]) -> frozenset[Point]:
     if not any(owned):
         return NO_POINTS
-    from gobanapp.rules.territory import dead_within
+    from gobanapp.rules.territory import dead_in_marked_territory
 
-    return dead_within(board, owned)
+    return dead_in_marked_territory(board, owned)

@@ -21,7 +21,7 @@ from gobanapp.diagram.text_diagram import (
 from gobanapp.game.markup import Mark, Span
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 from gobanapp.rules.symmetry import Symmetry
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from enum import Enum
 
 from gobanapp.diagram.geometry import Geometry
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 

@@ -9,10 +9,10 @@ from gobanapp.game.times import penalties
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score, score
-from gobanapp.rules.territory import dead_group, dead_within
-from gobanapp.rules.verdict import Proposal, Status
+from gobanapp.rules.territory import dead_group, dead_in_marked_territory
+from gobanapp.rules.verdict import LifeStatus, Proposal
 
 NOBODY = ByColor(False, False)
 
@@ -27,7 +27,7 @@ class Agreement:
     he has not seen.
     """
 
-    counting: Counting
+    counting: CountingMethod
     dead: frozenset[Point] = NO_POINTS
     seki: frozenset[Point] = NO_POINTS
     no_seki: frozenset[Point] = NO_POINTS
@@ -41,7 +41,7 @@ class Agreement:
         counting = game.ruleset.counting
         if not any(territory) and not game.ruleset.all_alive:
             return Agreement(counting=counting)
-        dead = NO_POINTS if game.ruleset.all_alive else dead_within(board, territory)
+        dead = NO_POINTS if game.ruleset.all_alive else dead_in_marked_territory(board, territory)
         stones = frozenset(point for point, _ in board.stones())
         return Agreement(counting=counting, dead=dead, decided=stones)
 
@@ -53,7 +53,7 @@ class Agreement:
         said = self.dead & self.decided
         dead = said | (proposal.dead - self.decided)
         dead -= _revived(board, dead, said) - said
-        unsettled = proposal.stones(Status.UNSETTLED) - self.decided
+        unsettled = proposal.stones(LifeStatus.UNSETTLED) - self.decided
         if dead == self.dead and not unsettled:
             return self
         return replace(self, dead=dead, accepted=NOBODY)
@@ -104,7 +104,7 @@ class Agreement:
             accepted=NOBODY,
         )
 
-    def counted_by(self, counting: Counting) -> Agreement:
+    def counted_by(self, counting: CountingMethod) -> Agreement:
         """Return it with another method of counting."""
         return replace(self, counting=counting, accepted=NOBODY)
 
@@ -150,7 +150,7 @@ def group_at(board: Board, point: Point, proposal: Proposal | None) -> frozenset
     verdict = None if proposal is None else proposal.of(point)
     if proposal is None or verdict is None:
         return region
-    if verdict.status is Status.DEAD:
+    if verdict.status is LifeStatus.DEAD:
         return region & proposal.dead
     return verdict.stones
 

@@ -10,10 +10,10 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.result import How, Result
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
-from gobanapp.rules.verdict import Proposal, Status
+from gobanapp.rules.verdict import LifeStatus, Proposal
 
 
 class Concern(Enum):
@@ -33,7 +33,7 @@ class Concern(Enum):
     """The rules want White to pass last, and Black has."""
 
 
-_COUNTED = {How.SCORE, How.DRAW}
+_COUNTED = {ResultKind.SCORE, ResultKind.DRAW}
 
 # Where more than this part of the points belongs to nobody, they are no dame any more.
 _MANY = 6
@@ -64,7 +64,7 @@ def count_warnings(
     dame = _dame(board, agreement.dead, score)
     if len(score.ground.neutral) > most_dame(board):
         found.append(CountWarning(concern=Concern.UNFINISHED))
-    elif dame and score.counting is not Counting.TERRITORY:
+    elif dame and score.counting is not CountingMethod.TERRITORY:
         found.append(CountWarning(concern=Concern.DAME, points=dame))
     recorded = Result.parse(game.info.result)
     if recorded is not None and recorded.how in _COUNTED and recorded != score.result:
@@ -91,7 +91,7 @@ def unsettled_groups(agreement: Agreement, proposal: Proposal | None) -> list[fr
     return [
         verdict.stones
         for verdict in verdicts
-        if verdict.status is Status.UNSETTLED and not verdict.stones <= agreement.decided
+        if verdict.status is LifeStatus.UNSETTLED and not verdict.stones <= agreement.decided
     ]
 
 

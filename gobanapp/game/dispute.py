@@ -9,9 +9,12 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
-from gobanapp.rules.confirmation import passes_to_end, why_not_yet
+from gobanapp.rules.pass_for_ko import (
+    ending_passes,
+    why_ko_retake_illegal,
+)
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal
+from gobanapp.rules.position import MoveRefusal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,11 +35,11 @@ class Dispute:
         """Whether ``game`` stands in the play-out, or where it begins."""
         return any(node.number == self.begun_at for node in game.tree.path(game.place))
 
-    def why_illegal(self, game: Game, point: Point) -> Illegal | None:
+    def why_illegal(self, game: Game, point: Point) -> MoveRefusal | None:
         """Return why the player to move may not play on ``point`` in the play-out."""
         if game.ruleset.confirms_by_play:
             move = Move(game.turn, point)
-            not_yet = why_not_yet(game.position, move, self._since(game))
+            not_yet = why_ko_retake_illegal(game.position, move, self._since(game))
             if not_yet is not None:
                 return not_yet
         return game.why_illegal(point)
@@ -48,7 +51,7 @@ class Dispute:
             return False
         if not ruleset.confirms_by_play:
             return True
-        return passes_to_end(position, self._since(game)) >= ruleset.passes_to_stop
+        return ending_passes(position, self._since(game)) >= ruleset.passes_to_stop
 
     def left(self, game: Game) -> frozenset[Point]:
         """Return the disputed stones that live, as far as it has come where ``game`` stands.

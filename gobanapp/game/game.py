@@ -19,10 +19,10 @@ from gobanapp.game.times import said_after, with_times
 from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import most_free_handicap_stones
+from gobanapp.rules.handicap_points import max_free_handicap
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
+from gobanapp.rules.position import IllegalMove, MoveRefusal, Position, RefusalReason
+from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 
 if TYPE_CHECKING:
     from gobanapp.game.consequences import Origin
@@ -96,7 +96,7 @@ class Game(Editor):
     @property
     def ruleset(self) -> Ruleset:
         """The rules the record names; Japanese where it names none that is known."""
-        return from_record(self.info.rules) or JAPANESE
+        return parse_ruleset_name(self.info.rules) or JAPANESE
 
     @property
     def komi(self) -> float:
@@ -118,12 +118,12 @@ class Game(Editor):
         root = self.tree.root
         if self.place != root.number or root.children or self.handicap < 2:
             return 0
-        most = min(self.handicap, most_free_handicap_stones(self.columns, self.rows))
+        most = min(self.handicap, max_free_handicap(self.columns, self.rows))
         return max(0, most - len(root.content.set_up.black))
 
     # Playing
 
-    def why_illegal(self, point: Point) -> Illegal | None:
+    def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why the player to move may not play on ``point``, None where it is allowed.
 
         A move that the record has already can be followed, whatever the rules say of it.
@@ -131,14 +131,14 @@ class Game(Editor):
         if self.handicap_left:
             board = self.position.board
             if point not in board:
-                return Illegal(Reason.OFF_BOARD)
-            return None if board[point] is None else Illegal(Reason.OCCUPIED)
+                return MoveRefusal(RefusalReason.OFF_BOARD)
+            return None if board[point] is None else MoveRefusal(RefusalReason.OCCUPIED)
         move = Move(self.turn, point)
         if self._child_with(move) is not None:
             return None
         return self.position.why_illegal(move, self.ruleset)
 
-    def why_move_illegal(self) -> Illegal | None:
+    def why_move_illegal(self) -> MoveRefusal | None:
         """Return why the move of the current node is against the rules, None where it is not."""
         move = self.node.content.move
         if move is None:
@@ -336,14 +336,14 @@ class Game(Editor):
             self._refuse(before, move)
         return self._change({number: new}, Change.CONTENT | Change.PLACE)
 
-    def why_not_moved(self, origin: Origin, start: Point, end: Point) -> Illegal | None:
+    def why_not_moved(self, origin: Origin, start: Point, end: Point) -> MoveRefusal | None:
         """Return why the stone of ``origin`` on ``start`` may not lie on ``end`` instead."""
         if origin.is_move:
             before, color = self.to_correct(origin.number)
             return before.why_illegal(Move(color, end), self.ruleset)
         board = self.position_at(origin.number).board
         is_free = end == start or board.is_empty(end)
-        return None if is_free else Illegal(Reason.OCCUPIED)
+        return None if is_free else MoveRefusal(RefusalReason.OCCUPIED)
 
     def move_stone(self, origin: Origin, start: Point, end: Point) -> Change:
         """Let the stone that ``origin`` has put on ``start`` have been put on ``end``.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from gobanapp.game.node import MOVES, NO_TIMES, OF_MOVE, Content, Node, Property
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, Position, Reason
+from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 from gobanapp.rules.ruleset import Ruleset
 
 PositionAt = Callable[[int], Position]
@@ -26,7 +26,7 @@ class Offence:
     number: int
     color: Color
     point: Point | str
-    illegal: Illegal
+    illegal: MoveRefusal
 
 
 def illegal_moves(
@@ -47,7 +47,7 @@ def illegal_moves(
                     number=node.number,
                     color=MOVES[lost.name],
                     point=lost.values[0],
-                    illegal=Illegal(Reason.OFF_BOARD),
+                    illegal=MoveRefusal(RefusalReason.OFF_BOARD),
                 )
         elif move.point is not None:
             illegal = position_before_move(position_at, node).why_illegal(move, ruleset)

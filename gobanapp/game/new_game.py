@@ -12,10 +12,10 @@ from gobanapp.game.game_info import NO_NAMES, GameInfo, is_in_stones
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.layout import (
+from gobanapp.rules.handicap_points import (
     handicap_points,
-    most_free_handicap_stones,
-    most_handicap_stones,
+    max_fixed_handicap,
+    max_free_handicap,
 )
 from gobanapp.rules.point import MAX_SIZE
 from gobanapp.rules.ruleset import JAPANESE, Ruleset
@@ -95,7 +95,7 @@ class NewGame:
         """Return the terms on which a game was begun; ``systems``: the time each had."""
         info, handicap = game.info, game.handicap
         placed = game.tree.root.content.set_up.black
-        most = most_handicap_stones(game.columns, game.rows)
+        most = max_fixed_handicap(game.columns, game.rows)
         by_custom = handicap_points(game.columns, game.rows, handicap) if handicap <= most else ()
         return NewGame(
             columns=game.columns,
@@ -192,7 +192,7 @@ def most_handicap(columns: int, rows: int, *, free_placement: bool) -> int:
 
     Custom has its own end; stones placed freely may fill a quarter of the board.
     """
-    most = most_free_handicap_stones if free_placement else most_handicap_stones
+    most = max_free_handicap if free_placement else max_fixed_handicap
     return max(1, most(columns, rows))
 
 

@@ -13,7 +13,7 @@ from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.scoring import Score
-from gobanapp.rules.territory import dead_within
+from gobanapp.rules.territory import dead_in_marked_territory
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +65,6 @@ def slip_of(game: Game, score: Score | None = None, used: ByColor[float] | None 
         score=score,
         board=position.board,
         last_move=None if position.move is None else position.move.point,
-        dead=dead_within(position.board, ground),
+        dead=dead_in_marked_territory(position.board, ground),
         territory=owned.map(frozenset),
     )

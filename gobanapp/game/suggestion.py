@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.layout import most_handicap_stones
+from gobanapp.rules.handicap_points import max_fixed_handicap
 from gobanapp.rules.ruleset import Ruleset
 
 _MOST_KYU = 30
@@ -57,7 +57,7 @@ def suggestion(
     if black is None or white is None:
         return None
     stones = int(abs(black - white) * _part(columns * rows) + 0.5)
-    handicap = min(stones, max(1, most_handicap_stones(columns, rows)))
+    handicap = min(stones, max(1, max_fixed_handicap(columns, rows)))
     weaker = Color.BLACK if black < white else Color.WHITE
     return Suggestion(
         weaker=weaker if handicap else None,

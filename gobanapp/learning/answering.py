@@ -9,7 +9,7 @@ from gobanapp.learning.problem import Attempt, Outcome, Pick, first
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.position import MoveRefusal, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Answering:
     """A task with answers in the record: a problem."""
 
     attempt: Attempt
-    illegal: Illegal | None = None
+    illegal: MoveRefusal | None = None
     pick: Pick = first
 
     @property

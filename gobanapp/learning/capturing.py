@@ -12,12 +12,12 @@ from gobanapp.learning.signs import Judgement, readable, sign_in
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, Position
-from gobanapp.rules.reading.readings import Outcome, Reading, capture
+from gobanapp.rules.position import MoveRefusal, Position
+from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
 
 _BUDGET: Final = 20_000
 """Moves tried: a ladder across the whole board takes some hundreds."""
-_CAUGHT: Final = {Outcome.DIES, Outcome.KO}
+_CAUGHT: Final = {ReadingOutcome.DIES, ReadingOutcome.KO}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +33,7 @@ class Capturing:
     node: int | None
     state: State = State.OPEN
     played: tuple[Position, ...] = ()
-    illegal: Illegal | None = None
+    illegal: MoveRefusal | None = None
     comment: str = ""
 
     @staticmethod
@@ -72,7 +72,7 @@ class Capturing:
         attacker = self.position.turn
         child = self._child(Move(attacker, point))
         reached = self.position.attempt(Move(attacker, point), self.game.ruleset)
-        if isinstance(reached, Illegal):
+        if isinstance(reached, MoveRefusal):
             return replace(self, illegal=reached)
         after = replace(
             self,
@@ -113,7 +113,7 @@ class Capturing:
         if self.node is not None and self.game.tree[self.node].children:
             return self._replied(state=State.OPEN)
         after = self._reading(self.position)
-        escapes = before.outcome in _CAUGHT and after.outcome is Outcome.LIVES
+        escapes = before.outcome in _CAUGHT and after.outcome is ReadingOutcome.LIVES
         point = after.move if after.outcome not in _CAUGHT else self._resistance()
         move = Move(attacker.opponent, point)
         if point is not None and self.position.why_illegal(move, self.game.ruleset) is not None:
@@ -156,7 +156,7 @@ class Capturing:
         chosen = None
         for point in moves:
             reached = self.position.attempt(Move(chain.color, point), self.game.ruleset)
-            if isinstance(reached, Illegal) or reached.board[self.target] is not chain.color:
+            if isinstance(reached, MoveRefusal) or reached.board[self.target] is not chain.color:
                 continue  # a suicide is no resistance
             liberties = len(reached.board.chain(self.target).liberties)
             worth = (liberties, self._reading(reached).nodes)
@@ -174,7 +174,7 @@ class Capturing:
     # Within
 
     def _reading(self, position: Position) -> Reading:
-        return capture(position.board, self.target, position.turn, _BUDGET)
+        return read_capture(position.board, self.target, position.turn, _BUDGET)
 
     def _children(self) -> tuple[int, ...]:
         return () if self.node is None else self.game.tree[self.node].children

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.position import MoveRefusal, Position
 
 
 class State(Enum):
@@ -41,7 +41,7 @@ class Exercise(Protocol):
     @property
     def comment(self) -> str: ...
     @property
-    def illegal(self) -> Illegal | None: ...
+    def illegal(self) -> MoveRefusal | None: ...
     @property
     def plays(self) -> bool: ...
     @property

@@ -10,7 +10,7 @@ from gobanapp.learning.task import Kind
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.position import MoveRefusal, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class OneMove:
     played: tuple[Position, ...] = ()
     found: frozenset[Point] = NO_POINTS
     missed: Point | None = None
-    illegal: Illegal | None = None
+    illegal: MoveRefusal | None = None
     comment: str = ""
 
     @property
@@ -49,7 +49,7 @@ class OneMove:
         if self._kind is not Kind.ATARI and labels and point not in labels:
             return replace(self, missed=None, illegal=None)
         reached = start.attempt(Move(start.turn, point), self.page.game.ruleset)
-        if isinstance(reached, Illegal):
+        if isinstance(reached, MoveRefusal):
             if self._kind is Kind.ILLEGAL:
                 return self._done(start, point, reached)
             wrong = self._wrong(start, point) if self._kind is Kind.LEGAL else self._again(start)
@@ -63,7 +63,7 @@ class OneMove:
         fresh = self._again(self.page.start)
         return next((p for p in points if fresh.choose(p).state is State.DONE), None)
 
-    def _done(self, position: Position, point: Point, illegal: Illegal | None) -> OneMove:
+    def _done(self, position: Position, point: Point, illegal: MoveRefusal | None) -> OneMove:
         return replace(
             self,
             position=position,

@@ -12,7 +12,7 @@ from gobanapp.learning.task import Kind
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.rules.territory import territory
 
 
@@ -29,7 +29,7 @@ class Pointing:
     missed: Point | None = None
     played: tuple[Position, ...] = ()
     comment: str = ""
-    illegal: Illegal | None = None
+    illegal: MoveRefusal | None = None
 
     @property
     def state(self) -> State:

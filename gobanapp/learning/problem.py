@@ -11,7 +11,7 @@ from gobanapp.learning.signs import readable
 from gobanapp.learning.solution import Habit, Solution, solution_of
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove, Position
+from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 
 Pick = Callable[[Sequence[int]], int]
 """Chooses one of several replies, each the number of a node."""
@@ -115,7 +115,7 @@ class Attempt:
         """Whether nothing has been played."""
         return self.node == self.problem.solution.start and self.outcome is Outcome.OPEN
 
-    def why_illegal(self, point: Point) -> Illegal | None:
+    def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why the solver may not play there; what the record plays may be followed."""
         if self._child(point) is not None:
             return None

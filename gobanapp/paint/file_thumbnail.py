@@ -26,7 +26,7 @@ from gobanapp.paint.stone_sprite import (
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 Rows = list[bytearray]

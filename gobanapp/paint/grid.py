@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from gobanapp.diagram.coordinates import Coordinates, Sides, in_digits
 from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.theme import Theme
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 
 _STAR_WIDTH = 0.18
 _FILLED = 0.92

@@ -14,7 +14,7 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 
 _EDGE = "#b98d51"
 _CLOSEST = 3

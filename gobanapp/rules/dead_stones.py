@@ -32,14 +32,14 @@ from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
 from gobanapp.rules.life.fates import (
     READING_MOVES,
     fates_by_playouts,
-    leave_doubtful_open,
-    read_parts,
+    mark_doubtful_unsettled,
+    read_open_parts,
 )
 from gobanapp.rules.life.playouts import Playouts
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import UnconditionalLife, both_sides
 from gobanapp.rules.ruleset import Ruleset
-from gobanapp.rules.verdict import Proposal, Status
+from gobanapp.rules.verdict import LifeStatus, Proposal
 
 _PLAYOUTS: Final = 50
 _MOST_PLAYOUTS: Final = 200
@@ -49,13 +49,13 @@ _ALL_MOVES: Final = 18000
 """Of playouts and the search of parts together; long games leave less for the parts."""
 
 
-def propose(board: Board, ruleset: Ruleset) -> Proposal:
+def propose_dead_stones(board: Board, ruleset: Ruleset) -> Proposal:
     """Return a verdict on every stone of ``board``.
 
     Whose turn it is makes no difference: after two passes either may resume, so what turns on who
     moves is unsettled whoever it is.
     """
-    work = proposing(board, ruleset)
+    work = propose_dead_stones_in_slices(board, ruleset)
     while True:
         try:
             next(work)
@@ -64,8 +64,10 @@ def propose(board: Board, ruleset: Ruleset) -> Proposal:
             return proposal
 
 
-def proposing(board: Board, ruleset: Ruleset) -> Generator[None, None, Proposal]:
-    """Do what ``propose`` does in slices of some milliseconds, and return its proposal.
+def propose_dead_stones_in_slices(
+    board: Board, ruleset: Ruleset
+) -> Generator[None, None, Proposal]:
+    """Do what ``propose_dead_stones`` does in slices of some milliseconds, and return its proposal.
 
     The longest slices are the exact readings: 2500 positions, some 30 ms.
     """
@@ -84,8 +86,8 @@ def proposing(board: Board, ruleset: Ruleset) -> Generator[None, None, Proposal]
     yield from read_enclosed_groups(board, chains, ruleset, certain, fates)
     yield from read_captures(board, chains, certain, fates)
     most_moves = min(READING_MOVES, _ALL_MOVES - playouts.moves)
-    yield from read_parts(chains, owned, settled, fates, most_moves=most_moves)
-    leave_doubtful_open(fates)
+    yield from read_open_parts(chains, owned, settled, fates, most_moves=most_moves)
+    mark_doubtful_unsettled(fates)
     return Proposal(
         verdicts=tuple(verdicts(chains, life, fates, owned)),
         ownership={chains.grid.point_of[cell]: owned[cell] for cell in chains.grid.inside},
@@ -108,11 +110,11 @@ def _settled(chains: Chains, life: Mapping[int, UnconditionalLife]) -> dict[int,
     return settled
 
 
-def _certain(chains: Chains, settled: Mapping[int, int]) -> dict[int, Status]:
+def _certain(chains: Chains, settled: Mapping[int, int]) -> dict[int, LifeStatus]:
     """Return how the chains stand that nothing can change."""
     owners = ((chain, settled.get(chain.stones[0])) for chain in chains.all)
     return {
-        chain.number: Status.ALIVE if owner == chain.color else Status.DEAD
+        chain.number: LifeStatus.ALIVE if owner == chain.color else LifeStatus.DEAD
         for chain, owner in owners
         if owner is not None
     }

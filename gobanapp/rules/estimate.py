@@ -18,14 +18,14 @@ from typing import Final
 
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.dead_stones import proposing
+from gobanapp.rules.dead_stones import propose_dead_stones_in_slices
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.expected_owners import expected_owners
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
-from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score, score
-from gobanapp.rules.verdict import Proposal, Reason, Status
+from gobanapp.rules.verdict import LifeStatus, Proposal, VerdictReason
 
 _FIRST_MOVE: Final = 7.0
 """What it is worth to move first on an empty board: a fair komi."""
@@ -68,7 +68,7 @@ def estimate(
 
     ``handicap``: the number of handicap stones. ``penalties``: as for ``score``.
     """
-    work = estimating(position, ruleset, komi=komi, handicap=handicap, penalties=penalties)
+    work = estimate_in_slices(position, ruleset, komi=komi, handicap=handicap, penalties=penalties)
     while True:
         try:
             next(work)
@@ -77,7 +77,7 @@ def estimate(
             return found
 
 
-def estimating(
+def estimate_in_slices(
     position: Position,
     ruleset: Ruleset,
     *,
@@ -85,9 +85,9 @@ def estimating(
     handicap: int,
     penalties: ByColor[float] = _NO_PENALTY,
 ) -> Generator[None, None, Estimate]:
-    """Do what ``estimate`` does in slices of some milliseconds, like those of ``proposing``."""
+    """Do what ``estimate`` does in slices of some milliseconds."""
     board = position.board
-    proposal = yield from proposing(board, ruleset)
+    proposal = yield from propose_dead_stones_in_slices(board, ruleset)
     is_stopped = position.stops_play(ruleset)
     turn = None if is_stopped else position.turn
     chains = Chains(board)
@@ -125,7 +125,7 @@ def _dead(proposal: Proposal, turn: Color | None) -> frozenset[Point]:
     lost = (
         verdict.stones
         for verdict in proposal.verdicts
-        if verdict.reason is Reason.WHO_MOVES and verdict.color.opponent is turn
+        if verdict.reason is VerdictReason.WHO_MOVES and verdict.color.opponent is turn
     )
     return proposal.dead.union(*lost)
 
@@ -151,7 +151,7 @@ def _lead_now(board: Board, counted: Score, turn: Color | None) -> float:
     """Return Black's lead in the count; of an odd number of dame who moves gets one more."""
     black, white = counted.lines
     last = 0
-    if turn is not None and counted.counting is not Counting.TERRITORY:
+    if turn is not None and counted.counting is not CountingMethod.TERRITORY:
         last = _dame(board, counted) % 2
     return black.total - white.total + (last if turn is Color.BLACK else -last)
 
@@ -178,7 +178,7 @@ def _lead(board: Board, expected: Owners, counted: Score, turn: Color | None) ->
     for color, sign in ((Color.BLACK, 1), (Color.WHITE, -1)):
         side = counted.lines[color]
         lead += sign * (side.total - side.territory - side.stones - side.dead)
-        if counted.counting is Counting.TERRITORY:
+        if counted.counting is CountingMethod.TERRITORY:
             lead -= sign * board.count(color)
     if turn is None:
         return lead
@@ -203,7 +203,7 @@ def _variance_of_unsettled(proposal: Proposal) -> float:
     return sum(
         len(verdict.stones) ** 2
         for verdict in proposal.verdicts
-        if verdict.status is Status.UNSETTLED
+        if verdict.status is LifeStatus.UNSETTLED
     )
 
 

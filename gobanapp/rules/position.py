@@ -20,7 +20,7 @@ NONE_YET: Final = ByColor(0, 0)
 _new = object.__new__
 
 
-class Reason(Enum):
+class RefusalReason(Enum):
     """Why a move is not allowed."""
 
     OFF_BOARD = "off-board"
@@ -33,14 +33,14 @@ class Reason(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Illegal:
+class MoveRefusal:
     """A move refused, with what is needed to explain it.
 
     ``chain``: for suicide, the stones that would have no liberty, the new one among them.
     ``repeats``: for ko and superko, the earlier position whose board would come back.
     """
 
-    reason: Reason
+    reason: RefusalReason
     chain: frozenset[Point] = NO_POINTS
     repeats: Position | None = None
 
@@ -48,7 +48,7 @@ class Illegal:
 class IllegalMove(Exception):
     """Raised by ``Position.play``; ``illegal`` says why."""
 
-    def __init__(self, illegal: Illegal) -> None:
+    def __init__(self, illegal: MoveRefusal) -> None:
         super().__init__(illegal.reason.value)
         self.illegal = illegal
 
@@ -111,7 +111,7 @@ class Position:
 
     # Leading on
 
-    def attempt(self, move: Move, ruleset: Ruleset) -> Position | Illegal:
+    def attempt(self, move: Move, ruleset: Ruleset) -> Position | MoveRefusal:
         """Return the position after ``move``, or why ``ruleset`` does not allow it.
 
         A pass is always allowed, and so is a move out of turn.
@@ -121,14 +121,16 @@ class Position:
             return self.place(move)
         put = self.board.put(move.color, point)
         if put is None:
-            return Illegal(Reason.OCCUPIED if point in self.board else Reason.OFF_BOARD)
+            return MoveRefusal(
+                RefusalReason.OCCUPIED if point in self.board else RefusalReason.OFF_BOARD
+            )
         board, taken, lost = put
         if lost and (len(lost) == 1 or not ruleset.suicide):
-            return Illegal(Reason.SUICIDE, chain=lost)
+            return MoveRefusal(RefusalReason.SUICIDE, chain=lost)
         retakes = self.ko is not None and point == self.ko and move.color is self.turn
         rule = ruleset.ko
         if retakes and rule is Repetition.BASIC:
-            return Illegal(Reason.KO, repeats=self.previous)
+            return MoveRefusal(RefusalReason.KO, repeats=self.previous)
         if taken or lost:
             reached = self._after(move, board, taken, lost)
         else:
@@ -147,20 +149,22 @@ class Position:
         if reached.like is not None and rule is not Repetition.BASIC:
             earlier = forbidden_repetition(reached, rule)
             if earlier is not None:
-                return Illegal(Reason.KO if retakes else Reason.SUPERKO, repeats=earlier)
+                return MoveRefusal(
+                    RefusalReason.KO if retakes else RefusalReason.SUPERKO, repeats=earlier
+                )
         return reached
 
     def play(self, move: Move, ruleset: Ruleset) -> Position:
         """Return the position after ``move``. Raises IllegalMove where it is not allowed."""
         reached = self.attempt(move, ruleset)
-        if isinstance(reached, Illegal):
+        if isinstance(reached, MoveRefusal):
             raise IllegalMove(reached)
         return reached
 
-    def why_illegal(self, move: Move, ruleset: Ruleset) -> Illegal | None:
+    def why_illegal(self, move: Move, ruleset: Ruleset) -> MoveRefusal | None:
         """Return why ``move`` is not allowed, None where it is."""
         reached = self.attempt(move, ruleset)
-        return reached if isinstance(reached, Illegal) else None
+        return reached if isinstance(reached, MoveRefusal) else None
 
     def place(self, move: Move) -> Position:
         """Return the position after ``move``, whatever the rules say.

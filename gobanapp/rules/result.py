@@ -11,7 +11,7 @@ from typing import Final
 from gobanapp.rules.color import Color
 
 
-class How(Enum):
+class ResultKind(Enum):
     """How a game ended. The values are SGF's words, for a won game those behind "B+" or "W+"."""
 
     SCORE = "score"
@@ -29,12 +29,12 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, and for whom. ``margin``, in points, goes with ``How.SCORE`` alone.
+    """How a game ended, and for whom. ``margin``, in points, goes with ``ResultKind.SCORE`` alone.
 
     A margin of 0 is a tie that the rules give to the winner.
     """
 
-    how: How
+    how: ResultKind
     winner: Color | None = None
     margin: float | None = None
 
@@ -42,12 +42,12 @@ class Result:
     def of_count(lead: float, ties_to: Color | None = None) -> Result:
         """Return the result of a count in which Black is ahead by ``lead`` points."""
         if lead:
-            return Result(How.SCORE, Color.BLACK if lead > 0 else Color.WHITE, abs(lead))
-        return Result(How.DRAW) if ties_to is None else Result(How.SCORE, ties_to, 0)
+            return Result(ResultKind.SCORE, Color.BLACK if lead > 0 else Color.WHITE, abs(lead))
+        return Result(ResultKind.DRAW) if ties_to is None else Result(ResultKind.SCORE, ties_to, 0)
 
     @staticmethod
     def resignation(winner: Color) -> Result:
-        return Result(How.RESIGN, winner)
+        return Result(ResultKind.RESIGN, winner)
 
     def __str__(self) -> str:
         """The spelling of SGF's RE property."""
@@ -79,16 +79,19 @@ class Result:
             if pattern.match(won["how"]):
                 return Result(how, winner)
         margin = _margin(won["how"])
-        return Result(How.UNSTATED if margin is None else How.SCORE, winner, margin)
+        return Result(ResultKind.UNSTATED if margin is None else ResultKind.SCORE, winner, margin)
 
 
 _LONGEST: Final = 200
 _FRACTIONS: Final = (("¼", ".25"), ("½", ".5"), ("¾", ".75"))
 
 _WON_BY_NOBODY: Final = (
-    (re.compile(r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)"), How.DRAW),
-    (re.compile(r"void\b|no ?result\b|無勝負|无胜负|무효"), How.VOID),
-    (re.compile(r"\?|unknown\b|不明"), How.UNKNOWN),
+    (
+        re.compile(r"(0([.,]0+)?|draw|tie|jigo|和[棋局]?|持碁|ジゴ|무승부|빅)(?![.,]?\w)"),
+        ResultKind.DRAW,
+    ),
+    (re.compile(r"void\b|no ?result\b|無勝負|无胜负|무효"), ResultKind.VOID),
+    (re.compile(r"\?|unknown\b|不明"), ResultKind.UNKNOWN),
 )
 _WON: Final = re.compile(
     r"(?P<color>b|black|w|white)\s*(\+|wins?\b|won\b)\s*((by|on)\b)?\s*(?P<how>.*)", re.DOTALL
@@ -98,9 +101,9 @@ _WON_IN_EAST_ASIA: Final = re.compile(
 )
 _COLORS: Final = dict.fromkeys("b黑黒흑", Color.BLACK) | dict.fromkeys("w白백", Color.WHITE)
 _WON_BY: Final = (
-    (re.compile(r"r(es(ign\w*)?)?\b|中[盘盤押]|不[计計]|불계"), How.RESIGN),
-    (re.compile(r"t(ime\w*)?\b|超[时時]|[时時][间間]|시간"), How.TIME),
-    (re.compile(r"f(orfeit\w*)?\b"), How.FORFEIT),
+    (re.compile(r"r(es(ign\w*)?)?\b|中[盘盤押]|不[计計]|불계"), ResultKind.RESIGN),
+    (re.compile(r"t(ime\w*)?\b|超[时時]|[时時][间間]|시간"), ResultKind.TIME),
+    (re.compile(r"f(orfeit\w*)?\b"), ResultKind.FORFEIT),
 )
 _MARGIN: Final = re.compile(
     r"((?P<whole>\d{1,4}([.,]\d{1,4})?|[.,]\d{1,4})(?![\d/]))?\s*又?\s*"

@@ -17,7 +17,7 @@ from typing import Any, Final
 from gobanapp.rules.color import Color
 
 
-class Counting(Enum):
+class CountingMethod(Enum):
     """What makes points."""
 
     TERRITORY = "territory"
@@ -69,7 +69,7 @@ class Ruleset:
     """
 
     key: str
-    counting: Counting
+    counting: CountingMethod
     ko: Repetition
     suicide: bool = False
     seki_points: bool = True
@@ -86,10 +86,10 @@ class Ruleset:
     ties_to: Color | None = None
 
     @property
-    def countings(self) -> tuple[Counting, Counting]:
+    def countings(self) -> tuple[CountingMethod, CountingMethod]:
         """Its own way of counting, and the one that it is compared with."""
-        territory, own = Counting.TERRITORY, self.counting
-        return own, Counting.AREA if own is territory else territory
+        territory, own = CountingMethod.TERRITORY, self.counting
+        return own, CountingMethod.AREA if own is territory else territory
 
     def usual_komi(self, handicap: int) -> float:
         """Return the komi of an even game (handicap 0) or of one with a handicap (1: no stones)."""
@@ -97,7 +97,7 @@ class Ruleset:
 
     def __str__(self) -> str:
         """The spelling that ``parse`` reads: the key and the fields that differ from it."""
-        preset = PRESETS[self.key]
+        preset = RULESET_PRESETS[self.key]
         changed = [
             f"{name}={_spell(getattr(self, field))}"
             for name, field in _FIELDS.items()
@@ -107,7 +107,7 @@ class Ruleset:
 
     @property
     def record_name(self) -> str:
-        """The name a record gets, which ``from_record`` reads: SGF's own spelling where it has one.
+        """The name in a record, which ``parse_ruleset_name`` reads: SGF's own spelling if it has one.
 
         A house rule is spelled as ``parse`` reads it.
         """
@@ -121,9 +121,11 @@ class Ruleset:
         Raises ValueError with a sentence that says what is not understood.
         """
         key, *changes = (part.strip().lower() for part in text.split(","))
-        if key not in PRESETS:
-            raise ValueError(f"no ruleset is called {key!r}; there are {', '.join(PRESETS)}")
-        ruleset = PRESETS[key]
+        if key not in RULESET_PRESETS:
+            raise ValueError(
+                f"no ruleset is called {key!r}; there are {', '.join(RULESET_PRESETS)}"
+            )
+        ruleset = RULESET_PRESETS[key]
         for change in changes:
             name, _, word = change.partition("=")
             if name not in _FIELDS:
@@ -164,7 +166,7 @@ def _spell(value: bool | Enum) -> str:
 
 JAPANESE: Final = Ruleset(
     key="japanese",
-    counting=Counting.TERRITORY,
+    counting=CountingMethod.TERRITORY,
     ko=Repetition.BASIC,
     seki_points=False,
     opponent_resumes=True,
@@ -174,14 +176,14 @@ JAPANESE: Final = Ruleset(
 KOREAN: Final = replace(JAPANESE, key="korean")
 CHINESE: Final = Ruleset(
     key="chinese",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     ko=Repetition.POSITIONAL,
     compensation=Compensation.STONES,
     handicap_komi=0,
 )
 AGA: Final = Ruleset(
     key="aga",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     ko=Repetition.SITUATIONAL,
     compensation=Compensation.STONES_BUT_ONE,
     pass_stones=True,
@@ -190,14 +192,14 @@ AGA: Final = Ruleset(
 BGA: Final = replace(AGA, key="bga")
 FRENCH: Final = Ruleset(
     key="french",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     ko=Repetition.NATURAL,
     compensation=Compensation.STONES_BUT_ONE,
     ties_to=Color.WHITE,
 )
 ING: Final = Ruleset(
     key="ing",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     # Ing forbids "hot stones", a notion no two referees apply alike; superko stands in for it.
     ko=Repetition.POSITIONAL,
     suicide=True,
@@ -206,7 +208,7 @@ ING: Final = Ruleset(
 )
 NEW_ZEALAND: Final = Ruleset(
     key="new-zealand",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     ko=Repetition.SITUATIONAL,
     suicide=True,
     komi=7,
@@ -214,20 +216,20 @@ NEW_ZEALAND: Final = Ruleset(
 )
 TROMP_TAYLOR: Final = Ruleset(
     key="tromp-taylor",
-    counting=Counting.AREA,
+    counting=CountingMethod.AREA,
     ko=Repetition.POSITIONAL,
     suicide=True,
     all_alive=True,
 )
 STONE_COUNTING: Final = Ruleset(
     key="stone-counting",
-    counting=Counting.STONES,
+    counting=CountingMethod.STONES,
     ko=Repetition.POSITIONAL,
     komi=0,
     handicap_komi=0,
 )
 
-PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
+RULESET_PRESETS: Final[Mapping[str, Ruleset]] = MappingProxyType(
     {
         ruleset.key: ruleset
         for ruleset in (
@@ -275,7 +277,7 @@ _WRITTEN: Final = {
 
 
 @lru_cache(maxsize=64)  # a game asks at each step
-def from_record(text: str) -> Ruleset | None:
+def parse_ruleset_name(text: str) -> Ruleset | None:
     """Return the ruleset that a record's own words name, None where they name none we know.
 
     Case, blanks, and the word "rules" do not matter, nor what follows a known name in brackets or
@@ -290,6 +292,6 @@ def from_record(text: str) -> Ruleset | None:
     for words in (folded, *re.split(r"[,;:/()\[\]]+", folded)):
         name = re.sub(r"rule(?:set|s)?|規則|规则|ルール|룰|[\W_\d]+", "", words)
         if name in _BY_RECORD_NAME:
-            return PRESETS[_BY_RECORD_NAME[name]]
+            return RULESET_PRESETS[_BY_RECORD_NAME[name]]
     inside = (name for name in _BY_RECORD_NAME if not name.isascii() and name in folded)
-    return next((PRESETS[_BY_RECORD_NAME[name]] for name in inside), None)
+    return next((RULESET_PRESETS[_BY_RECORD_NAME[name]] for name in inside), None)

@@ -9,7 +9,7 @@ from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
-from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.territory import Territory, territory
 
 TAX_PER_GROUP = 2
@@ -47,7 +47,7 @@ class Score:
     """A finished game and its count by the method ``counting``; ``by`` counts it by another."""
 
     ruleset: Ruleset
-    counting: Counting
+    counting: CountingMethod
     handicap: int
     ground: Territory
     """Whose every point is, whether or not it counts."""
@@ -56,7 +56,7 @@ class Score:
     without_seki: Territory
     """What is left of ``ground`` where neither points in seki nor false eyes count."""
 
-    def by(self, counting: Counting) -> Score:
+    def by(self, counting: CountingMethod) -> Score:
         """Return the count of the same game, under the same rules, by another method."""
         return replace(self, counting=counting)
 
@@ -87,8 +87,8 @@ class Score:
     def _counted(self, side: SideCount, color: Color) -> SideCount:
         ruleset = self.ruleset
         side = replace(side, territory=len(self.territory.owned[color]))
-        if self.counting is Counting.TERRITORY:
-            compensates = ruleset.counting is Counting.TERRITORY and not ruleset.pass_stones
+        if self.counting is CountingMethod.TERRITORY:
+            compensates = ruleset.counting is CountingMethod.TERRITORY and not ruleset.pass_stones
             counted = replace(
                 side,
                 stones=0,
@@ -97,7 +97,7 @@ class Score:
             )
         else:
             counted = replace(side, prisoners=0, dead=0, passes=0)
-        taxed = ruleset.group_tax or self.counting is Counting.STONES
+        taxed = ruleset.group_tax or self.counting is CountingMethod.STONES
         return counted if taxed else replace(counted, tax=0)
 
     @property

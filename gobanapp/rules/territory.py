@@ -66,12 +66,16 @@ def territory(
     point off the board.
     """
     # When something is counted: a window that shows a game starts sooner without them.
-    from gobanapp.rules.ground.borders import open_borders
-    from gobanapp.rules.ground.lifted import BLACK, WHITE, Lifted
-    from gobanapp.rules.ground.seki import judge
+    from gobanapp.rules.territory_analysis.borders import open_borders
+    from gobanapp.rules.territory_analysis.cleared_board import (
+        BLACK,
+        WHITE,
+        ClearedBoard,
+    )
+    from gobanapp.rules.territory_analysis.seki import judge_groups
 
-    ground = Lifted(board, dead)
-    judged = judge(ground, ground.stones_at(seki), ground.stones_at(no_seki))
+    ground = ClearedBoard(board, dead)
+    judged = judge_groups(ground, ground.stones_at(seki), ground.stones_at(no_seki))
     owned: dict[int, list[int]] = {BLACK: [], WHITE: []}
     neutral: list[int] = []
     for region in ground.regions:
@@ -94,7 +98,7 @@ def territory(
     )
 
 
-def dead_within(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:
+def dead_in_marked_territory(board: Board, owned: ByColor[AbstractSet[Point]]) -> frozenset[Point]:
     """Return the stones that are dead where a record marks territory so.
 
     Those are the chains that stand in the opponent's territory, or beside it: some programs mark

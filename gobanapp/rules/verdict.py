@@ -11,7 +11,7 @@ from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 
 
-class Status(Enum):
+class LifeStatus(Enum):
     """How a group stands if both players play well."""
 
     ALIVE = "alive"
@@ -22,7 +22,7 @@ class Status(Enum):
     """It lives or dies by who moves first, or by play that nobody can foresee."""
 
 
-class Reason(Enum):
+class VerdictReason(Enum):
     """Why a group stands as it does. What ``Verdict.points`` and ``others`` hold goes with it."""
 
     UNCONDITIONAL = "unconditional"
@@ -64,9 +64,9 @@ class Verdict:
 
     stones: frozenset[Point]
     color: Color
-    status: Status
+    status: LifeStatus
     confidence: float
-    reason: Reason
+    reason: VerdictReason
     points: frozenset[Point] = NO_POINTS
     others: frozenset[Point] = NO_POINTS
 
@@ -85,7 +85,7 @@ class Proposal:
         """Return the verdict on the stone on ``point``, None where there is none."""
         return next((verdict for verdict in self.verdicts if point in verdict.stones), None)
 
-    def stones(self, status: Status) -> frozenset[Point]:
+    def stones(self, status: LifeStatus) -> frozenset[Point]:
         """Return all stones that stand so."""
         found = (verdict.stones for verdict in self.verdicts if verdict.status is status)
         return NO_POINTS.union(*found)
@@ -93,4 +93,4 @@ class Proposal:
     @property
     def dead(self) -> frozenset[Point]:
         """The stones proposed as dead."""
-        return self.stones(Status.DEAD)
+        return self.stones(LifeStatus.DEAD)

@@ -10,7 +10,10 @@ from gobanapp.game.markup import NO_MARKUP, Markup
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import handicap_points, most_handicap_stones
+from gobanapp.rules.handicap_points import (
+    handicap_points,
+    max_fixed_handicap,
+)
 from gobanapp.rules.point import MAX_SIZE, Move, Point
 from gobanapp.sgf.problems import Code, Problem, Unreadable, UnreadableFile, shortened
 from gobanapp.sgf.read_file import SgfGame
@@ -142,7 +145,7 @@ class GameDraft:
 
         Their third stone is in the upper left, and not in the lower right where custom has it.
         """
-        if not 2 <= stones <= most_handicap_stones(self.columns, self.rows):
+        if not 2 <= stones <= max_fixed_handicap(self.columns, self.rows):
             return False
         points = handicap_points(self.columns, self.rows, stones)
         if stones == 3:

@@ -14,7 +14,7 @@ from typing import Final
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line, several_lines
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.read_file import SgfGame
@@ -38,10 +38,10 @@ _SILENT: Final = re.compile(r"(?:[0-9]+\s+)+(?:[0-9]+|&[0-9]+)|(?:IDX|REM)\b.*",
 _LAST: Final = r"\GE"
 _COLORS: Final = {"1": Color.BLACK, "2": Color.WHITE}
 _RESULTS: Final = {
-    "3": Result(How.RESIGN, Color.BLACK),
-    "4": Result(How.RESIGN, Color.WHITE),
-    "7": Result(How.TIME, Color.BLACK),
-    "8": Result(How.TIME, Color.WHITE),
+    "3": Result(ResultKind.RESIGN, Color.BLACK),
+    "4": Result(ResultKind.RESIGN, Color.WHITE),
+    "7": Result(ResultKind.TIME, Color.BLACK),
+    "8": Result(ResultKind.TIME, Color.WHITE),
 }
 _TENTHS: Final = re.compile(r"-?[0-9]{1,5}")
 _KOMI_IN_WORDS: Final = re.compile(r"(?:black|贴|貼|덤|공제)\s*(\S{1,12})", re.IGNORECASE)
@@ -252,8 +252,8 @@ def _result(tags: dict[str, str], main: dict[str, str], letters: dict[str, str])
     winner = Color.BLACK if code == "0" else Color.WHITE
     for tenths in (main.get("ZIPSU", ""), letters.get("Z", ""), tags.get("GAMEZIPSU", "")):
         if _TENTHS.fullmatch(tenths) and int(tenths) > 0:
-            return str(Result(How.SCORE, winner, int(tenths) / 10))
-    return in_words or str(Result(How.UNSTATED, winner))
+            return str(Result(ResultKind.SCORE, winner, int(tenths) / 10))
+    return in_words or str(Result(ResultKind.UNSTATED, winner))
 
 
 def _time(main: str, tag: str) -> tuple[float | None, str]:

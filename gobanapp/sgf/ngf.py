@@ -14,7 +14,7 @@ from typing import Final
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.read_file import SgfGame
@@ -165,7 +165,7 @@ def _info(heading: _Heading, handicap: int, comments: list[str]) -> GameInfo:
     result = result_in_words(heading.result, stones_are_points=True)
     if not result and comments:  # Sina's result is a comment on the last move.
         said = Result.parse(comments[-1][:_RESULT_LENGTH])
-        result = str(said) if said and said.how is not How.UNSTATED else ""
+        result = str(said) if said and said.how is not ResultKind.UNSTATED else ""
     minutes = int(heading.minutes) if _SMALL.fullmatch(heading.minutes) else 0
     return GameInfo(
         names=ByColor(one_line(black), one_line(white)),

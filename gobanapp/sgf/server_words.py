@@ -8,7 +8,7 @@ from datetime import date
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.sgf.values import read_komi
 
 _LONGEST: Final = 200
@@ -31,9 +31,12 @@ _UNFINISHED: Final = re.compile(
 _DRAW: Final = re.compile(r"draw\b|jigo|tie\b|무승부|비김|和[棋局]|持碁|平局")
 _LOST: Final = re.compile(r"\blos[et]|패|[负負敗败]")
 _WON_BY: Final = (
-    (re.compile(r"resi|불계|기권|中[盘盤押]|不[计計]|投了|认输|認輸"), How.RESIGN),
-    (re.compile(r"time|시간|超[时時]|[时時][间間]|เวลา"), How.TIME),
-    (re.compile(r"forfeit|disconnect|접속|弃权|棄権|不[战戰戦]|断线|斷線|反則|반칙"), How.FORFEIT),
+    (re.compile(r"resi|불계|기권|中[盘盤押]|不[计計]|投了|认输|認輸"), ResultKind.RESIGN),
+    (re.compile(r"time|시간|超[时時]|[时時][间間]|เวลา"), ResultKind.TIME),
+    (
+        re.compile(r"forfeit|disconnect|접속|弃权|棄権|不[战戰戦]|断线|斷線|反則|반칙"),
+        ResultKind.FORFEIT,
+    ),
 )
 _POINTS: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,2})?)\s*([目집子点點]?)\s*([半반])?")
 
@@ -71,10 +74,10 @@ def result_in_words(text: str, *, stones_are_points: bool = False) -> str:
     if not words or _UNFINISHED.search(words):
         return ""
     result = Result.parse(words)
-    if result is not None and result.how is not How.UNSTATED:
+    if result is not None and result.how is not ResultKind.UNSTATED:
         return str(result)
     if _DRAW.search(words):
-        return How.DRAW.value
+        return ResultKind.DRAW.value
     result = _won(words)
     return " ".join(text.split()) if result is None else str(result)
 
@@ -92,9 +95,9 @@ def _won(words: str) -> Result | None:
             return Result(how, winner)
     points = _POINTS.search(words, color.end())
     if points is None:
-        return Result(How.UNSTATED, winner)
+        return Result(ResultKind.UNSTATED, winner)
     margin = float(points[1].replace(",", ".")) + (0.5 if points[3] else 0)
-    return Result(How.SCORE, winner, margin * 2 if points[2] == "子" else margin)
+    return Result(ResultKind.SCORE, winner, margin * 2 if points[2] == "子" else margin)
 
 
 def komi_in_words(words: str) -> float | None:

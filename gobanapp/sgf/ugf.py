@@ -13,7 +13,7 @@ from typing import Final
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import from_record
+from gobanapp.rules.ruleset import parse_ruleset_name
 from gobanapp.sgf.game_draft import GameDraft, Report, board_size, one_line, several_lines
 from gobanapp.sgf.problems import Code
 from gobanapp.sgf.read_file import Format, SgfGame
@@ -158,7 +158,7 @@ def _players(heading: dict[str, str], color: str) -> tuple[str, str]:
 
 
 def _rules(word: str) -> str:
-    ruleset = from_record(_RULES.get(word.upper(), word))
+    ruleset = parse_ruleset_name(_RULES.get(word.upper(), word))
     return ruleset.record_name if ruleset else one_line(word)
 
 

@@ -13,7 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import PRESETS, Counting, Ruleset
+from gobanapp.rules.ruleset import RULESET_PRESETS, CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score
 from gobanapp.rules.verdict import Proposal, Verdict
 
@@ -59,11 +59,11 @@ class Count:
         agreement, own = self.agreement, game.ruleset
         if agreement is None:
             return []
-        rulesets = (own if preset.key == own.key else preset for preset in PRESETS.values())
+        rulesets = (own if preset.key == own.key else preset for preset in RULESET_PRESETS.values())
         return [agreement.score_under(ruleset, game) for ruleset in rulesets]
 
     @property
-    def counting(self) -> Counting | None:
+    def counting(self) -> CountingMethod | None:
         """The method that is chosen."""
         return None if self.agreement is None else self.agreement.counting
 
@@ -188,7 +188,7 @@ class Count:
         self.marking = marking
         return Change.COUNT
 
-    def count_by(self, counting: Counting) -> Change:
+    def count_by(self, counting: CountingMethod) -> Change:
         return (
             Change.NOTHING
             if self.agreement is None

@@ -9,9 +9,13 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 from gobanapp.game.count_warnings import Concern, CountWarning
 from gobanapp.rules.color import Color
-from gobanapp.rules.difference import Cause, Difference, leader
+from gobanapp.rules.lead_difference import (
+    LeadDifference,
+    LeadDifferenceCause,
+    favored_by_area,
+)
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.ui import messages
 from gobanapp.ui.count import Marking
 
@@ -43,56 +47,64 @@ class _Amounts(QObject):
 _amounts: Final = _Amounts()
 
 _STATUSES: Final = {
-    Status.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
-    Status.DEAD: QT_TRANSLATE_NOOP("count", "dead"),
-    Status.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
-    Status.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
+    LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "alive"),
+    LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "dead"),
+    LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "alive in seki"),
+    LifeStatus.UNSETTLED: QT_TRANSLATE_NOOP("count", "not settled"),
 }
 _PROBABLY: Final = {
-    Status.ALIVE: QT_TRANSLATE_NOOP("count", "probably alive"),
-    Status.DEAD: QT_TRANSLATE_NOOP("count", "probably dead"),
-    Status.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
+    LifeStatus.ALIVE: QT_TRANSLATE_NOOP("count", "probably alive"),
+    LifeStatus.DEAD: QT_TRANSLATE_NOOP("count", "probably dead"),
+    LifeStatus.SEKI: QT_TRANSLATE_NOOP("count", "probably alive in seki"),
 }
 _SURE: Final = 0.7
 """The confidence below which a verdict is told as no more than probable."""
 _REASONS: Final = {
-    Reason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
-    Reason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
-    Reason.SURROUNDS: QT_TRANSLATE_NOOP(
+    VerdictReason.UNCONDITIONAL: QT_TRANSLATE_NOOP("count", "Two eyes that nothing can take."),
+    VerdictReason.TWO_EYES: QT_TRANSLATE_NOOP("count", "Room for two eyes."),
+    VerdictReason.SURROUNDS: QT_TRANSLATE_NOOP(
         "count", "It surrounds territory, and nothing threatens it."
     ),
-    Reason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures {others}."),
-    Reason.NO_EYES: QT_TRANSLATE_NOOP("count", "No room for two eyes."),
-    Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
-    Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
-    Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
-    Reason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
-    Reason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
-    Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
+    VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures {others}."),
+    VerdictReason.NO_EYES: QT_TRANSLATE_NOOP("count", "No room for two eyes."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only: {points}."),
+    VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "Its eye at {points} is false."),
+    VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than {others}."),
+    VerdictReason.CAUGHT: QT_TRANSLATE_NOOP("count", "It can be captured, whatever it does."),
+    VerdictReason.BENT_FOUR: QT_TRANSLATE_NOOP("count", "Bent four in the corner."),
+    VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
         "count", "It shares liberties at {points} with {others}."
     ),
-    Reason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
-    Reason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
-    Reason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays at {points} decides."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko at {points} decides."),
+    VerdictReason.PLAY_ON: QT_TRANSLATE_NOOP("count", "It could still live: play on."),
 }
 _WITHOUT_POINTS: Final = {
-    Reason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures its opponent."),
-    Reason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
-    Reason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
-    Reason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
-    Reason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP("count", "It shares liberties with its opponent."),
-    Reason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
-    Reason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),
+    VerdictReason.CAPTURES: QT_TRANSLATE_NOOP("count", "It captures its opponent."),
+    VerdictReason.ONE_EYE: QT_TRANSLATE_NOOP("count", "Its room makes one eye only."),
+    VerdictReason.FALSE_EYE: QT_TRANSLATE_NOOP("count", "One of its eyes is false."),
+    VerdictReason.RACE_LOST: QT_TRANSLATE_NOOP("count", "Fewer liberties than its opponent."),
+    VerdictReason.SHARED_LIBERTIES: QT_TRANSLATE_NOOP(
+        "count", "It shares liberties with its opponent."
+    ),
+    VerdictReason.WHO_MOVES: QT_TRANSLATE_NOOP("count", "Whoever plays first decides."),
+    VerdictReason.KO: QT_TRANSLATE_NOOP("count", "A ko decides."),
 }
 _CAUSES: Final = {
-    Cause.HANDICAP: QT_TRANSLATE_NOOP("count", "Handicap stones are stones on the board"),
-    Cause.COMPENSATION: QT_TRANSLATE_NOOP("count", "White's compensation for the handicap"),
-    Cause.TURNS: QT_TRANSLATE_NOOP(
+    LeadDifferenceCause.HANDICAP: QT_TRANSLATE_NOOP(
+        "count", "Handicap stones are stones on the board"
+    ),
+    LeadDifferenceCause.COMPENSATION: QT_TRANSLATE_NOOP(
+        "count", "White's compensation for the handicap"
+    ),
+    LeadDifferenceCause.TURNS: QT_TRANSLATE_NOOP(
         "count", "{color} put more stones on the board, as the last dame"
     ),
-    Cause.PASSES: QT_TRANSLATE_NOOP("count", "{opponent} passed more often than {color}"),
-    Cause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
-    Cause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
+    LeadDifferenceCause.PASSES: QT_TRANSLATE_NOOP(
+        "count", "{opponent} passed more often than {color}"
+    ),
+    LeadDifferenceCause.SEKI: QT_TRANSLATE_NOOP("count", "Points in seki and false eyes"),
+    LeadDifferenceCause.TAX: QT_TRANSLATE_NOOP("count", "Group tax"),
 }
 _MARKINGS: Final = {
     Marking.DEAD: QT_TRANSLATE_NOOP("count", "Dead"),
@@ -148,20 +160,20 @@ def verdict(
 ) -> str:
     """Return how a group stands now, and why, unless the players have said otherwise."""
     if is_dead:
-        status = Status.DEAD
+        status = LifeStatus.DEAD
     elif is_in_seki:
-        status = Status.SEKI
-    elif verdict.status is Status.UNSETTLED and not is_decided:
-        status = Status.UNSETTLED
+        status = LifeStatus.SEKI
+    elif verdict.status is LifeStatus.UNSETTLED and not is_decided:
+        status = LifeStatus.UNSETTLED
     else:
-        status = Status.ALIVE
+        status = LifeStatus.ALIVE
     is_doubtful = status is verdict.status and not is_decided and verdict.confidence < _SURE
     words = _PROBABLY.get(status) if is_doubtful else None
     head = QCoreApplication.translate("count", "{group}: {status}.").format(
         group=group(verdict.color, len(verdict.stones)),
         status=_translate(words or _STATUSES[status]),
     )
-    if status is Status.SEKI and verdict.status is not Status.SEKI and not is_said_seki:
+    if status is LifeStatus.SEKI and verdict.status is not LifeStatus.SEKI and not is_said_seki:
         return head + " " + QCoreApplication.translate("count", "It has no two eyes of its own.")
     if status is not verdict.status:
         if not is_decided:
@@ -221,9 +233,9 @@ def warning(warning: CountWarning) -> str:
     return text.format(points=point_names(warning.points))
 
 
-def cause(difference: Difference) -> str:
+def cause(difference: LeadDifference) -> str:
     """Return why counting area and territory differ by the points of ``difference``."""
-    better = leader(difference)
+    better = favored_by_area(difference)
     return _translate(_CAUSES[difference.cause]).format(
         color=messages.color_name(better), opponent=messages.color_name(better.opponent)
     )

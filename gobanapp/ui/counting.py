@@ -13,7 +13,7 @@ from gobanapp.game.game import Game
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting as Method
+from gobanapp.rules.ruleset import CountingMethod as Method
 from gobanapp.rules.ruleset import Ruleset
 from gobanapp.rules.verdict import Proposal
 from gobanapp.ui.count import Marking

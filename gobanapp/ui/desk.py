@@ -16,7 +16,7 @@ from gobanapp.game.game import Game
 from gobanapp.game.history import Step
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove, Position
+from gobanapp.rules.position import IllegalMove, MoveRefusal, Position
 from gobanapp.rules.scoring import Score
 from gobanapp.sgf.progress import Progress
 from gobanapp.ui.count import Count
@@ -57,7 +57,7 @@ class Desk(QObject):
     """One goes to a place that takes long to show; the argument is an ``Approach`` to be finished,
     or given up."""
     refused = Signal(object)
-    """A move was not allowed; the argument is the ``Illegal`` that says why."""
+    """A move was not allowed; the argument is the ``MoveRefusal`` that says why."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class Desk(QObject):
         """Whose stone a click puts on the board."""
         return self._next[1]
 
-    def why_illegal(self, point: Point) -> Illegal | None:
+    def why_illegal(self, point: Point) -> MoveRefusal | None:
         """Return why a click may not put a stone on ``point``, None where it may."""
         if not self.task.is_correction:
             if self.dispute is not None and self.is_playing_out:

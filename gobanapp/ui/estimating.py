@@ -112,9 +112,9 @@ class _Question:
         return self.position.board.width, self.position.board.height
 
     def estimating(self) -> Generator[None, None, Estimate]:
-        from gobanapp.rules.estimate import estimating
+        from gobanapp.rules.estimate import estimate_in_slices
 
-        return estimating(
+        return estimate_in_slices(
             self.position,
             self.ruleset,
             komi=self.komi,

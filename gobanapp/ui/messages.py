@@ -14,8 +14,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QLocale, 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.game.legality import Offence
 from gobanapp.rules.color import Color
-from gobanapp.rules.position import Illegal, Reason
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import rule_names
 from gobanapp.ui.task import Task
@@ -47,18 +47,20 @@ _TURNS: Final = {
     Color.WHITE: QT_TRANSLATE_NOOP("messages", "White to play"),
 }
 _REFUSALS: Final = {
-    Reason.OFF_BOARD: QT_TRANSLATE_NOOP("messages", "This point is not on the board."),
-    Reason.OCCUPIED: QT_TRANSLATE_NOOP("messages", "There is a stone on this point already."),
-    Reason.SUICIDE: QT_TRANSLATE_NOOP(
+    RefusalReason.OFF_BOARD: QT_TRANSLATE_NOOP("messages", "This point is not on the board."),
+    RefusalReason.OCCUPIED: QT_TRANSLATE_NOOP(
+        "messages", "There is a stone on this point already."
+    ),
+    RefusalReason.SUICIDE: QT_TRANSLATE_NOOP(
         "messages", "{color} can't play here: the chain of {stones} would have no liberty."
     ),
-    Reason.KO: QT_TRANSLATE_NOOP(
+    RefusalReason.KO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't retake this ko at once: play elsewhere first."
     ),
-    Reason.PASS_FOR_KO: QT_TRANSLATE_NOOP(
+    RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't retake this ko yet: pass for it first."
     ),
-    Reason.SUPERKO: QT_TRANSLATE_NOOP(
+    RefusalReason.SUPERKO: QT_TRANSLATE_NOOP(
         "messages", "{color} can't play here: it would repeat the position after move {number}."
     ),
 }
@@ -71,14 +73,14 @@ _TASKS: Final = {
     ),
 }
 _RESULTS: Final = {
-    How.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
-    How.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
-    How.TIME: QT_TRANSLATE_NOOP("messages", "{color} wins on time"),
-    How.FORFEIT: QT_TRANSLATE_NOOP("messages", "{color} wins by forfeit"),
-    How.UNSTATED: QT_TRANSLATE_NOOP("messages", "{color} wins"),
-    How.DRAW: QT_TRANSLATE_NOOP("messages", "Draw"),
-    How.VOID: QT_TRANSLATE_NOOP("messages", "No result"),
-    How.UNKNOWN: QT_TRANSLATE_NOOP("messages", "Result unknown"),
+    ResultKind.SCORE: QT_TRANSLATE_NOOP("messages", "{color} wins by {points}"),
+    ResultKind.RESIGN: QT_TRANSLATE_NOOP("messages", "{color} wins by resignation"),
+    ResultKind.TIME: QT_TRANSLATE_NOOP("messages", "{color} wins on time"),
+    ResultKind.FORFEIT: QT_TRANSLATE_NOOP("messages", "{color} wins by forfeit"),
+    ResultKind.UNSTATED: QT_TRANSLATE_NOOP("messages", "{color} wins"),
+    ResultKind.DRAW: QT_TRANSLATE_NOOP("messages", "Draw"),
+    ResultKind.VOID: QT_TRANSLATE_NOOP("messages", "No result"),
+    ResultKind.UNKNOWN: QT_TRANSLATE_NOOP("messages", "Result unknown"),
 }
 _LINES: Final = {
     "territory": QT_TRANSLATE_NOOP("messages", "Territory"),
@@ -167,14 +169,14 @@ def turn(color: Color) -> str:
     return _translate(_TURNS[color])
 
 
-def refusal(illegal: Illegal, color: Color) -> str:
+def refusal(illegal: MoveRefusal, color: Color) -> str:
     """Return why ``color`` may not play on a point."""
     repeated = 0 if illegal.repeats is None else illegal.repeats.number
-    if illegal.reason is Reason.SUICIDE and len(illegal.chain) == 1:
+    if illegal.reason is RefusalReason.SUICIDE and len(illegal.chain) == 1:
         text = QCoreApplication.translate(
             "messages", "{color} can't play here: the stone would have no liberty."
         )
-    elif illegal.reason is Reason.SUPERKO and not repeated:
+    elif illegal.reason is RefusalReason.SUPERKO and not repeated:
         text = QCoreApplication.translate(
             "messages", "{color} can't play here: it would repeat the position at the beginning."
         )

@@ -75,6 +75,6 @@ class _Question:
         return None if is_told else _Question(game.position.board, game.ruleset)
 
     def proposing(self) -> Generator[None, None, Proposal]:
-        from gobanapp.rules.dead_stones import proposing
+        from gobanapp.rules.dead_stones import propose_dead_stones_in_slices
 
-        return proposing(self.board, self.ruleset)
+        return propose_dead_stones_in_slices(self.board, self.ruleset)

@@ -6,7 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from gobanapp.rules.ruleset import PRESETS, Compensation, Counting, Repetition, Ruleset
+from gobanapp.rules.ruleset import (
+    RULESET_PRESETS,
+    Compensation,
+    CountingMethod,
+    Repetition,
+    Ruleset,
+)
 
 _RULESETS: Final = {
     "japanese": QT_TRANSLATE_NOOP("rules", "Japanese"),
@@ -21,9 +27,9 @@ _RULESETS: Final = {
     "stone-counting": QT_TRANSLATE_NOOP("rules", "Stone counting (old Chinese)"),
 }
 _COUNTINGS: Final = {
-    Counting.TERRITORY: QT_TRANSLATE_NOOP("rules", "Territory"),
-    Counting.AREA: QT_TRANSLATE_NOOP("rules", "Area"),
-    Counting.STONES: QT_TRANSLATE_NOOP("rules", "Stones"),
+    CountingMethod.TERRITORY: QT_TRANSLATE_NOOP("rules", "Territory"),
+    CountingMethod.AREA: QT_TRANSLATE_NOOP("rules", "Area"),
+    CountingMethod.STONES: QT_TRANSLATE_NOOP("rules", "Stones"),
 }
 _REPETITIONS: Final = {
     Repetition.BASIC: QT_TRANSLATE_NOOP("rules", "Basic ko"),
@@ -62,12 +68,12 @@ def _translate(text: object) -> str:
 def ruleset_name(ruleset: Ruleset) -> str:
     """Return the name of a ruleset; of a house rule, the name of what it was made from."""
     name = _translate(_RULESETS[ruleset.key])
-    if str(ruleset) == str(PRESETS[ruleset.key]):
+    if str(ruleset) == str(RULESET_PRESETS[ruleset.key]):
         return name
     return QCoreApplication.translate("rules", "{ruleset}, changed").format(ruleset=name)
 
 
-def counting_name(counting: Counting) -> str:
+def counting_name(counting: CountingMethod) -> str:
     return _translate(_COUNTINGS[counting])
 
 

@@ -14,7 +14,7 @@ from gobanapp.game.node import NO_TIMES, Times
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove, Position
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.ui.count import Marking
 from gobanapp.ui.match_play import move_from
 from gobanapp.ui.taking_back import TakingBack
@@ -124,7 +124,7 @@ class Session(TakingBack):
     def claim_time(self) -> None:
         """End the game for the player whose time has run out: he loses."""
         if self.match is not None and self.match.up is not None:
-            self.end_game(Result(How.TIME, self.match.up.opponent))
+            self.end_game(Result(ResultKind.TIME, self.match.up.opponent))
 
     # Within
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStatusBar
 from gobanapp.game.change import Change
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal
+from gobanapp.rules.position import MoveRefusal
 from gobanapp.rules.ruleset import Repetition
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import match_messages, messages
@@ -138,14 +138,14 @@ class Telling(QObject):
         elif self._session.is_counting:
             self._status.clearMessage()
 
-    def _refuse(self, illegal: Illegal | None) -> None:
+    def _refuse(self, illegal: MoveRefusal | None) -> None:
         if illegal is not None:
             self._refusal = messages.refusal(illegal, self._session.game.turn)
             self._status.showMessage(self._refusal, _STAYS)
         elif self._status.currentMessage() == self._refusal:
             self._status.clearMessage()
 
-    def _explain(self, illegal: Illegal) -> None:
+    def _explain(self, illegal: MoveRefusal) -> None:
         """Tell, on the board and below it, why nothing may be played where was clicked."""
         self._refuse(illegal)
         self._board.explain(illegal, turned=self._is_played_from_above())

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from gobanapp.cli.score import Dead  # noqa: E402
 from gobanapp.cli.usage import USAGE  # noqa: E402
-from gobanapp.rules.ruleset import PRESETS  # noqa: E402
+from gobanapp.rules.ruleset import RULESET_PRESETS  # noqa: E402
 from gobanapp.sgf.read_file import Format  # noqa: E402
 
 SHARE = Path(__file__).resolve().parent / "share"
@@ -32,7 +32,7 @@ MADE = "Completion of gobanapp; made by packaging/linux/make_completions.py."
 ENDINGS = tuple(format_.value for format_ in Format)
 
 # What a value may be where the parser reads it with a function of its own.
-_WORDS = {"RULES": tuple(PRESETS), "WHICH": tuple(dead.value for dead in Dead)}
+_WORDS = {"RULES": tuple(RULESET_PRESETS), "WHICH": tuple(dead.value for dead in Dead)}
 _ANY_FILE = "OUT"
 
 _COMMAND = re.compile(r"^gobanapp ([a-z]+) FILE .*?  +(.+)$", re.MULTILINE)

@@ -13,10 +13,10 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 
 from gobanapp.rules.board import Board
-from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
-from gobanapp.rules.verdict import Status
+from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
+from gobanapp.rules.verdict import LifeStatus
 from tests.accuracy.corpus import CORPUS, Case, cases_of
 from tests.benchmarks.dead_stones import chains_of
 from tests.benchmarks.peers import GnuGo, points, program
@@ -81,7 +81,7 @@ def report(name: str, path: str | None) -> int:
             if not asked:
                 continue
             start = time.process_time()
-            proposal = propose(board, rules_of(case))
+            proposal = propose_dead_stones(board, rules_of(case))
             seconds = time.process_time() - start
             wrong = [chain for chain in asked if (chain <= proposal.dead) != (chain <= dead)]
             ours.add(len(wrong), len(asked), seconds)
@@ -92,7 +92,7 @@ def report(name: str, path: str | None) -> int:
                     f"{case['name']}: {min(chain)} {verdict.status.value},"
                     f" {verdict.confidence:.2f}, {verdict.reason.value}"
                 )
-                sure = verdict.confidence >= HIGH and verdict.status is Status.DEAD
+                sure = verdict.confidence >= HIGH and verdict.status is LifeStatus.DEAD
                 ours.wrongly_dead_and_sure += sure
             said = None if gnu_go is None else gnu_go.dead(board)
             if said is not None:
@@ -129,7 +129,7 @@ def judged(case: Case) -> tuple[Board, list[frozenset[Point]], frozenset[Point]]
 
 def rules_of(case: Case) -> Ruleset:
     name = case.get("rules", {}).get("name")
-    return (from_record(name) if name else None) or JAPANESE
+    return (parse_ruleset_name(name) if name else None) or JAPANESE
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from itertools import pairwise
 from typing import Any
 
 from gobanapp.game.game import Game
-from gobanapp.rules.dead_stones import propose
-from gobanapp.rules.estimate import Estimate, estimating
+from gobanapp.rules.dead_stones import propose_dead_stones
+from gobanapp.rules.estimate import Estimate, estimate_in_slices
 from gobanapp.rules.position import Position
 from gobanapp.rules.scoring import score
 from gobanapp.sgf.reader import read_games
@@ -118,7 +118,7 @@ def trial(entry: Entry, position: Position, *, is_end: bool = False) -> Trial:
     ruleset = ruleset_of(entry)
     komi, handicap = entry["komi"] or 0, entry["handicap_stones"] or 0
     slices = [time.perf_counter()]
-    work = estimating(position, ruleset, komi=komi, handicap=handicap)
+    work = estimate_in_slices(position, ruleset, komi=komi, handicap=handicap)
     while True:
         try:
             next(work)
@@ -131,7 +131,7 @@ def trial(entry: Entry, position: Position, *, is_end: bool = False) -> Trial:
     if is_end:
         black, white = score(
             position.board,
-            propose(position.board, ruleset).dead,
+            propose_dead_stones(position.board, ruleset).dead,
             prisoners=position.prisoners,
             passes=position.passes,
             ruleset=ruleset,

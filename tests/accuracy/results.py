@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from gobanapp.game.game import Game
-from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, from_record
+from gobanapp.rules.ruleset import JAPANESE, parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.sgf.reader import read_games
 from tests.accuracy.corpus import CORPUS, cases_of
@@ -47,8 +47,8 @@ def missed(entry: dict[str, Any]) -> str | None:
     """Return how the count of a game differs from its record and why, None if it does not."""
     game = read_game(CORPUS / entry["file"])
     position = game.position
-    ruleset = from_record(entry["rules"]) or JAPANESE
-    dead = propose(position.board, ruleset).dead
+    ruleset = parse_ruleset_name(entry["rules"]) or JAPANESE
+    dead = propose_dead_stones(position.board, ruleset).dead
     try:
         count = score(
             position.board,

@@ -19,7 +19,7 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import Position
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
+from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 from gobanapp.rules.scoring import score
 from gobanapp.rules.territory import Territory, territory
 from gobanapp.sgf.reader import read_games
@@ -106,7 +106,7 @@ def owner_differences(case: Case) -> Iterator[str]:
     board, expect = parse_board("\n".join(case["board"])), case["expect"]
     dead = points([*expect["dead"], *expect["undetermined_stones"]])
     ground = territory(board, dead)
-    ruleset = from_record(case["rules"]["name"]) or JAPANESE
+    ruleset = parse_ruleset_name(case["rules"]["name"]) or JAPANESE
     owned = ground.counted(ruleset.seki_points).owned
     living = {color: {p for p, its in board.stones() if its is color} - dead for color in Color}
     found = drawn(board, owned.black | living[Color.BLACK], owned.white | living[Color.WHITE])
@@ -193,7 +193,7 @@ def result_differences(entry: dict[str, Any]) -> list[str]:
 def ruleset_of(entry: dict[str, Any]) -> Ruleset:
     """Return the rules of a game; where they are unknown, territory, taxed if it says so."""
     taxed = "tax" in entry["rules_in_file"].lower()
-    return from_record(entry["rules"]) or replace(JAPANESE, group_tax=taxed)
+    return parse_ruleset_name(entry["rules"]) or replace(JAPANESE, group_tax=taxed)
 
 
 def time_of(entry: dict[str, Any]) -> float:

@@ -15,9 +15,9 @@ from typing import Any
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import JAPANESE, Ruleset, from_record
+from gobanapp.rules.ruleset import JAPANESE, Ruleset, parse_ruleset_name
 from tests.accuracy.corpus import CORPUS
 from tests.benchmarks.line import Figures, Line, Peer, Unit, left_out
 from tests.benchmarks.peers import (
@@ -103,7 +103,7 @@ def ends_of_games() -> list[Case]:
 def case(entry: dict[str, Any]) -> Case:
     board = parse_board("\n".join(entry["board"]))
     open_ = points(entry.get("undetermined", ()))
-    ruleset = (from_record(entry["rules"]) if entry["rules"] else None) or JAPANESE
+    ruleset = (parse_ruleset_name(entry["rules"]) if entry["rules"] else None) or JAPANESE
     asked = [chain for chain in chains_of(board) if not chain & open_]
     return Case(board=board, ruleset=ruleset, asked=asked, dead=points(entry["dead"]))
 
@@ -167,7 +167,7 @@ def our_answers(cases: Iterable[Case]) -> Answers:
     answers = Answers("ours")
     for asked in cases:
         start = time.process_time()
-        proposal = propose(asked.board, asked.ruleset)
+        proposal = propose_dead_stones(asked.board, asked.ruleset)
         answers.add(asked, proposal.dead, time.process_time() - start)
     return answers
 

@@ -3,11 +3,11 @@ import errno
 import pytest
 
 from gobanapp.cli.messages import ILLEGAL, not_openable, not_writable
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 
 
 def test_every_reason_has_words():
-    assert set(ILLEGAL) == {reason.value for reason in Reason}
+    assert set(ILLEGAL) == {reason.value for reason in RefusalReason}
 
 
 @pytest.mark.parametrize(

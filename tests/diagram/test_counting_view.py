@@ -3,7 +3,10 @@
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import BARE
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.step import Act, Step
+from gobanapp.rules.hand_counting.count_step import (
+    CountStep,
+    CountStepKind,
+)
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 
@@ -20,7 +23,9 @@ BOARD = parse_board("""
 
 
 def step(**more):
-    return Step(act=Act.BLOCK, board=BOARD, lids=ByColor(0, 0), totals=ByColor(0, 0), **more)
+    return CountStep(
+        act=CountStepKind.BLOCK, board=BOARD, lids=ByColor(0, 0), totals=ByColor(0, 0), **more
+    )
 
 
 def test_the_stones_as_the_step_leaves_them():

@@ -10,8 +10,8 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
 
 BOARD = parse_board("""
@@ -46,21 +46,21 @@ def verdict(names, color, status):
         color=color,
         status=status,
         confidence=0.9,
-        reason=Reason.NO_EYES,
+        reason=VerdictReason.NO_EYES,
     )
 
 
 WHITE = "C4 E4 C3 D3 E3 E2 E1"
 PROPOSAL = Proposal(
     verdicts=(
-        verdict(WHITE, Color.WHITE, Status.DEAD),
-        verdict("G1", Color.WHITE, Status.DEAD),
+        verdict(WHITE, Color.WHITE, LifeStatus.DEAD),
+        verdict("G1", Color.WHITE, LifeStatus.DEAD),
         Verdict(
             stones=stones(Color.BLACK),
             color=Color.BLACK,
-            status=Status.ALIVE,
+            status=LifeStatus.ALIVE,
             confidence=1,
-            reason=Reason.TWO_EYES,
+            reason=VerdictReason.TWO_EYES,
         ),
     ),
     ownership={},
@@ -69,7 +69,7 @@ PROPOSAL = Proposal(
 
 @pytest.fixture
 def begun():
-    return Agreement(counting=Counting.TERRITORY, accepted=ByColor(True, True))
+    return Agreement(counting=CountingMethod.TERRITORY, accepted=ByColor(True, True))
 
 
 def test_a_count_begins_with_what_the_record_marks():
@@ -104,7 +104,7 @@ def test_a_proposal_takes_acceptances_back_where_it_changes_something(begun):
     [
         lambda begun: begun.toggled(BOARD, points("G1")),
         lambda begun: begun.toggled_seki(points("G1"), frozenset()),
-        lambda begun: begun.counted_by(Counting.AREA),
+        lambda begun: begun.counted_by(CountingMethod.AREA),
         lambda begun: begun.settled(BOARD, points("G1"), points("G1")),
     ],
 )
@@ -159,13 +159,13 @@ def test_without_a_proposal_it_means_all_that_the_enemy_does_not_part():
 
 
 def test_nothing_is_decided_where_no_stone_is():
-    agreement = Agreement(counting=Counting.AREA, accepted=ByColor(True, False))
+    agreement = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, False))
     assert agreement.toggled(BOARD, frozenset()) == agreement
     assert agreement.toggled_seki(frozenset(), frozenset()) == agreement
 
 
 def test_each_player_accepts_and_may_take_it_back():
-    agreement = Agreement(counting=Counting.AREA)
+    agreement = Agreement(counting=CountingMethod.AREA)
     once = agreement.accepted_by(Color.WHITE)
     assert (once.accepted, once.is_complete) == (ByColor(False, True), False)
     assert once.accepted_by(Color.BLACK).is_complete
@@ -173,6 +173,6 @@ def test_each_player_accepts_and_may_take_it_back():
 
 
 def test_a_count_by_another_method_is_to_be_accepted_anew():
-    both = Agreement(counting=Counting.AREA, accepted=ByColor(True, True))
-    other = both.counted_by(Counting.TERRITORY)
-    assert other == Agreement(counting=Counting.TERRITORY)
+    both = Agreement(counting=CountingMethod.AREA, accepted=ByColor(True, True))
+    other = both.counted_by(CountingMethod.TERRITORY)
+    assert other == Agreement(counting=CountingMethod.TERRITORY)

@@ -6,7 +6,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_a_set_up_stone_is_put_on_no_other(game):
 def test_a_move_is_corrected_by_dragging_its_stone(game):
     origin = origin_of(game.tree, 5, Point.parse("D4"))
     start, end = Point.parse("D4"), Point.parse("D3")
-    assert game.why_not_moved(origin, start, Point.parse("A2")).reason is Reason.OCCUPIED
+    assert game.why_not_moved(origin, start, Point.parse("A2")).reason is RefusalReason.OCCUPIED
     with pytest.raises(IllegalMove):
         game.move_stone(origin, start, Point.parse("A2"))
     assert game.why_not_moved(origin, start, end) is None

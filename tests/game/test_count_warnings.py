@@ -16,8 +16,8 @@ from gobanapp.game.tree import Tree
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
 
 CLOSED = """
@@ -71,7 +71,9 @@ def test_dame_are_told_where_each_is_a_point():
     (warning,) = warnings(a_game(CLOSED))
     assert (warning.concern, warning.points) == (Concern.DAME, points("C5 C1"))
     assert warnings(a_game(CLOSED, rules="Japanese")) == []
-    assert concerns(a_game(CLOSED, rules="Japanese"), counting=Counting.AREA) == [Concern.DAME]
+    assert concerns(a_game(CLOSED, rules="Japanese"), counting=CountingMethod.AREA) == [
+        Concern.DAME
+    ]
 
 
 def test_a_region_that_nobody_borders_is_no_dame():
@@ -81,7 +83,7 @@ def test_a_region_that_nobody_borders_is_no_dame():
 
 
 def test_what_two_groups_share_in_a_seki_is_no_dame():
-    score = Agreement(counting=Counting.AREA).score(a_game(SEKI))
+    score = Agreement(counting=CountingMethod.AREA).score(a_game(SEKI))
     assert score.ground.neutral == points("C1 C2")
     assert concerns(a_game(SEKI)) == []
     alive = frozenset(point for point, _ in a_game(SEKI).position.board.stones())
@@ -117,7 +119,7 @@ def test_another_result_in_the_record_is_told_if_it_was_counted(result, is_told)
 
 def test_the_result_that_is_in_the_record_already_is_not_told():
     game = a_game(CLOSED, rules="Japanese")
-    counted = Agreement(counting=Counting.TERRITORY).score(game).result
+    counted = Agreement(counting=CountingMethod.TERRITORY).score(game).result
     assert concerns(a_game(CLOSED, rules="Japanese", result=str(counted))) == []
 
 
@@ -133,9 +135,9 @@ def test_who_passes_last_is_told_where_the_rules_want_white_to(rules, passes, is
 UNSETTLED = Verdict(
     stones=points("D1 D2 D3 D4 D5 E2 E4"),
     color=Color.WHITE,
-    status=Status.UNSETTLED,
+    status=LifeStatus.UNSETTLED,
     confidence=0.5,
-    reason=Reason.PLAY_ON,
+    reason=VerdictReason.PLAY_ON,
 )
 PROPOSAL = Proposal(
     verdicts=(
@@ -143,9 +145,9 @@ PROPOSAL = Proposal(
         Verdict(
             stones=points("A2 A4"),
             color=Color.BLACK,
-            status=Status.ALIVE,
+            status=LifeStatus.ALIVE,
             confidence=1,
-            reason=Reason.TWO_EYES,
+            reason=VerdictReason.TWO_EYES,
         ),
     ),
     ownership={},
@@ -159,11 +161,11 @@ def test_groups_that_nobody_has_decided_come_first():
 
 
 def test_what_was_decided_is_settled():
-    agreement = Agreement(counting=Counting.AREA)
+    agreement = Agreement(counting=CountingMethod.AREA)
     assert unsettled_groups(agreement, PROPOSAL) == [UNSETTLED.stones]
     assert unsettled_groups(agreement, None) == []
     board = a_game(CLOSED).position.board
     decided = agreement.toggled(board, UNSETTLED.stones)
     assert unsettled_groups(decided, PROPOSAL) == []
-    partly = Agreement(counting=Counting.AREA, decided=points("D1"))
+    partly = Agreement(counting=CountingMethod.AREA, decided=points("D1"))
     assert unsettled_groups(partly, PROPOSAL) == [UNSETTLED.stones]

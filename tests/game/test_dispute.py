@@ -6,8 +6,8 @@ from gobanapp.game.game import Game
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.position import RefusalReason
+from gobanapp.rules.ruleset import CountingMethod
 
 
 def point(name):
@@ -30,7 +30,7 @@ def a_dispute(game, stones, first):
         begun_at=game.place,
         stones=stones,
         color=game.position.board[name_of(stones)],
-        agreement=Agreement(counting=Counting.TERRITORY),
+        agreement=Agreement(counting=CountingMethod.TERRITORY),
     )
 
 
@@ -79,11 +79,11 @@ def test_a_ko_taken_in_the_play_out_needs_a_pass_under_japanese_rules():
     game = a_game("B1 C1 A2 D2 B3 C3 pass B2 pass pass")
     dispute = a_dispute(game, "B2", Color.BLACK)
     game.play(point("C2"))
-    assert game.why_illegal(point("B2")).reason is Reason.KO
+    assert game.why_illegal(point("B2")).reason is RefusalReason.KO
     game.play(point("E5"))
     game.play(point("A5"))
     assert game.why_illegal(point("B2")) is None
-    assert dispute.why_illegal(game, point("B2")).reason is Reason.PASS_FOR_KO
+    assert dispute.why_illegal(game, point("B2")).reason is RefusalReason.PASS_FOR_KO
     game.pass_()
     game.play(point("B5"))
     assert dispute.why_illegal(game, point("B2")) is None

@@ -7,7 +7,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from tests.game.played_games import drawing, drawn, new, play, tree_of
 
@@ -50,9 +50,9 @@ def test_a_move_the_record_has_is_gone_to_and_no_edit():
 @pytest.mark.parametrize(
     ("moves", "point", "reason"),
     [
-        ("A1", "A1", Reason.OCCUPIED),
-        ("A1", "D1", Reason.OFF_BOARD),
-        ("A2 - B1", "A1", Reason.SUICIDE),
+        ("A1", "A1", RefusalReason.OCCUPIED),
+        ("A1", "D1", RefusalReason.OFF_BOARD),
+        ("A2 - B1", "A1", RefusalReason.SUICIDE),
     ],
 )
 def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
@@ -71,7 +71,7 @@ def test_a_move_that_is_not_allowed_changes_nothing(moves, point, reason):
 def test_the_rules_of_the_record_decide():
     game = new(rules="Japanese")
     play(game, "A2 A3 B1 B2 - C1")
-    assert game.why_illegal(Point.parse("A1")).reason is Reason.SUICIDE
+    assert game.why_illegal(Point.parse("A1")).reason is RefusalReason.SUICIDE
     game.set_info(GameInfo(rules="New Zealand"))
     assert game.ruleset.suicide
     assert game.why_illegal(Point.parse("A1")) is None
@@ -179,7 +179,7 @@ def test_a_move_of_the_record_is_followed_even_where_the_rules_forbid_it():
     set_up = SetUp(black=frozenset({Point(1, 2), Point(0, 1)}), turn=Color.WHITE)
     game.tree.apply(game.tree.changing({root.number: Content(set_up=set_up)}))
     corner = Point(0, 2)
-    assert game.why_illegal(corner).reason is Reason.SUICIDE
+    assert game.why_illegal(corner).reason is RefusalReason.SUICIDE
     game.tree.apply(game.tree.adding(root.number, Content(move=Move(Color.WHITE, corner))))
     assert game.why_illegal(corner) is None
     game.play(corner)
@@ -308,7 +308,7 @@ def test_why_a_move_of_the_record_is_against_the_rules():
     assert game.why_move_illegal() is None
     game.tree.apply(game.tree.adding(game.place, Content(move=Move(WHITE, Point.parse("A1")))))
     game.step(1)
-    assert game.why_move_illegal().reason is Reason.SUICIDE
+    assert game.why_move_illegal().reason is RefusalReason.SUICIDE
 
 
 def test_play_goes_on_from_the_root_beside_what_follows_it():

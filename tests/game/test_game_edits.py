@@ -13,7 +13,7 @@ from gobanapp.game.printed import FigureStart, Printed
 from gobanapp.game.tree import Edit
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 from gobanapp.sgf.reader import read_games
 from tests.game.played_games import drawing, drawn, new, play, tree_of
 
@@ -284,7 +284,7 @@ def test_a_move_that_is_not_allowed_is_not_inserted():
     before = tree_of(game)
     with pytest.raises(IllegalMove) as refusal:
         game.insert_move(Point.parse("A2"))
-    assert refusal.value.illegal.reason is Reason.OCCUPIED
+    assert refusal.value.illegal.reason is RefusalReason.OCCUPIED
     game.go_to(0)
     with pytest.raises(ValueError, match="root"):
         game.insert_move(Point.parse("A3"))
@@ -320,7 +320,10 @@ def test_a_move_is_not_corrected_against_the_rules():
     game = new()
     play(game, "A2 B2 B1 - A1")
     before = tree_of(game)
-    for number, name, reason in [(3, "B2", Reason.OCCUPIED), (4, "A1", Reason.SUICIDE)]:
+    for number, name, reason in [
+        (3, "B2", RefusalReason.OCCUPIED),
+        (4, "A1", RefusalReason.SUICIDE),
+    ]:
         with pytest.raises(IllegalMove) as refusal:
             game.correct_move(number, Point.parse(name))
         assert refusal.value.illegal.reason is reason

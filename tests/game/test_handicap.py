@@ -7,9 +7,9 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 from tests.board_text import draw_board, parse_board
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -58,8 +58,8 @@ def test_black_places_a_free_handicap_then_white_begins():
 def test_handicap_stones_may_not_be_placed_on_each_other_nor_beside_the_board():
     game = new(handicap=2)
     play(game, "B2")
-    assert game.why_illegal(Point.parse("B2")).reason is Reason.OCCUPIED
-    assert game.why_illegal(Point.parse("D4")).reason is Reason.OFF_BOARD
+    assert game.why_illegal(Point.parse("B2")).reason is RefusalReason.OCCUPIED
+    assert game.why_illegal(Point.parse("D4")).reason is RefusalReason.OFF_BOARD
     assert game.why_illegal(Point.parse("A1")) is None
 
 

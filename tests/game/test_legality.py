@@ -15,7 +15,7 @@ from gobanapp.game.node import EMPTY, Content, Property, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, NEW_ZEALAND
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -60,13 +60,13 @@ def test_a_record_without_fault_has_none():
 def test_what_is_wrong_with_a_move_is_told_whole():
     (found,) = offences(game_of("B A2", "W", "B B1", "W A1"))
     assert (found.number, found.color, found.point) == (4, WHITE, A1)
-    assert found.illegal.reason is Reason.SUICIDE
+    assert found.illegal.reason is RefusalReason.SUICIDE
     assert found.illegal.chain == {A1}
 
 
 def test_moves_after_an_illegal_one_are_held_against_what_it_made():
     game = game_of("B A1", "W A1", "B B1", "W A1")
-    assert facts(game) == [(2, "A1", Reason.OCCUPIED), (4, "A1", Reason.OCCUPIED)]
+    assert facts(game) == [(2, "A1", RefusalReason.OCCUPIED), (4, "A1", RefusalReason.OCCUPIED)]
 
 
 #   . X O .    White takes on B3. Black retakes at once, or after both have passed, which brings
@@ -79,11 +79,11 @@ KO = SetUp(black=points("B4 A3 B2 C3"), white=points("C4 D3 C2"), turn=WHITE)
 def test_the_ruleset_decides():
     at_once = game_of("W B3", "B C3", size=4, root=Content(set_up=KO))
     after_passes = game_of("W B3", "B", "W", "B C3", size=4, root=Content(set_up=KO))
-    assert facts(at_once) == facts(at_once, CHINESE) == [(2, "C3", Reason.KO)]
+    assert facts(at_once) == facts(at_once, CHINESE) == [(2, "C3", RefusalReason.KO)]
     assert facts(after_passes) == []
-    assert facts(after_passes, CHINESE) == [(4, "C3", Reason.SUPERKO)]
+    assert facts(after_passes, CHINESE) == [(4, "C3", RefusalReason.SUPERKO)]
     suicide = game_of("B A2", "B B2", "W A1", "B C1", "W B1")
-    assert facts(suicide) == [(5, "B1", Reason.SUICIDE)]
+    assert facts(suicide) == [(5, "B1", RefusalReason.SUICIDE)]
     assert facts(suicide, NEW_ZEALAND) == []
 
 
@@ -91,7 +91,7 @@ def test_a_set_up_comes_before_the_move_of_its_node():
     both = Content(set_up=SetUp(empty=points("A1")), move=Move(WHITE, A1))
     assert offences(game_of("B A1", both)) == []
     both = Content(set_up=SetUp(black=points("B2")), move=Move(WHITE, B2))
-    assert facts(game_of(both)) == [(1, "B2", Reason.OCCUPIED)]
+    assert facts(game_of(both)) == [(1, "B2", RefusalReason.OCCUPIED)]
 
 
 def lost(name, value="zz"):
@@ -101,8 +101,8 @@ def lost(name, value="zz"):
 def test_a_move_that_a_file_has_off_the_board_is_told_as_it_stands():
     (found,) = offences(game_of(lost("W")))
     assert (found.number, found.color, found.point) == (1, WHITE, "zz")
-    assert found.illegal.reason is Reason.OFF_BOARD
-    assert facts(game_of("B K9")) == [(1, "K9", Reason.OFF_BOARD)]
+    assert found.illegal.reason is RefusalReason.OFF_BOARD
+    assert facts(game_of("B K9")) == [(1, "K9", RefusalReason.OFF_BOARD)]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from gobanapp.game.new_game import NewGame, most_handicap
 from gobanapp.game.node import NO_TIMES
 from gobanapp.game.times import time_systems
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Point
 from gobanapp.rules.ruleset import AGA, CHINESE, ING, JAPANESE, NEW_ZEALAND
 

@@ -11,7 +11,7 @@ from gobanapp.learning.exercises import exercise_of, result_of
 from gobanapp.learning.lesson import lesson_of
 from gobanapp.learning.task import Kind
 from gobanapp.resources import resource
-from gobanapp.rules.result import How
+from gobanapp.rules.result import ResultKind
 from gobanapp.sgf.reader import read_games
 
 LESSONS = (Path(__file__).parent.parent / "data" / "lessons", resource("lessons"))
@@ -59,7 +59,7 @@ def test_every_count_has_a_result():
     counts = [page for page in pages if page.task is not None and page.task.kind is Kind.COUNT]
     assert counts
     for page in counts:
-        assert result_of(page).how in {How.SCORE, How.DRAW}, page.title
+        assert result_of(page).how in {ResultKind.SCORE, ResultKind.DRAW}, page.title
 
 
 @every_lesson

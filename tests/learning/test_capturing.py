@@ -3,7 +3,7 @@ import pytest
 from gobanapp.learning.exercise import State
 from gobanapp.learning.exercises import exercise_of
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 
 
 def at(name):
@@ -84,7 +84,7 @@ def test_the_record_may_call_a_move_wrong(begin):
 
 def test_what_is_not_allowed_is_refused(begin):
     task = begin(LADDER).choose(at("C7"))
-    assert (task.state, task.illegal.reason) == (State.OPEN, Reason.OCCUPIED)
+    assert (task.state, task.illegal.reason) == (State.OPEN, RefusalReason.OCCUPIED)
 
 
 def test_the_hunter_is_to_play_whoever_the_record_says(begin):

@@ -6,7 +6,7 @@ from gobanapp.learning.pointing import Pointing
 from gobanapp.learning.solution import NothingToSolve
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 
 
 def choose(exercise, names):
@@ -32,7 +32,7 @@ def test_an_answer_is_checked_by_the_variations(begin):
     assert (wrong.state, wrong.comment, wrong.goes_on) == (State.WRONG, "No", False)
     assert wrong.missed == Point.parse("B4")
     refused = choose(task, "C3")
-    assert refused.illegal.reason is Reason.OCCUPIED
+    assert refused.illegal.reason is RefusalReason.OCCUPIED
     assert refused.state is State.OPEN
     assert task.next_right() == Point.parse("A5")
 
@@ -46,7 +46,7 @@ def test_a_legal_point_is_to_be_found(begin):
     task = begin("SZ[5]TASK[legal]PL[W]AB[ab][ba][bb]LB[aa:A][cc:B];W[aa]C[No liberty]")
     wrong = choose(task, "A5")
     assert (wrong.state, wrong.illegal.reason, wrong.goes_on) == (
-        State.WRONG, Reason.SUICIDE, True,
+        State.WRONG, RefusalReason.SUICIDE, True,
     )  # fmt: skip
     assert wrong.comment == "No liberty"
     assert choose(wrong, "D1").state is not State.DONE  # it has no label
@@ -62,7 +62,7 @@ def test_a_forbidden_point_is_to_be_found(begin):
     assert choose(task, "C3").state is State.WRONG
     done = choose(task, "C3 A5")
     assert done.state is State.DONE
-    assert done.illegal.reason is Reason.SUICIDE
+    assert done.illegal.reason is RefusalReason.SUICIDE
     assert task.next_right() == Point.parse("A5")
 
 
@@ -74,7 +74,7 @@ def test_atari_is_to_be_given(begin):
     assert wrong.state is State.WRONG
     assert choose(wrong, "A3").state is State.DONE
     refused = choose(task, "A5")
-    assert (refused.state, refused.illegal.reason) == (State.OPEN, Reason.OCCUPIED)
+    assert (refused.state, refused.illegal.reason) == (State.OPEN, RefusalReason.OCCUPIED)
 
 
 def test_to_capture_is_no_atari(begin):

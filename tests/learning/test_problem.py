@@ -3,7 +3,7 @@ import pytest
 from gobanapp.learning.problem import Outcome, Problem
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import IllegalMove, Reason
+from gobanapp.rules.position import IllegalMove, RefusalReason
 
 HEAD = "(;FF[4]SZ[9]AB[ee]AW[gg]C[Black to play]"
 TREE = (
@@ -59,7 +59,7 @@ def test_nothing_can_be_answered_when_it_is_over(problem):
 def test_the_rules_refuse_a_move(problem):
     with pytest.raises(IllegalMove) as refused:
         problem.begin().answer(at("E5"))
-    assert refused.value.illegal.reason is Reason.OCCUPIED
+    assert refused.value.illegal.reason is RefusalReason.OCCUPIED
 
 
 def test_what_the_record_plays_can_be_followed_whatever_the_rules_say(record):
@@ -165,5 +165,5 @@ def test_at_the_beginning_nothing_has_been_played(problem):
 
 def test_behind_a_move_of_one_s_own_the_record_has_no_more(problem):
     attempt = problem.begin().answer(at("C3"))
-    assert attempt.why_illegal(at("C3")).reason is Reason.OCCUPIED
+    assert attempt.why_illegal(at("C3")).reason is RefusalReason.OCCUPIED
     assert attempt.why_illegal(at("A9")) is None

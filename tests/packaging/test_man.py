@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from gobanapp.cli.usage import USAGE
-from gobanapp.rules.ruleset import PRESETS
+from gobanapp.rules.ruleset import RULESET_PRESETS
 
 LINUX = Path(__file__).resolve().parents[2] / "packaging" / "linux"
 COMPLETIONS = runpy.run_path(str(LINUX / "make_completions.py"))
@@ -72,7 +72,7 @@ def test_it_names_what_can_be_chosen(name):
 
 def test_it_names_the_rulesets():
     listed = section("Rulesets").partition("Fields behind it")[0]
-    assert re.findall(r"^\.Cm (\S+)", listed, re.MULTILINE) == list(PRESETS)
+    assert re.findall(r"^\.Cm (\S+)", listed, re.MULTILINE) == list(RULESET_PRESETS)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no such program here")

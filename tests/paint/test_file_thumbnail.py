@@ -9,7 +9,7 @@ from gobanapp.paint.png_writer import png_file
 from gobanapp.paint.thumbnail_places import Places
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import MAX_SIZE, Point
 from tests.board_text import parse_board
 

@@ -8,7 +8,7 @@ from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.diagram.theme import BOOK
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from gobanapp.rules.ruleset import PRESETS, Compensation, Repetition
+from gobanapp.rules.ruleset import RULESET_PRESETS, Compensation, Repetition
 from gobanapp.ui.menus.item import Entry, Item, Keys, Submenu
 from gobanapp.ui.rule_names import ruleset_name
 from gobanapp.ui.shortcuts.fixed_keys import FixedKeys
@@ -73,7 +73,7 @@ def rulesets_table() -> str:
             f"{ruleset.usual_komi(0):g}, {ruleset.usual_komi(2):g}",
             "draw" if ruleset.ties_to is None else ruleset.ties_to.value.capitalize(),
         ]
-        for ruleset in PRESETS.values()
+        for ruleset in RULESET_PRESETS.values()
     ]
     return _table(head, rows)
 

@@ -10,8 +10,14 @@ from typing import Any
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Position, Reason
-from gobanapp.rules.ruleset import PRESETS, TROMP_TAYLOR, Counting, Repetition, Ruleset
+from gobanapp.rules.position import Position, RefusalReason
+from gobanapp.rules.ruleset import (
+    RULESET_PRESETS,
+    TROMP_TAYLOR,
+    CountingMethod,
+    Repetition,
+    Ruleset,
+)
 from gobanapp.rules.scoring import Score, score
 from tests.board_text import draw_board, parse_board
 from tests.legal_points import legal_points
@@ -56,7 +62,7 @@ class Played:
     def end(self) -> Position:
         return self.positions[-1]
 
-    def refused(self, reasons: tuple[Reason | None, ...], wanted: list[str]) -> set[str]:
+    def refused(self, reasons: tuple[RefusalReason | None, ...], wanted: list[str]) -> set[str]:
         """Return the empty points refused for one of ``reasons``; None is for legal ones.
 
         Cases that do not tell all of them are asked for those they name alone.
@@ -94,21 +100,21 @@ class Played:
             handicap=case.get("handicap", 0),
         )
 
-    def totals(self, counting: Counting) -> dict[str, float]:
+    def totals(self, counting: CountingMethod) -> dict[str, float]:
         black, white = (side.total for side in self.score().by(counting).lines)
         return {"B": black, "W": white, "W_minus_B": white - black}
 
 
-BY_KO = (Reason.KO, Reason.SUPERKO)
+BY_KO = (RefusalReason.KO, RefusalReason.SUPERKO)
 
 ASKED: Mapping[str, Callable[[Played, Any], object]] = {
     "board_after": lambda game, wanted: rows(game.end.board),
     "final_position": lambda game, wanted: rows(game.end.board),
     "prisoners": lambda game, wanted: dict(zip("BW", game.end.prisoners, strict=True)),
     "legal": lambda game, wanted: game.refused((None,), wanted),
-    "illegal": lambda game, wanted: game.refused((*BY_KO, Reason.SUICIDE), wanted),
+    "illegal": lambda game, wanted: game.refused((*BY_KO, RefusalReason.SUICIDE), wanted),
     "illegal_by_ko": lambda game, wanted: game.refused(BY_KO, wanted),
-    "illegal_suicide": lambda game, wanted: game.refused((Reason.SUICIDE,), wanted),
+    "illegal_suicide": lambda game, wanted: game.refused((RefusalReason.SUICIDE,), wanted),
     "illegal_moves_by_ko_rule": lambda game, wanted: {
         rule: game.illegal_moves(REPETITIONS[rule]) for rule in wanted
     },
@@ -125,7 +131,7 @@ ASKED: Mapping[str, Callable[[Played, Any], object]] = {
         for name, points in game.totals(game.ruleset.counting).items()
         if name in wanted
     },
-    "area_B_minus_W": lambda game, wanted: -game.totals(Counting.AREA)["W_minus_B"],
+    "area_B_minus_W": lambda game, wanted: -game.totals(CountingMethod.AREA)["W_minus_B"],
     "white_handicap_bonus": lambda game, wanted: game.score().lines.white.compensation,
 }
 NOT_ASKED = {"player", "n_positions", "dead", "pass_dead"}
@@ -151,10 +157,10 @@ def start_of(case: Case) -> Position:
 def ruleset_of(case: Case) -> Ruleset:
     rules = case.get("rules", {})
     return replace(
-        PRESETS.get(rules.get("name", ""), TROMP_TAYLOR),
+        RULESET_PRESETS.get(rules.get("name", ""), TROMP_TAYLOR),
         ko=REPETITIONS[rules.get("ko", "simple")],
         suicide=rules.get("suicide", False),
-        counting=Counting(rules.get("scoring", "area")),
+        counting=CountingMethod(rules.get("scoring", "area")),
         seki_points=rules.get("tax", "none") == "none",
         group_tax=rules.get("tax") == "all",
     )

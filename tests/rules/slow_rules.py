@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.ruleset import Repetition
 
 Stones = dict[Point, Color]
@@ -47,21 +47,21 @@ class SlowGame:
 
     def reason(
         self, color: Color, point: Point, repetition: Repetition, suicide: bool
-    ) -> Reason | None:
+    ) -> RefusalReason | None:
         if point not in self.points:
-            return Reason.OFF_BOARD
+            return RefusalReason.OFF_BOARD
         if point in self.now.stones:
-            return Reason.OCCUPIED
+            return RefusalReason.OCCUPIED
         stones, _, lost = self.after(color, point)
         if lost and (not suicide or len(lost) == 1):
-            return Reason.SUICIDE
+            return RefusalReason.SUICIDE
         retakes = (
             self.now.brought_by is color.opponent
             and self.now.took == 1
             and self.moments[-2].stones == stones
         )
         if repetition is Repetition.BASIC:
-            return Reason.KO if retakes else None
+            return RefusalReason.KO if retakes else None
         same = [(n, then) for n, then in enumerate(self.moments) if then.stones == stones]
         forbidden = {
             Repetition.POSITIONAL: same,
@@ -71,7 +71,7 @@ class SlowGame:
         }
         if not forbidden[repetition]:
             return None
-        return Reason.KO if retakes else Reason.SUPERKO
+        return RefusalReason.KO if retakes else RefusalReason.SUPERKO
 
     def after(self, color: Color, point: Point) -> tuple[Stones, set[Point], set[Point]]:
         """Return the stones after a move, those it takes, and those it loses."""

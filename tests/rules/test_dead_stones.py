@@ -8,10 +8,10 @@ import pytest
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.dead_stones import propose, proposing
+from gobanapp.rules.dead_stones import propose_dead_stones, propose_dead_stones_in_slices
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, from_record
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, parse_ruleset_name
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from tests.board_text import parse_board
 
 DATA = Path(__file__).parents[1] / "data" / "dead_stones"
@@ -24,14 +24,14 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_real_games(case: dict[str, Any]) -> None:
-    ruleset = from_record(case["rules"])
+    ruleset = parse_ruleset_name(case["rules"])
     assert ruleset is not None
-    proposal = propose(parse_board("\n".join(case["board"])), ruleset)
+    proposal = propose_dead_stones(parse_board("\n".join(case["board"])), ruleset)
     assert sorted(map(str, proposal.dead)) == sorted(case["dead"])
 
 
 def verdict_on(drawing: str, name: str, ruleset: Any = JAPANESE) -> Verdict:
-    verdict = propose(parse_board(drawing), ruleset).of(Point.parse(name))
+    verdict = propose_dead_stones(parse_board(drawing), ruleset).of(Point.parse(name))
     assert verdict is not None
     return verdict
 
@@ -53,14 +53,14 @@ X X O . O O O
 
 def test_two_eyes_are_certain() -> None:
     verdict = verdict_on(FINISHED, "D7")
-    assert (verdict.status, verdict.confidence) == (Status.ALIVE, 1)
-    assert verdict.reason is Reason.UNCONDITIONAL
+    assert (verdict.status, verdict.confidence) == (LifeStatus.ALIVE, 1)
+    assert verdict.reason is VerdictReason.UNCONDITIONAL
     assert "C7" in names(verdict.points)
 
 
 def test_what_cannot_live_among_living_stones_is_certainly_dead() -> None:
     verdict = verdict_on(FINISHED, "G2")
-    assert (verdict.status, verdict.confidence) == (Status.DEAD, 1)
+    assert (verdict.status, verdict.confidence) == (LifeStatus.DEAD, 1)
 
 
 ENCLOSED = """
@@ -76,16 +76,16 @@ X X X X X X X
 
 def test_a_stone_in_the_middle_of_three_points_leaves_one_eye() -> None:
     white = verdict_on(ENCLOSED, "B4")
-    assert white.status is Status.DEAD
+    assert white.status is LifeStatus.DEAD
     assert white.confidence < 1
     black = verdict_on(ENCLOSED, "D4")
-    assert (black.status, black.reason) == (Status.ALIVE, Reason.CAPTURES)
+    assert (black.status, black.reason) == (LifeStatus.ALIVE, VerdictReason.CAPTURES)
     assert Point.parse("B4") in black.others
 
 
 def test_whoever_gets_the_middle_of_three_points_wins() -> None:
     white = verdict_on(ENCLOSED.replace("O . X . O", "O . . . O"), "B4")
-    assert (white.status, white.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert (white.status, white.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert names(white.points) == "D4"
 
 
@@ -100,7 +100,7 @@ def test_neither_side_may_begin_in_a_seki() -> None:
     """
     for name, other in (("B3", "D3"), ("D3", "B3")):
         verdict = verdict_on(drawing, name)
-        assert (verdict.status, verdict.reason) == (Status.SEKI, Reason.SHARED_LIBERTIES)
+        assert (verdict.status, verdict.reason) == (LifeStatus.SEKI, VerdictReason.SHARED_LIBERTIES)
         assert names(verdict.points) == "C3 H3"
         assert Point.parse(other) in verdict.others
 
@@ -116,12 +116,12 @@ def test_a_bent_four_in_the_corner_is_dead() -> None:
     X X . O X X X
     """
     japanese = verdict_on(drawing, "B2", JAPANESE)
-    assert (japanese.status, japanese.reason) == (Status.DEAD, Reason.BENT_FOUR)
+    assert (japanese.status, japanese.reason) == (LifeStatus.DEAD, VerdictReason.BENT_FOUR)
     assert {Point(0, 0), Point(0, 1), Point(1, 0)} < japanese.points
     chinese = verdict_on(drawing, "B2", CHINESE)
-    assert chinese.status is Status.DEAD
+    assert chinese.status is LifeStatus.DEAD
     assert chinese.confidence < japanese.confidence
-    assert verdict_on(drawing, "A1").status is Status.ALIVE
+    assert verdict_on(drawing, "A1").status is LifeStatus.ALIVE
 
 
 def test_a_bent_four_is_seen_though_its_owner_is_hard_pressed() -> None:
@@ -137,7 +137,7 @@ def test_a_bent_four_is_seen_though_its_owner_is_hard_pressed() -> None:
     . . . . . . . . .
     """
     verdict = verdict_on(drawing, "B8")
-    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.BENT_FOUR)
+    assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.BENT_FOUR)
 
 
 CUT_OFF = """
@@ -155,15 +155,15 @@ X O O O . O . . .
 
 def test_stones_that_one_move_takes_or_saves_are_unsettled() -> None:
     verdict = verdict_on(CUT_OFF, "C5")
-    assert (verdict.status, verdict.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert (verdict.status, verdict.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert names(verdict.points) == "E5"
     assert len(verdict.stones) == 6
-    assert verdict_on(CUT_OFF, "F5").status is Status.ALIVE
+    assert verdict_on(CUT_OFF, "F5").status is LifeStatus.ALIVE
 
 
 def test_a_verdict_is_given_once_for_every_stone() -> None:
     board = parse_board(FINISHED)
-    proposal = propose(board, JAPANESE)
+    proposal = propose_dead_stones(board, JAPANESE)
     assert_complete(board, proposal)
     assert proposal.ownership[Point.parse("A1")] > 0.8
     assert proposal.ownership[Point.parse("G7")] < -0.8
@@ -171,20 +171,20 @@ def test_a_verdict_is_given_once_for_every_stone() -> None:
 
 def test_turned_and_swapped_boards_get_the_same_dead() -> None:
     board = parse_board(FINISHED)
-    dead = propose(board, JAPANESE).dead
+    dead = propose_dead_stones(board, JAPANESE).dead
     turned = moved(board, lambda point: Point(point.y, board.width - 1 - point.x))
-    assert propose(turned, JAPANESE).dead == {
+    assert propose_dead_stones(turned, JAPANESE).dead == {
         Point(point.y, board.width - 1 - point.x) for point in dead
     }
     swapped = moved(board, lambda point: point, swap=True)
-    assert propose(swapped, JAPANESE).dead == dead
+    assert propose_dead_stones(swapped, JAPANESE).dead == dead
 
 
 def test_the_work_comes_in_slices_and_is_the_same_each_time() -> None:
     board = parse_board(FINISHED)
-    slices, proposal = drained(proposing(board, CHINESE))
+    slices, proposal = drained(propose_dead_stones_in_slices(board, CHINESE))
     assert slices > 50
-    assert proposal == propose(board, CHINESE)
+    assert proposal == propose_dead_stones(board, CHINESE)
 
 
 def drained(work: Generator[None, None, Proposal]) -> tuple[int, Proposal]:
@@ -199,7 +199,7 @@ def drained(work: Generator[None, None, Proposal]) -> tuple[int, Proposal]:
 
 @pytest.mark.parametrize("size", [(1, 1), (2, 1), (52, 1), (1, 7), (3, 2), (7, 9)])
 def test_empty_boards_have_no_stones_to_judge(size: tuple[int, int]) -> None:
-    proposal = propose(Board.empty(*size), JAPANESE)
+    proposal = propose_dead_stones(Board.empty(*size), JAPANESE)
     assert proposal.verdicts == ()
     assert len(proposal.ownership) == size[0] * size[1]
 
@@ -207,7 +207,7 @@ def test_empty_boards_have_no_stones_to_judge(size: tuple[int, int]) -> None:
 def test_a_board_full_of_one_colour_is_judged() -> None:
     board = Board.empty(5, 4)
     full = board.with_stones(Color.BLACK, board.points())
-    assert_complete(full, propose(full, JAPANESE))
+    assert_complete(full, propose_dead_stones(full, JAPANESE))
 
 
 @pytest.mark.parametrize("rows", [5, pytest.param(52, marks=pytest.mark.slow)])
@@ -216,7 +216,7 @@ def test_the_largest_board_is_judged(rows: int) -> None:
     wall = [Point(25, y) for y in range(rows)]
     other = [Point(26, y) for y in range(rows)]
     board = board.with_stones(Color.BLACK, wall).with_stones(Color.WHITE, other)
-    proposal = propose(board, JAPANESE)
+    proposal = propose_dead_stones(board, JAPANESE)
     assert proposal.dead == frozenset()
     assert_complete(board, proposal)
 
@@ -229,7 +229,7 @@ def test_any_position_is_judged(seed: int) -> None:
     columns, rows = draw.randint(1, 7), draw.randint(1, 7)
     letters = draw.choice(["XO", "XO.", "XO..", "XX.O"])  # also stones without a liberty
     board = parse_board("\n".join("".join(draw.choices(letters, k=columns)) for _ in range(rows)))
-    assert_complete(board, propose(board, draw.choice([JAPANESE, CHINESE])))
+    assert_complete(board, propose_dead_stones(board, draw.choice([JAPANESE, CHINESE])))
 
 
 def assert_complete(board: Board, proposal: Proposal) -> None:

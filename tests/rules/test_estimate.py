@@ -9,19 +9,19 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.estimate import _lead, _owners_now, estimate, estimating
-from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.estimate import _lead, _owners_now, estimate, estimate_in_slices
+from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
 from gobanapp.rules.position import Position
 from gobanapp.rules.ruleset import (
     AGA,
     CHINESE,
     JAPANESE,
-    PRESETS,
+    RULESET_PRESETS,
     STONE_COUNTING,
     TROMP_TAYLOR,
-    Counting,
-    from_record,
+    CountingMethod,
+    parse_ruleset_name,
 )
 from gobanapp.rules.scoring import score
 from tests.board_text import parse_board
@@ -124,15 +124,17 @@ def test_komi_is_white_s():
 
 
 def test_it_is_done_in_slices():
-    work = estimating(Position.start(parse_board(OPEN)), JAPANESE, komi=0, handicap=0)
+    work = estimate_in_slices(Position.start(parse_board(OPEN)), JAPANESE, komi=0, handicap=0)
     assert sum(1 for _ in work) > 80
 
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 7), (2, 2), (3, 9)])
 def test_any_board_and_rules(size):
     board = Board.empty(*size).with_stones(WHITE, [Point(0, 0)])
-    found = {key: len(estimated(board, ruleset).ownership) for key, ruleset in PRESETS.items()}
-    assert found == dict.fromkeys(PRESETS, size[0] * size[1])
+    found = {
+        key: len(estimated(board, ruleset).ownership) for key, ruleset in RULESET_PRESETS.items()
+    }
+    assert found == dict.fromkeys(RULESET_PRESETS, size[0] * size[1])
 
 
 # The counting of the ruleset
@@ -151,10 +153,10 @@ X X . X X . X . .
 
 rulesets = st.sampled_from(
     [
-        *PRESETS.values(),
+        *RULESET_PRESETS.values(),
         replace(JAPANESE, pass_stones=True),
         replace(CHINESE, group_tax=True),
-        replace(AGA, counting=Counting.TERRITORY),
+        replace(AGA, counting=CountingMethod.TERRITORY),
     ]
 )
 few = st.builds(ByColor, st.integers(0, 30), st.integers(0, 30))
@@ -183,7 +185,7 @@ def test_points_are_counted_by_the_rules_as_in_a_count(ruleset, past, handicap):
 )
 def test_a_finished_game_is_what_it_counts(case):
     board = parse_board("\n".join(case["board"]))
-    ruleset = from_record(case["rules"])
+    ruleset = parse_ruleset_name(case["rules"])
     dead = frozenset(map(Point.parse, case["dead"]))  # as test_dead_stones has it proposed
     counted = count(board, dead, ruleset)
     found = estimated(board, ruleset, passes=2)

@@ -6,7 +6,7 @@ import pytest
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, IllegalMove, Position, Reason
+from gobanapp.rules.position import IllegalMove, MoveRefusal, Position, RefusalReason
 from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, TROMP_TAYLOR, Repetition
 from tests.board_text import draw_board, parse_board
 from tests.legal_points import legal_points
@@ -109,21 +109,28 @@ def test_what_takes_is_no_suicide():
 def test_one_stone_may_never_take_its_own_life(ruleset):
     position = start(". O\nO .")
     illegal = position.why_illegal(black("A2"), ruleset)
-    assert illegal == Illegal(Reason.SUICIDE, chain=frozenset({Point.parse("A2")}))
-    assert reason(Position.start(Board.empty(1)), black("A1"), ruleset) is Reason.SUICIDE
+    assert illegal == MoveRefusal(RefusalReason.SUICIDE, chain=frozenset({Point.parse("A2")}))
+    assert reason(Position.start(Board.empty(1)), black("A1"), ruleset) is RefusalReason.SUICIDE
 
 
 def test_several_stones_may_where_the_rules_allow_suicide():
     position = start("X . O\nO O .\n. . .")
     stones = frozenset(map(Point.parse, ("A3", "B3")))
-    assert position.why_illegal(black("B3"), JAPANESE) == Illegal(Reason.SUICIDE, chain=stones)
+    assert position.why_illegal(black("B3"), JAPANESE) == MoveRefusal(
+        RefusalReason.SUICIDE, chain=stones
+    )
     after = position.play(black("B3"), TROMP_TAYLOR)
     assert drawn(after) == ". . O\nO O .\n. . ."
     assert after.prisoners == ByColor(0, 2)
 
 
 @pytest.mark.parametrize(
-    ("point", "why"), [("D1", Reason.OFF_BOARD), ("A4", Reason.OFF_BOARD), ("B2", Reason.OCCUPIED)]
+    ("point", "why"),
+    [
+        ("D1", RefusalReason.OFF_BOARD),
+        ("A4", RefusalReason.OFF_BOARD),
+        ("B2", RefusalReason.OCCUPIED),
+    ],
 )
 def test_where_no_stone_can_go(point, why):
     position = start(". . .\n. X .\n. . .")
@@ -161,7 +168,7 @@ def test_a_ko_may_not_be_retaken_at_once(repetition):
     after = before.play(black("C3"), ruleset)
     assert after.prisoners == ByColor(1, 0)
     assert after.ko == Point.parse("B3")
-    assert after.why_illegal(white("B3"), ruleset) == Illegal(Reason.KO, repeats=before)
+    assert after.why_illegal(white("B3"), ruleset) == MoveRefusal(RefusalReason.KO, repeats=before)
     assert reason(after, white("E1"), ruleset) is None
 
 
@@ -217,7 +224,7 @@ def test_superko_names_the_position_that_would_come_back():
     first = start(KO, WHITE)
     position = play(first, "B3 pass pass", CHINESE)
     illegal = position.why_illegal(black("C3"), CHINESE)
-    assert illegal == Illegal(Reason.SUPERKO, repeats=first)
+    assert illegal == MoveRefusal(RefusalReason.SUPERKO, repeats=first)
 
 
 def test_setting_up_stones_begins_a_new_past():
@@ -239,7 +246,9 @@ def test_a_triple_ko_is_noticed():
     almost = play(first, "C2 G2 N2 B2 H2")
     assert almost.repeated() is None
     assert almost.play(white("M2"), JAPANESE).repeated() is first
-    assert almost.why_illegal(white("M2"), CHINESE) == Illegal(Reason.SUPERKO, repeats=first)
+    assert almost.why_illegal(white("M2"), CHINESE) == MoveRefusal(
+        RefusalReason.SUPERKO, repeats=first
+    )
 
 
 def test_passes_alone_repeat_nothing():

@@ -3,27 +3,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-ENDINGS = (How.RESIGN, How.TIME, How.FORFEIT, How.UNSTATED)
+ENDINGS = (ResultKind.RESIGN, ResultKind.TIME, ResultKind.FORFEIT, ResultKind.UNSTATED)
 
 
 @pytest.mark.parametrize(
     ("result", "text"),
     [
-        (Result(How.SCORE, BLACK, 3.5), "B+3.5"),
-        (Result(How.SCORE, WHITE, 12.0), "W+12"),
-        (Result(How.SCORE, WHITE, 0.25), "W+0.25"),
-        (Result(How.SCORE, WHITE, 361 - 0.75), "W+360.25"),
-        (Result(How.SCORE, BLACK, 0), "B+0"),
-        (Result(How.RESIGN, WHITE), "W+R"),
-        (Result(How.TIME, BLACK), "B+T"),
-        (Result(How.FORFEIT, WHITE), "W+F"),
-        (Result(How.UNSTATED, BLACK), "B+"),
-        (Result(How.DRAW), "0"),
-        (Result(How.VOID), "Void"),
-        (Result(How.UNKNOWN), "?"),
+        (Result(ResultKind.SCORE, BLACK, 3.5), "B+3.5"),
+        (Result(ResultKind.SCORE, WHITE, 12.0), "W+12"),
+        (Result(ResultKind.SCORE, WHITE, 0.25), "W+0.25"),
+        (Result(ResultKind.SCORE, WHITE, 361 - 0.75), "W+360.25"),
+        (Result(ResultKind.SCORE, BLACK, 0), "B+0"),
+        (Result(ResultKind.RESIGN, WHITE), "W+R"),
+        (Result(ResultKind.TIME, BLACK), "B+T"),
+        (Result(ResultKind.FORFEIT, WHITE), "W+F"),
+        (Result(ResultKind.UNSTATED, BLACK), "B+"),
+        (Result(ResultKind.DRAW), "0"),
+        (Result(ResultKind.VOID), "Void"),
+        (Result(ResultKind.UNKNOWN), "?"),
     ],
 )
 def test_spelling_both_ways(result, text):
@@ -33,7 +33,7 @@ def test_spelling_both_ways(result, text):
 
 @given(st.sampled_from(Color), st.integers(0, 4 * 400))
 def test_every_margin_is_read_as_it_is_written(winner, quarters):
-    result = Result(How.SCORE, winner, quarters / 4)
+    result = Result(ResultKind.SCORE, winner, quarters / 4)
     assert Result.parse(str(result)) == result
 
 
@@ -137,12 +137,12 @@ def test_any_text_is_borne(text):
 def test_the_result_of_a_count(lead, ties_to, text):
     result = Result.of_count(lead, ties_to)
     assert str(result) == text
-    assert result.how is (How.DRAW if text == "0" else How.SCORE)
+    assert result.how is (ResultKind.DRAW if text == "0" else ResultKind.SCORE)
 
 
 @pytest.mark.parametrize("winner", Color)
 def test_resignation(winner):
-    assert Result.resignation(winner) == Result(How.RESIGN, winner)
+    assert Result.resignation(winner) == Result(ResultKind.RESIGN, winner)
 
 
 @pytest.mark.parametrize("how", ENDINGS)

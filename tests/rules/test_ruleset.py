@@ -9,12 +9,12 @@ from gobanapp.rules.ruleset import (
     AGA,
     CHINESE,
     JAPANESE,
-    PRESETS,
+    RULESET_PRESETS,
     Compensation,
-    Counting,
+    CountingMethod,
     Repetition,
     Ruleset,
-    from_record,
+    parse_ruleset_name,
 )
 
 TABLE = """
@@ -36,9 +36,9 @@ HEADING, *ROWS = (line.split() for line in TABLE.strip().splitlines())
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_presets(row):
     field = dict(zip(HEADING, row, strict=True))
-    ruleset = PRESETS[field["key"]]
+    ruleset = RULESET_PRESETS[field["key"]]
     assert ruleset.key == field["key"]
-    assert ruleset.counting is Counting(field["counting"])
+    assert ruleset.counting is CountingMethod(field["counting"])
     assert ruleset.ko is Repetition(field["ko"])
     assert ruleset.suicide is (field["suicide"] == "yes")
     assert ruleset.seki_points is (field["seki"] == "yes")
@@ -54,7 +54,7 @@ def test_presets(row):
 
 
 def test_there_are_no_other_presets():
-    assert list(PRESETS) == [row[0] for row in ROWS]
+    assert list(RULESET_PRESETS) == [row[0] for row in ROWS]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_handicap_of_one_is_no_stones(compensation, points):
 # Spelling
 
 CHANGES = {
-    "counting": st.sampled_from(Counting),
+    "counting": st.sampled_from(CountingMethod),
     "ko": st.sampled_from(Repetition),
     "suicide": st.booleans(),
     "seki_points": st.booleans(),
@@ -78,17 +78,17 @@ CHANGES = {
 }
 
 
-@given(st.sampled_from(list(PRESETS.values())), st.fixed_dictionaries({}, optional=CHANGES))
+@given(st.sampled_from(list(RULESET_PRESETS.values())), st.fixed_dictionaries({}, optional=CHANGES))
 def test_spelling_and_reading_give_the_ruleset_back(preset, changes):
     ruleset = replace(preset, **changes)
     assert Ruleset.parse(str(ruleset)) == ruleset
-    assert from_record(ruleset.record_name) == ruleset
+    assert parse_ruleset_name(ruleset.record_name) == ruleset
 
 
-@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("key", RULESET_PRESETS)
 def test_a_preset_is_spelled_by_its_key(key):
-    assert str(PRESETS[key]) == key
-    assert Ruleset.parse(key) is PRESETS[key]
+    assert str(RULESET_PRESETS[key]) == key
+    assert Ruleset.parse(key) is RULESET_PRESETS[key]
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_a_preset_is_spelled_by_its_key(key):
     [
         ("japanese,suicide=yes", replace(JAPANESE, suicide=True)),
         (" Japanese , KO=Positional ", replace(JAPANESE, ko=Repetition.POSITIONAL)),
-        ("aga,counting=territory", replace(AGA, counting=Counting.TERRITORY)),
+        ("aga,counting=territory", replace(AGA, counting=CountingMethod.TERRITORY)),
         ("aga,passes=no", replace(AGA, pass_stones=False)),
         ("chinese,compensation=n-1", replace(CHINESE, compensation=Compensation.STONES_BUT_ONE)),
         ("chinese,seki=no,tax=yes", replace(CHINESE, seki_points=False, group_tax=True)),
@@ -159,49 +159,51 @@ WILD = {
 
 @pytest.mark.parametrize("key", WILD)
 def test_names_in_records(key):
-    assert [text for text in WILD[key] if from_record(text) is not PRESETS[key]] == []
+    assert [
+        text for text in WILD[key] if parse_ruleset_name(text) is not RULESET_PRESETS[key]
+    ] == []
 
 
 @pytest.mark.parametrize("text", ["", " ", "rules", "7.5", "Group tax?", "Go", "old", "?"])
 def test_names_that_nobody_knows(text):
-    assert from_record(text) is None
+    assert parse_ruleset_name(text) is None
 
 
 def test_a_house_rule_in_a_record():
-    assert from_record("Japanese,suicide=yes") == replace(JAPANESE, suicide=True)
-    assert from_record("japanese,suicide=perhaps") is JAPANESE
+    assert parse_ruleset_name("Japanese,suicide=yes") == replace(JAPANESE, suicide=True)
+    assert parse_ruleset_name("japanese,suicide=perhaps") is JAPANESE
 
 
 @pytest.mark.parametrize(
     "text", ["2003年 日本围棋规则, 黑贴六目半", "(日本) 1989", "日本式", "according to 日本 of old"]
 )
 def test_east_asian_names_are_found_among_other_words(text):
-    assert from_record(text) is JAPANESE
+    assert parse_ruleset_name(text) is JAPANESE
 
 
 @pytest.mark.parametrize("text", ["teareast", "singing", "unfrequently", "the ttl"])
 def test_names_in_letters_are_not_found_within_words(text):
-    assert from_record(text) is None
+    assert parse_ruleset_name(text) is None
 
 
-@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("preset", RULESET_PRESETS.values(), ids=RULESET_PRESETS)
 def test_a_record_is_given_the_name_that_it_is_read_by(preset):
-    assert from_record(preset.record_name) == preset
+    assert parse_ruleset_name(preset.record_name) == preset
     house = replace(preset, suicide=not preset.suicide)
     assert house.record_name == str(house)
-    assert from_record(house.record_name) == house
+    assert parse_ruleset_name(house.record_name) == house
 
 
 def test_the_names_in_records_are_those_of_sgf():
-    assert (JAPANESE.record_name, PRESETS["ing"].record_name) == ("Japanese", "GOE")
+    assert (JAPANESE.record_name, RULESET_PRESETS["ing"].record_name) == ("Japanese", "GOE")
 
 
 @pytest.mark.parametrize(
     ("counting", "other"),
     [
-        (Counting.TERRITORY, Counting.AREA),
-        (Counting.AREA, Counting.TERRITORY),
-        (Counting.STONES, Counting.TERRITORY),
+        (CountingMethod.TERRITORY, CountingMethod.AREA),
+        (CountingMethod.AREA, CountingMethod.TERRITORY),
+        (CountingMethod.STONES, CountingMethod.TERRITORY),
     ],
 )
 def test_each_way_of_counting_is_compared_with_another(counting, other):

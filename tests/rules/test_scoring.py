@@ -14,9 +14,9 @@ from gobanapp.rules.ruleset import (
     FRENCH,
     ING,
     JAPANESE,
-    PRESETS,
+    RULESET_PRESETS,
     STONE_COUNTING,
-    Counting,
+    CountingMethod,
     Ruleset,
 )
 from gobanapp.rules.scoring import SideCount, score
@@ -181,7 +181,7 @@ def test_the_french_quick_count_of_the_same_game():
     assert black.territory - white.prisoners - white.dead - white.passes == 25
     assert white.territory - black.passes == 22
     assert str(game.result) == "B+2.5"
-    assert str(game.by(Counting.AREA).result) == "B+2.5"
+    assert str(game.by(CountingMethod.AREA).result) == "B+2.5"
 
 
 # What counts by which method
@@ -254,12 +254,12 @@ def test_lines(rules, black, white):
 
 def test_the_same_game_by_the_other_method():
     chinese = count(SMALL, CHINESE, **FACTS)
-    assert chinese.by(Counting.TERRITORY).lines == count(SMALL, JAPANESE, **FACTS).lines
+    assert chinese.by(CountingMethod.TERRITORY).lines == count(SMALL, JAPANESE, **FACTS).lines
     japanese = count(SMALL, JAPANESE, **FACTS)
-    assert japanese.by(Counting.AREA).lines == ByColor(
+    assert japanese.by(CountingMethod.AREA).lines == ByColor(
         side(territory=3, stones=5), side(territory=5, stones=6, komi=6.5)
     )
-    assert japanese.by(Counting.TERRITORY) == japanese
+    assert japanese.by(CountingMethod.TERRITORY) == japanese
 
 
 def test_points_under_dead_stones_are_territory():
@@ -312,7 +312,7 @@ def test_counting_stones_leaves_two_eyes_to_each_group():
         """,
         STONE_COUNTING,
     )
-    area = game.by(Counting.AREA)
+    area = game.by(CountingMethod.AREA)
     assert (game.lines.black.total, game.lines.white.total) == (10, 16)
     assert (area.lines.black.total, area.lines.white.total) == (12, 18)
 
@@ -353,19 +353,21 @@ def test_pass_stones_make_the_territory_count_the_same(game, komi):
         komi=komi,
         handicap=handicap,
     )
-    assert area.by(Counting.TERRITORY).result == area.result
+    assert area.by(CountingMethod.TERRITORY).result == area.result
 
 
-@given(games(), st.sampled_from(list(PRESETS.values())))
+@given(games(), st.sampled_from(list(RULESET_PRESETS.values())))
 def test_every_point_is_counted_once(game, ruleset):
     position, dead, _ = game
-    area = count(position.board, ruleset, dead=dead).by(Counting.AREA)
+    area = count(position.board, ruleset, dead=dead).by(CountingMethod.AREA)
     points = sum(side.territory + side.stones for side in area.lines)
     assert points + len(area.territory.neutral) == len(list(position.board.points()))
 
 
 @given(
-    games(), st.sampled_from(list(PRESETS.values())), st.sampled_from(["swap", "mirror", "turn"])
+    games(),
+    st.sampled_from(list(RULESET_PRESETS.values())),
+    st.sampled_from(["swap", "mirror", "turn"]),
 )
 def test_the_count_is_the_same_from_every_side(game, ruleset, change):
     position, dead, _ = game
@@ -387,13 +389,13 @@ def test_the_count_is_the_same_from_every_side(game, ruleset, change):
     black, white = position.prisoners
     prisoners = ByColor(white, black) if change == "swap" else position.prisoners
     again = count(seen, ruleset, dead={moved(point) for point in dead}, prisoners=prisoners)
-    for counting in Counting:
+    for counting in CountingMethod:
         black, white = again.by(counting).lines
         lines = ByColor(white, black) if change == "swap" else ByColor(black, white)
         assert first.by(counting).lines == lines
 
 
-@pytest.mark.parametrize("counting", list(Counting))
+@pytest.mark.parametrize("counting", list(CountingMethod))
 def test_what_overtime_has_cost_is_taken_off_by_every_method(counting):
     plain = count(BOOKLET_2, ruleset=ING).by(counting)
     late = count(BOOKLET_2, ruleset=ING, penalties=ByColor(4.0, 0.0)).by(counting)
@@ -427,7 +429,7 @@ def test_points_in_seki_count_unless_the_rules_say_otherwise_of_their_own_method
     ruleset, own, other
 ):
     counted = count(SEKI, ruleset)
-    (another,) = {Counting.AREA, Counting.TERRITORY} - {ruleset.counting}
+    (another,) = {CountingMethod.AREA, CountingMethod.TERRITORY} - {ruleset.counting}
     assert owned(counted) == own
     assert tuple(side.territory for side in counted.lines) == own
     assert owned(counted.by(another)) == other

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import MAX_SIZE, Point
-from gobanapp.rules.ruleset import PRESETS
-from gobanapp.rules.territory import Territory, dead_group, dead_within, territory
+from gobanapp.rules.ruleset import RULESET_PRESETS
+from gobanapp.rules.territory import Territory, dead_group, dead_in_marked_territory, territory
 from tests.board_text import draw_board, parse_board
 from tests.examples import examples
 
@@ -157,7 +157,7 @@ def test_positions_of_goscorer(case):
 def test_games_of_online_go(case):
     board = parse_board("\n".join(case["board"]))
     dead = points(" ".join(case["dead"]))
-    ground = territory(board, dead).counted(PRESETS[case["rules"]].seki_points)
+    ground = territory(board, dead).counted(RULESET_PRESETS[case["rules"]].seki_points)
     letters = dict.fromkeys(dead, ".")
     letters |= dict.fromkeys(ground.owned.black, "X") | dict.fromkeys(ground.owned.white, "O")
     wanted = [row.replace("s", ".") for row in case["ownership"]]
@@ -288,12 +288,12 @@ def test_the_largest_board(has_stone):
 @pytest.mark.parametrize("marked", ["D1 D2", "D1", "D2"])
 def test_dead_are_the_stones_in_the_opponents_territory_or_beside_it(marked):
     board = parse_board(". X O X\nX X O .")
-    assert dead_within(board, ByColor(points("A2"), points(marked))) == points("D2")
+    assert dead_in_marked_territory(board, ByColor(points("A2"), points(marked))) == points("D2")
 
 
 def test_where_no_territory_is_marked_nobody_is_dead():
     board = parse_board(". X O X\nX X O .")
-    assert dead_within(board, ByColor(points(""), points(""))) == frozenset()
+    assert dead_in_marked_territory(board, ByColor(points(""), points(""))) == frozenset()
 
 
 def test_a_group_is_all_that_is_reached_without_crossing_the_enemy():
@@ -321,4 +321,4 @@ def test_all_chains_in_the_opponent_s_territory_are_dead():
         X . X . O .
         """)
     marked = points("A2 B1 B3 D1 D3 F1 F3")
-    assert dead_within(board, ByColor(NO_POINTS, marked)) == points("A1 A3 C1 C3 F2")
+    assert dead_in_marked_territory(board, ByColor(NO_POINTS, marked)) == points("A1 A3 C1 C3 F2")

@@ -2,7 +2,7 @@
 
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 
 def points(names):
@@ -15,14 +15,14 @@ def verdict(names, status):
         color=Color.BLACK,
         status=status,
         confidence=1,
-        reason=Reason.NO_EYES,
+        reason=VerdictReason.NO_EYES,
     )
 
 
 FIRST, SECOND, ALIVE = (
-    verdict("A1 A2", Status.DEAD),
-    verdict("D4", Status.DEAD),
-    verdict("F5 G5", Status.ALIVE),
+    verdict("A1 A2", LifeStatus.DEAD),
+    verdict("D4", LifeStatus.DEAD),
+    verdict("F5 G5", LifeStatus.ALIVE),
 )
 PROPOSAL = Proposal(verdicts=(FIRST, SECOND, ALIVE), ownership={})
 
@@ -38,6 +38,6 @@ def test_of_an_empty_point_nothing_is_said():
 
 
 def test_all_stones_that_stand_alike_are_found():
-    assert PROPOSAL.stones(Status.ALIVE) == points("F5 G5")
-    assert PROPOSAL.stones(Status.SEKI) == frozenset()
+    assert PROPOSAL.stones(LifeStatus.ALIVE) == points("F5 G5")
+    assert PROPOSAL.stones(LifeStatus.SEKI) == frozenset()
     assert PROPOSAL.dead == points("A1 A2 D4")

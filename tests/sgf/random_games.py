@@ -24,8 +24,8 @@ from gobanapp.game.printed import FigureFlag, FigureStart, Numbering, Printed
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
 from gobanapp.rules.position import IllegalMove
-from gobanapp.rules.result import How, Result
-from gobanapp.rules.ruleset import PRESETS
+from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.sgf.branch_text import read_branch, write_branch
 from gobanapp.sgf.problems import UnreadableFile
@@ -86,7 +86,7 @@ class Maker:
         return NewGame(
             columns=columns,
             rows=rows,
-            ruleset=PRESETS[choose.choice([*PRESETS])],
+            ruleset=RULESET_PRESETS[choose.choice([*RULESET_PRESETS])],
             komi=choose.choice([*NUMBERS, 5.5]),
             handicap=choose.choice([0, 0, min(2, most), most]),
             free_placement=free,
@@ -325,8 +325,12 @@ class Maker:
 NO_TIMES: ByColor[TimeLeft | None] = ByColor(None, None)
 RESULTS = (
     *(Result.of_count(3.5), Result.of_count(-0.25), Result.of_count(0), Result.of_count(120)),
-    *(Result.resignation(Color.WHITE), Result(How.TIME, Color.BLACK), Result(How.UNSTATED)),
-    *(Result(How.FORFEIT, Color.WHITE), Result(How.VOID), Result(How.UNKNOWN)),
+    *(
+        Result.resignation(Color.WHITE),
+        Result(ResultKind.TIME, Color.BLACK),
+        Result(ResultKind.UNSTATED),
+    ),
+    *(Result(ResultKind.FORFEIT, Color.WHITE), Result(ResultKind.VOID), Result(ResultKind.UNKNOWN)),
     Result.of_count(0, Color.WHITE),
 )
 PASTED = (

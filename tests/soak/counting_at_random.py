@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import precondition
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.ruleset import Counting
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.ruleset import CountingMethod
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.ui.count import Marking
 from tests.soak.drawn import COLORS, NUMBERS
 from tests.soak.watched_session import WatchedSession, act, counts, seldom
 
-STATUSES = st.lists(st.sampled_from(Status), min_size=4, max_size=4)
+STATUSES = st.lists(st.sampled_from(LifeStatus), min_size=4, max_size=4)
 
 
 class CountingAtRandom(WatchedSession):
@@ -29,7 +29,7 @@ class CountingAtRandom(WatchedSession):
         self.session.begin_count()
 
     @act(when=counts, statuses=STATUSES, at=NUMBERS)
-    def propose(self, statuses: list[Status], at: int) -> None:
+    def propose(self, statuses: list[LifeStatus], at: int) -> None:
         """Take a verdict on each chain, sometimes of a board that is no longer counted."""
         game = self.game
         board = game.position_at(game.place if at % 4 else self.node(at)).board
@@ -40,7 +40,7 @@ class CountingAtRandom(WatchedSession):
                 color=board[min(stones)] or Color.BLACK,
                 status=statuses[number % len(statuses)],
                 confidence=0.5,
-                reason=Reason.PLAY_ON,
+                reason=VerdictReason.PLAY_ON,
             )
             for number, stones in enumerate(sorted(chains, key=min))
         )
@@ -56,8 +56,8 @@ class CountingAtRandom(WatchedSession):
         self.session.mark_with(marking)
 
     @precondition(lambda self: self.session.is_counting)
-    @act(counting=st.sampled_from(Counting))
-    def count_by(self, counting: Counting) -> None:
+    @act(counting=st.sampled_from(CountingMethod))
+    def count_by(self, counting: CountingMethod) -> None:
         if counting in self.game.ruleset.countings:
             self.session.count_by(counting)
 

@@ -17,7 +17,7 @@ from gobanapp.clock.time_system import (
 from gobanapp.game.game import Game
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import PRESETS
+from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.ui.precautions import Precautions
 
 COLORS = st.sampled_from(Color)
@@ -50,7 +50,7 @@ def terms(draw: st.DrawFn) -> str:
     As text: so an example that fails is told in one line.
     """
     columns, rows = draw(st.sampled_from([(3, 3), (4, 4), (5, 5), (3, 5), (2, 1), (9, 9)]))
-    ruleset = PRESETS[draw(st.sampled_from([*PRESETS]))]
+    ruleset = RULESET_PRESETS[draw(st.sampled_from([*RULESET_PRESETS]))]
     handicap = draw(st.sampled_from([0, 0, 0, 1, 2, 3])) if columns == 9 else 0
     new = NewGame(
         columns=columns,

@@ -11,7 +11,7 @@ from gobanapp.game.times import penalties
 from gobanapp.rules.board import NO_POINTS
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting, Ruleset
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
 from gobanapp.rules.scoring import Score
 from tests.rules.slow_rules import Stones, neighbours
 from tests.soak.truths import plain_positions
@@ -95,19 +95,19 @@ def plain_total(
         total += game.komi
     stones = {"0": 0, "n": game.handicap, "n-1": game.handicap - 1}[ruleset.compensation.value]
     compensation = stones if color is Color.WHITE and game.handicap > 1 else 0
-    if method is Counting.TERRITORY:
+    if method is CountingMethod.TERRITORY:
         total += plain.prisoners[color]
         total += sum(board.get(point) is color.opponent for point in dead)
         total += plain.passes[color.opponent] if ruleset.pass_stones else 0
-        if ruleset.counting is Counting.TERRITORY and not ruleset.pass_stones:
+        if ruleset.counting is CountingMethod.TERRITORY and not ruleset.pass_stones:
             total += compensation
     else:
         total += len(mine) + compensation
     return total - (plain_tax(mine, taxed) if is_taxed(ruleset, method) else 0)
 
 
-def is_taxed(ruleset: Ruleset, method: Counting) -> bool:
-    return ruleset.group_tax or method is Counting.STONES
+def is_taxed(ruleset: Ruleset, method: CountingMethod) -> bool:
+    return ruleset.group_tax or method is CountingMethod.STONES
 
 
 def plain_tax(stones: set[Point], territory: set[Point]) -> int:

@@ -9,9 +9,9 @@ from gobanapp.game.count_warnings import Concern
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.result import How, Result
-from gobanapp.rules.ruleset import JAPANESE, PRESETS, TROMP_TAYLOR, Counting
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.result import Result, ResultKind
+from gobanapp.rules.ruleset import JAPANESE, RULESET_PRESETS, TROMP_TAYLOR, CountingMethod
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 from gobanapp.ui.count import Marking
 from gobanapp.ui.record import Record
 from gobanapp.ui.session import Session
@@ -46,7 +46,7 @@ def session():
 def proposal(board, dead="", unsettled=""):
     def verdict(stones, color, status):
         return Verdict(
-            stones=stones, color=color, status=status, confidence=0.8, reason=Reason.NO_EYES
+            stones=stones, color=color, status=status, confidence=0.8, reason=VerdictReason.NO_EYES
         )
 
     dead, unsettled = points(dead), points(unsettled)
@@ -54,9 +54,9 @@ def proposal(board, dead="", unsettled=""):
     verdicts = [
         verdict(frozenset([at]), board[at], status)
         for stones, status in (
-            (dead, Status.DEAD),
-            (unsettled, Status.UNSETTLED),
-            (living, Status.ALIVE),
+            (dead, LifeStatus.DEAD),
+            (unsettled, LifeStatus.UNSETTLED),
+            (living, LifeStatus.ALIVE),
         )
         for at in stones
     ]
@@ -113,7 +113,7 @@ def test_a_click_goes_on_saying_the_same(session):
 
 
 def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(session):
-    other = next(method for method in Counting if method is not JAPANESE.counting)
+    other = next(method for method in CountingMethod if method is not JAPANESE.counting)
     session.count_by(other)
     assert session.agreement.counting is other
     session.play(point("A1"))
@@ -124,8 +124,8 @@ def test_the_method_that_is_chosen_stays_when_dead_stones_are_proposed_again(ses
 def test_what_was_proposed_of_a_stone_can_be_asked(session):
     board = session.game.position.board
     session.propose(board, JAPANESE, proposal(board, "A1"))
-    assert session.count.verdict(session.game, point("A1")).status is Status.DEAD
-    assert session.count.verdict(session.game, point("C1")).status is Status.ALIVE
+    assert session.count.verdict(session.game, point("A1")).status is LifeStatus.DEAD
+    assert session.count.verdict(session.game, point("C1")).status is LifeStatus.ALIVE
     assert session.count.verdict(session.game, point("B1")) is None
 
 
@@ -173,9 +173,9 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
     group = Verdict(
         stones=points("A1 D1 D2 D3 D4 D5"),
         color=Color.WHITE,
-        status=Status.ALIVE,
+        status=LifeStatus.ALIVE,
         confidence=0.8,
-        reason=Reason.TWO_EYES,
+        reason=VerdictReason.TWO_EYES,
     )
     board = session.game.position.board
     session.propose(board, JAPANESE, Proposal(verdicts=(group,), ownership={}))
@@ -189,9 +189,9 @@ def test_a_click_can_mean_one_chain_of_a_group(session):
 def test_every_ruleset_counts_the_same_marks(session):
     session.play(point("A1"))
     scores = session.count.by_rulesets(session.game)
-    assert [score.ruleset.key for score in scores] == list(PRESETS)
+    assert [score.ruleset.key for score in scores] == list(RULESET_PRESETS)
     assert scores[0].result == session.score.result
-    assert {score.counting for score in scores} == set(Counting)
+    assert {score.counting for score in scores} == set(CountingMethod)
 
 
 def test_the_ruleset_of_the_game_is_compared_as_it_is_played():
@@ -289,11 +289,11 @@ def test_a_ko_in_a_play_out_is_refused_with_its_reason():
 @pytest.mark.parametrize(
     ("result", "written"),
     [
-        (Result(How.VOID), "Void"),
-        (Result(How.DRAW), "0"),
-        (Result(How.TIME, Color.BLACK), "B+T"),
-        (Result(How.FORFEIT, Color.WHITE), "W+F"),
-        (Result(How.SCORE, Color.WHITE, 2.5), "W+2.5"),
+        (Result(ResultKind.VOID), "Void"),
+        (Result(ResultKind.DRAW), "0"),
+        (Result(ResultKind.TIME, Color.BLACK), "B+T"),
+        (Result(ResultKind.FORFEIT, Color.WHITE), "W+F"),
+        (Result(ResultKind.SCORE, Color.WHITE, 2.5), "W+2.5"),
     ],
 )
 def test_a_game_can_end_without_a_count(session, result, written):
@@ -321,7 +321,7 @@ def test_in_a_dispute_there_is_no_result_and_away_from_it_no_pass(session):
     session.play_out(points("A1"), Color.WHITE, "")
     assert not session.can_resign()
     assert not session.can_end()
-    session.end_game(Result(How.VOID))
+    session.end_game(Result(ResultKind.VOID))
     assert not session.game.info.result
     assert session.can_pass()
     session.do(lambda game: game.go_to(session.dispute.place))
@@ -339,14 +339,14 @@ def test_nobody_has_accepted_after_a_dispute(session):
 
 def test_a_method_that_other_rules_do_not_have_is_not_come_back_to(session):
     session.play_out(points("A1"), Color.WHITE, "")
-    session.count_by(Counting.AREA)
+    session.count_by(CountingMethod.AREA)
     rules = replace(session.game.info, rules="Stone counting")
     session.count.dispute = replace(
-        session.dispute, agreement=session.dispute.agreement.counted_by(Counting.AREA)
+        session.dispute, agreement=session.dispute.agreement.counted_by(CountingMethod.AREA)
     )
     session.do(lambda game: game.set_info(rules))
     session.give_dispute_up()
-    assert session.agreement.counting is Counting.STONES
+    assert session.agreement.counting is CountingMethod.STONES
 
 
 def test_moves_are_not_put_in_during_a_dispute(session):
@@ -472,5 +472,5 @@ def test_another_result_takes_the_territory_of_the_first_away(session):
     session.accept(Color.BLACK)
     session.accept(Color.WHITE)
     assert any(session.game.node.content.markup.territory)
-    session.end_game(Result(How.VOID))
+    session.end_game(Result(ResultKind.VOID))
     assert not any(session.game.node.content.markup.territory)

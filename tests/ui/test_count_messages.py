@@ -6,9 +6,12 @@ import pytest
 
 from gobanapp.game.count_warnings import Concern, CountWarning
 from gobanapp.rules.color import Color
-from gobanapp.rules.difference import Cause, Difference
+from gobanapp.rules.lead_difference import (
+    LeadDifference,
+    LeadDifferenceCause,
+)
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from gobanapp.ui import count_messages
 from gobanapp.ui.count import Marking
 
@@ -17,7 +20,7 @@ def points(names):
     return frozenset(map(Point.parse, names.split()))
 
 
-def verdict(status=Status.DEAD, reason=Reason.NO_EYES, **more):
+def verdict(status=LifeStatus.DEAD, reason=VerdictReason.NO_EYES, **more):
     return Verdict(
         stones=points("A1 A2"),
         color=Color.WHITE,
@@ -40,7 +43,7 @@ def told(verdict, *, is_dead=False, is_in_seki=False, is_said_seki=False, is_dec
 
 def test_a_group_and_why():
     assert told(verdict(), is_dead=True) == "White, 2 stones: dead. No room for two eyes."
-    alive = verdict(Status.ALIVE, Reason.UNCONDITIONAL)
+    alive = verdict(LifeStatus.ALIVE, VerdictReason.UNCONDITIONAL)
     assert told(alive) == "White, 2 stones: alive. Two eyes that nothing can take."
 
 
@@ -52,20 +55,20 @@ def test_what_is_doubtful_is_told_as_such():
 
 def test_where_the_players_say_otherwise_no_reason_is_given():
     assert told(verdict(), is_decided=True) == "White, 2 stones: alive. The players have said so."
-    unsettled = verdict(Status.UNSETTLED, Reason.WHO_MOVES, points=points("B1"))
+    unsettled = verdict(LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, points=points("B1"))
     assert told(unsettled) == "White, 2 stones: not settled. Whoever plays at B1 decides."
     assert told(unsettled, is_dead=True, is_decided=True).endswith("The players have said so.")
 
 
 def test_what_is_found_on_the_board_needs_no_players():
-    alive = verdict(Status.ALIVE, Reason.TWO_EYES)
+    alive = verdict(LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     text = told(alive, is_in_seki=True)
     assert text == "White, 2 stones: alive in seki. It has no two eyes of its own."
     text = told(alive, is_in_seki=True, is_said_seki=True, is_decided=True)
     assert text == "White, 2 stones: alive in seki. The players have said so."
 
 
-@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("reason", VerdictReason)
 @pytest.mark.parametrize("names", ["", "B1", "B1 B2", "B1 B2 B3 B4 B5 B6"])
 def test_every_reason_has_whole_words(reason, names):
     found = points(names)
@@ -95,15 +98,15 @@ def test_warnings_count():
     assert "A neutral point is left" in count_messages.warning(dame)
 
 
-@pytest.mark.parametrize("cause", Cause)
+@pytest.mark.parametrize("cause", LeadDifferenceCause)
 def test_every_cause_has_words(cause):
-    text = count_messages.cause(Difference(cause=cause, lead=-1))
+    text = count_messages.cause(LeadDifference(cause=cause, lead=-1))
     assert text
     assert "{" not in text
 
 
 def test_a_pass_is_the_opponent_s():
-    text = count_messages.cause(Difference(cause=Cause.PASSES, lead=2))
+    text = count_messages.cause(LeadDifference(cause=LeadDifferenceCause.PASSES, lead=2))
     assert text == "White passed more often than Black"
 
 

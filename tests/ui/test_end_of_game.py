@@ -10,9 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolTip
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import BY_TERRITORY, Act, Method
+from gobanapp.rules.hand_counting.count_step import (
+    BY_TERRITORY,
+    CountingStyle,
+    CountStepKind,
+)
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import CHINESE, JAPANESE, PRESETS, Counting
+from gobanapp.rules.ruleset import CHINESE, JAPANESE, RULESET_PRESETS, CountingMethod
 from gobanapp.ui import count_messages, messages, rule_names
 from gobanapp.ui.count import Marking
 from gobanapp.ui.demonstration.player import Player
@@ -116,7 +120,7 @@ def test_work_on_a_proposal_ends_with_the_count(qtbot, ended, proposals, monkeyp
             left.set()
 
     with monkeypatch.context() as patch:
-        patch.setattr("gobanapp.rules.dead_stones.proposing", work_for_ever)
+        patch.setattr("gobanapp.rules.dead_stones.propose_dead_stones_in_slices", work_for_ever)
         table = ended()
         assert begun.wait(5)
         table.session.toggle_count()
@@ -130,7 +134,7 @@ def test_a_fault_in_proposing_is_told(qtbot, ended, proposals, monkeypatch):
         raise ZeroDivisionError
         yield
 
-    monkeypatch.setattr("gobanapp.rules.dead_stones.proposing", fail)
+    monkeypatch.setattr("gobanapp.rules.dead_stones.propose_dead_stones_in_slices", fail)
     with qtbot.captureExceptions() as errors:
         table = ended()
         qtbot.waitUntil(lambda: bool(errors))
@@ -227,7 +231,7 @@ def test_counts_are_compared(ended):
 
     answer(ComparisonDialog, read)
     press(table, "compare")
-    assert set(map(rule_names.ruleset_name, PRESETS.values())) <= set(seen)
+    assert set(map(rule_names.ruleset_name, RULESET_PRESETS.values())) <= set(seen)
     # 27 points and a prisoner against 27 and komi
     assert leads == [f"{messages.color_name(Color.BLACK)} +{messages.number(0.5)}"]
 
@@ -271,13 +275,13 @@ def test_every_way_of_counting_can_be_shown(ended):
     table.click("B5")
     table.window.parts.task.demonstrate()
     shown = table.window.parts.task.mode
-    for method in Method:
+    for method in CountingStyle:
         shown.panel.method_chosen.emit(method)
         assert shown.method is method
         result = shown.findChild(Player).demonstration.result
-        counting = Counting.TERRITORY if method in BY_TERRITORY else Counting.AREA
+        counting = CountingMethod.TERRITORY if method in BY_TERRITORY else CountingMethod.AREA
         # White has passed last, so that the quick count comes to what area does.
-        by = Counting.AREA if method is Method.QUICK else counting
+        by = CountingMethod.AREA if method is CountingStyle.QUICK else counting
         assert result == table.session.score.by(by).result
 
 
@@ -362,9 +366,9 @@ def test_in_a_dispute_one_sees_whose_turn_it_is(ended, size):
     assert not find(panel, "pass").isEnabled()
 
 
-@pytest.mark.parametrize("key", PRESETS)
+@pytest.mark.parametrize("key", RULESET_PRESETS)
 def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key):
-    ruleset = PRESETS[key]
+    ruleset = RULESET_PRESETS[key]
     table = table(columns=9, rows=9, ruleset=ruleset, komi=0.5)
     table.click(MOVES)
     pass_until_counting(table)
@@ -382,13 +386,13 @@ def test_a_whole_game_is_counted_disputed_resumed_shown_and_accepted(table, key)
     table.click("B5")
     assert table.session.agreement.dead == (points("") if ruleset.all_alive else points("B5"))
     count = table.session.score
-    for method in Method:
+    for method in CountingStyle:
         table.window.parts.task.demonstrate()
         shown = table.window.parts.task.mode
         shown.panel.method_chosen.emit(method)
         player = shown.findChild(Player)
         player.to_end()
-        assert player.step.act is Act.RESULT
+        assert player.step.act is CountStepKind.RESULT
         table.key(Qt.Key.Key_Escape)
     accept(table)
     assert table.game.info.result == str(count.result)

@@ -38,13 +38,13 @@ def told(estimating):
 def begun(monkeypatch):
     """The positions that work was begun on."""
     begun = []
-    real = estimate.estimating
+    real = estimate.estimate_in_slices
 
     def counted(position, *rest, **terms):
         begun.append(position)
         return real(position, *rest, **terms)
 
-    monkeypatch.setattr(estimate, "estimating", counted)
+    monkeypatch.setattr(estimate, "estimate_in_slices", counted)
     return begun
 
 
@@ -147,7 +147,7 @@ def test_a_fault_is_told_once_and_raised_where_failures_are_told(
         raise ZeroDivisionError
         yield
 
-    monkeypatch.setattr(estimate, "estimating", broken)
+    monkeypatch.setattr(estimate, "estimate_in_slices", broken)
     game = game_of()
     with qtbot.captureExceptions() as raised, qtbot.waitSignal(estimating.failed):
         estimating.ask(game)

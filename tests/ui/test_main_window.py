@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
-from gobanapp.rules.ruleset import CHINESE, Counting
+from gobanapp.rules.position import MoveRefusal, RefusalReason
+from gobanapp.rules.ruleset import CHINESE, CountingMethod
 from gobanapp.ui import game_words, messages
 from gobanapp.ui.dialogs.end_of_game import EndOfGameDialog
 from gobanapp.ui.main_window import MainWindow
@@ -51,7 +51,9 @@ def test_a_forbidden_point_says_so_and_why(table):
     table.click("C3")
     QTest.mouseMove(table.board, table.where("A1"))
     assert table.board.view.forbidden == Point.parse("A1")
-    why = messages.refusal(Illegal(Reason.SUICIDE, frozenset({Point.parse("A1")})), Color.WHITE)
+    why = messages.refusal(
+        MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A1")})), Color.WHITE
+    )
     assert table.window.statusBar().currentMessage() == why
     QTest.mouseMove(table.board, table.where("C5"))
     assert table.window.statusBar().currentMessage() == ""
@@ -209,7 +211,7 @@ def test_the_wheel_and_the_arrows_leave_a_count_alone(table):
     table.click("A1")
     turn_wheel(table.board, 120)
     assert table.session.agreement.dead == {Point.parse("A1")}
-    method = segment(table.window, "method", Counting.TERRITORY)
+    method = segment(table.window, "method", CountingMethod.TERRITORY)
     method.setFocus()
     QTest.keyClick(method, Qt.Key.Key_Right)
     assert table.session.is_counting

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, Position, Reason
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import (
     CHINESE,
     JAPANESE,
-    PRESETS,
+    RULESET_PRESETS,
     Compensation,
-    Counting,
+    CountingMethod,
     Repetition,
 )
 from gobanapp.rules.scoring import SideCount, score
@@ -101,9 +101,9 @@ def test_superko_names_the_position_that_would_come_back(moves_before, when):
 
 
 @pytest.mark.parametrize("color", Color)
-@pytest.mark.parametrize("reason", Reason)
+@pytest.mark.parametrize("reason", RefusalReason)
 def test_every_reason_has_a_sentence(reason, color):
-    sentence = messages.refusal(Illegal(reason), color)
+    sentence = messages.refusal(MoveRefusal(reason), color)
     assert sentence.endswith(".")
     assert "{" not in sentence
 
@@ -129,9 +129,9 @@ def test_results_in_words(text, words):
     assert messages.recorded_result(text) == words
 
 
-@pytest.mark.parametrize("how", How)
+@pytest.mark.parametrize("how", ResultKind)
 def test_every_way_to_end_a_game_has_words(how):
-    nobody_wins = how in {How.DRAW, How.VOID, How.UNKNOWN}
+    nobody_wins = how in {ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN}
     result = Result(how, None if nobody_wins else Color.BLACK)
     assert messages.result(result)
     assert "{" not in messages.result(result)
@@ -170,10 +170,10 @@ def test_who_would_be_ahead_by_another_method(komi, words):
         komi=komi,
         handicap=0,
     )
-    assert messages.lead_by(count.by(Counting.AREA)) == words
+    assert messages.lead_by(count.by(CountingMethod.AREA)) == words
 
 
-@pytest.mark.parametrize("ruleset", PRESETS.values(), ids=list(PRESETS))
+@pytest.mark.parametrize("ruleset", RULESET_PRESETS.values(), ids=list(RULESET_PRESETS))
 def test_every_ruleset_has_a_name_and_says_when_it_was_changed(ruleset):
     changed = replace(ruleset, suicide=not ruleset.suicide)
     assert rule_names.ruleset_name(changed) == f"{rule_names.ruleset_name(ruleset)}, changed"
@@ -183,11 +183,11 @@ def test_names_of_choices_are_all_different():
     for name, choices in (
         (messages.color_name, Color),
         (messages.turn, Color),
-        (rule_names.counting_name, Counting),
+        (rule_names.counting_name, CountingMethod),
         (rule_names.repetition_name, Repetition),
         (rule_names.repetition_explained, Repetition),
         (rule_names.compensation_name, Compensation),
-        (rule_names.ruleset_name, PRESETS.values()),
+        (rule_names.ruleset_name, RULESET_PRESETS.values()),
         (messages.line_name, [field.name for field in dataclasses.fields(SideCount)] + ["total"]),
     ):
         names = [name(choice) for choice in choices]
@@ -206,17 +206,19 @@ def test_prisoners_are_counted():
 def test_every_sentence_can_be_translated(everything_translated):
     position = Position.start(parse_board(". ."), Color.BLACK)
     sentences = [
-        *(messages.refusal(Illegal(reason), Color.BLACK) for reason in Reason),
-        messages.refusal(Illegal(Reason.SUPERKO, repeats=position), Color.BLACK),
-        messages.refusal(Illegal(Reason.SUICIDE, chain=frozenset({Point(0, 0)})), Color.BLACK),
-        *(messages.result(Result(how, Color.WHITE, 1)) for how in How),
+        *(messages.refusal(MoveRefusal(reason), Color.BLACK) for reason in RefusalReason),
+        messages.refusal(MoveRefusal(RefusalReason.SUPERKO, repeats=position), Color.BLACK),
+        messages.refusal(
+            MoveRefusal(RefusalReason.SUICIDE, chain=frozenset({Point(0, 0)})), Color.BLACK
+        ),
+        *(messages.result(Result(how, Color.WHITE, 1)) for how in ResultKind),
         *(messages.lead(Result.of_count(lead)) for lead in (1, 0, -1)),
         *(messages.points(number) for number in (1, 2, 2.5)),
         *(messages.prisoners(number) for number in (1, 2)),
         *(messages.color_name(color) for color in Color),
         *(messages.turn(color) for color in Color),
-        *(rule_names.ruleset_name(ruleset) for ruleset in PRESETS.values()),
-        *(rule_names.counting_name(counting) for counting in Counting),
+        *(rule_names.ruleset_name(ruleset) for ruleset in RULESET_PRESETS.values()),
+        *(rule_names.counting_name(counting) for counting in CountingMethod),
         *(rule_names.repetition_name(repetition) for repetition in Repetition),
         *(rule_names.repetition_explained(repetition) for repetition in Repetition),
         *(rule_names.compensation_name(compensation) for compensation in Compensation),

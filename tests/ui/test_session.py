@@ -10,8 +10,8 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
-from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, Counting
+from gobanapp.rules.position import RefusalReason
+from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, CountingMethod
 from gobanapp.ui import desk
 from gobanapp.ui.marking.tool import Tool
 from gobanapp.ui.record import Record
@@ -66,7 +66,7 @@ def test_a_refusal_changes_nothing_and_says_why(changes):
     play(session, "C3")
     session.changed.connect(changes.append)
     play(session, "C3")
-    assert [refusal.reason for refusal in refusals] == [Reason.OCCUPIED]
+    assert [refusal.reason for refusal in refusals] == [RefusalReason.OCCUPIED]
     assert changes == []
 
 
@@ -155,7 +155,7 @@ def test_another_method_counts_the_same_game_and_takes_acceptances_back():
     session = a_session(ruleset=CHINESE)
     play(session, WALLS + " pass pass")
     session.accept(Color.BLACK)
-    session.count_by(Counting.TERRITORY)
+    session.count_by(CountingMethod.TERRITORY)
     assert not session.agreement.accepted.black
     assert str(session.score.result) == "B+4.5"
 

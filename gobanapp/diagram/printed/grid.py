@@ -15,7 +15,7 @@ from gobanapp.diagram.shapes import GAP
 from gobanapp.diagram.spans import Stretch, unbroken
 from gobanapp.diagram.theme import Theme
 from gobanapp.diagram.type_width import CAPITAL, type_width
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
 
 _STAR_WIDTH = 0.20

@@ -7,10 +7,10 @@ from typing import Final
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.life.chains import BOTH, COLOR_OF, CellChain, Chains
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Outcome, Reading, capture
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_capture
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _MOST_LIBERTIES: Final = 2
 _FEWEST_STONES: Final = 2
@@ -21,7 +21,7 @@ _LIVES_OFTEN: Final = 0.8
 
 
 def read_captures(
-    board: Board, chains: Chains, certain: Mapping[int, Status], fates: dict[int, Fate]
+    board: Board, chains: Chains, certain: Mapping[int, LifeStatus], fates: dict[int, ChainFate]
 ) -> Iterator[None]:
     """Read the living chains with few liberties and call those unsettled that turn by who moves.
 
@@ -45,15 +45,17 @@ def read_captures(
         attacked = _read(board, chains, chain, safe, attacked=True)
         left -= attacked.nodes
         yield
-        if attacked.outcome is not Outcome.DIES:
+        if attacked.outcome is not ReadingOutcome.DIES:
             continue
         saved = _read(board, chains, chain, safe, attacked=False)
         left -= saved.nodes
         yield
         moves = {move for move in (attacked.move, saved.move) if move}
         cells = frozenset(at for at, point in chains.grid.point_of.items() if point in moves)
-        if saved.outcome is Outcome.LIVES:
-            fates[chain.number] = Fate(0.0, Status.UNSETTLED, Reason.WHO_MOVES, cells)
+        if saved.outcome is ReadingOutcome.LIVES:
+            fates[chain.number] = ChainFate(
+                0.0, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, cells
+            )
 
 
 def _read(
@@ -61,22 +63,24 @@ def _read(
 ) -> Reading:
     stone = chains.grid.point_of[chain.stones[0]]
     first = COLOR_OF[BOTH - chain.color if attacked else chain.color]
-    return capture(board, stone, first, _NODES, safe=safe)
+    return read_capture(board, stone, first, _NODES, safe=safe)
 
 
-def _is_worth_it(chain: CellChain, fates: Mapping[int, Fate]) -> bool:
+def _is_worth_it(chain: CellChain, fates: Mapping[int, ChainFate]) -> bool:
     fate = fates.get(chain.number)
     return (
         fate is not None
-        and fate.status is Status.ALIVE
+        and fate.status is LifeStatus.ALIVE
         and fate.reason is None
         and len(chain.stones) >= _FEWEST_STONES
         and 0 < len(chain.liberties) <= _MOST_LIBERTIES
     )
 
 
-def _is_safe(chain: CellChain, certain: Mapping[int, Status], fates: Mapping[int, Fate]) -> bool:
+def _is_safe(
+    chain: CellChain, certain: Mapping[int, LifeStatus], fates: Mapping[int, ChainFate]
+) -> bool:
     fate = fates.get(chain.number)
     if fate is None:
-        return certain.get(chain.number) is Status.ALIVE
-    return fate.status is Status.ALIVE and fate.share >= _LIVES_OFTEN
+        return certain.get(chain.number) is LifeStatus.ALIVE
+    return fate.status is LifeStatus.ALIVE and fate.share >= _LIVES_OFTEN

@@ -20,7 +20,7 @@ COLOR_OF: Final = {BLACK: Color.BLACK, WHITE: Color.WHITE}
 CODE_OF: Final = {Color.BLACK: BLACK, Color.WHITE: WHITE}
 
 
-class Grid:
+class CellGrid:
     """What boards of one size share. ``near`` and ``diagonal`` hold four cells for each cell."""
 
     __slots__ = ("diagonal", "frame", "inside", "near", "point_of")
@@ -43,8 +43,8 @@ class Grid:
 
 
 @cache
-def grid_of(columns: int, rows: int) -> Grid:
-    return Grid(columns, rows)
+def cell_grid(columns: int, rows: int) -> CellGrid:
+    return CellGrid(columns, rows)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -66,7 +66,7 @@ class Chains:
     __slots__ = ("all", "at", "cells", "grid")
 
     def __init__(self, board: Board) -> None:
-        self.grid = grid = grid_of(board.width, board.height)
+        self.grid = grid = cell_grid(board.width, board.height)
         stride = board.width + 1
         self.cells = cells = bytearray(grid.frame)
         for at in grid.inside:
@@ -96,7 +96,7 @@ class Chains:
         """Return the chains of ``color`` among the stones on ``cells``."""
         return {self.at[cell] for cell in cells if self.cells[cell] == color}
 
-    def regions(self, color: int) -> list[Region]:
+    def regions(self, color: int) -> list[EnclosedRegion]:
         """Return what ``color`` encloses: the parts that its stones divide the board into."""
         inside_codes = (EMPTY, BOTH - color)
         seen: set[int] = set()
@@ -105,12 +105,12 @@ class Chains:
             if self.cells[start] != color and start not in seen:
                 inside, border = flood(self.grid.near, start, self.cells, inside_codes)
                 seen.update(inside)
-                found.append(Region(frozenset(inside), frozenset(self.of(border, color))))
+                found.append(EnclosedRegion(frozenset(inside), frozenset(self.of(border, color))))
         return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Region:
+class EnclosedRegion:
     """Joined cells without a stone of one colour, and the chains of that colour around them."""
 
     inside: frozenset[int]

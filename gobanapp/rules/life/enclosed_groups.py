@@ -22,13 +22,13 @@ from typing import Final
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import BOTH, COLOR_OF, Chains
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.related_chains import related_chains
-from gobanapp.rules.life.rooms import Room, is_false_eye, rooms
+from gobanapp.rules.life.rooms import ClearedRoom, is_false_eye, rooms
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Outcome, Reading, fate, is_bent_four
-from gobanapp.rules.ruleset import Counting, Ruleset
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.reading.readings import Reading, ReadingOutcome, find_bent_four, read_life
+from gobanapp.rules.ruleset import CountingMethod, Ruleset
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _LARGE_ROOM: Final = 10
 _LIVES_OFTEN: Final = 0.6
@@ -51,12 +51,12 @@ def read_enclosed_groups(
     board: Board,
     chains: Chains,
     ruleset: Ruleset,
-    certain: Mapping[int, Status],
-    fates: dict[int, Fate],
+    certain: Mapping[int, LifeStatus],
+    fates: dict[int, ChainFate],
 ) -> Iterator[None]:
     """Read the groups that are worth it and correct ``fates``. ``certain``: the other chains."""
-    dead = {number for number, status in certain.items() if status is Status.DEAD}
-    dead |= {number for number, its in fates.items() if its.status is Status.DEAD}
+    dead = {number for number, status in certain.items() if status is LifeStatus.DEAD}
+    dead |= {number for number, its in fates.items() if its.status is LifeStatus.DEAD}
     asked, safe = _in_question(chains, rooms(chains, dead), certain.keys() - dead, fates)
     safe_points = chains.grid.points(_stones(chains, safe))
     questions = [_Question(board, chains, group, safe_points) for group in asked]
@@ -72,7 +72,9 @@ def read_enclosed_groups(
             left -= sum(reading.nodes for reading in found.values())
             if any(map(_is_too_large, found.values())):
                 continue
-            if budget < _NODES and any(each.outcome is Outcome.UNKNOWN for each in found.values()):
+            if budget < _NODES and any(
+                each.outcome is ReadingOutcome.UNKNOWN for each in found.values()
+            ):
                 still_open.append(question)
             else:
                 _correct(question, ruleset, found, fates)
@@ -85,7 +87,7 @@ def read_enclosed_groups(
 
 
 def _in_question(
-    chains: Chains, lifted: list[Room], safe: set[int], fates: Mapping[int, Fate]
+    chains: Chains, lifted: list[ClearedRoom], safe: set[int], fates: Mapping[int, ChainFate]
 ) -> tuple[list[frozenset[int]], set[int]]:
     """Return the groups to be read, the largest first, and ``safe`` with the plainly safe ones."""
     asked = []
@@ -101,7 +103,7 @@ def _in_question(
     return asked, safe
 
 
-def _parted(numbers: Collection[int], fates: Mapping[int, Fate]) -> list[frozenset[int]]:
+def _parted(numbers: Collection[int], fates: Mapping[int, ChainFate]) -> list[frozenset[int]]:
     """Return the chains of ``numbers`` that are in question, those that may live and the others."""
     living = frozenset(n for n in numbers if n in fates and fates[n].share > 0)
     dying = frozenset(n for n in numbers if n in fates and fates[n].share <= 0)
@@ -109,7 +111,7 @@ def _parted(numbers: Collection[int], fates: Mapping[int, Fate]) -> list[frozens
 
 
 def _is_plainly_safe(
-    chains: Chains, group: frozenset[int], lifted: list[Room], fates: Mapping[int, Fate]
+    chains: Chains, group: frozenset[int], lifted: list[ClearedRoom], fates: Mapping[int, ChainFate]
 ) -> bool:
     color = chains.all[min(group)].color
     if min(fates[number].share for number in group) < _LIVES_OFTEN:
@@ -126,7 +128,7 @@ def _is_plainly_safe(
 
 
 def _is_plainly_dead(
-    chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, Fate]
+    chains: Chains, group: frozenset[int], safe: Collection[int], fates: Mapping[int, ChainFate]
 ) -> bool:
     """Whether the playouts nearly always take a group, and all living stones beside it are safe."""
     if max(fates[number].share for number in group) > -_DIES_OFTEN:
@@ -182,25 +184,25 @@ class _Question:
         """
         own, other = COLOR_OF[self.color], COLOR_OF[BOTH - self.color]
         ask = [own, other] if likely_dead else [other, own]
-        enough = Outcome.DIES if likely_dead else Outcome.LIVES
+        enough = ReadingOutcome.DIES if likely_dead else ReadingOutcome.LIVES
         found: dict[Color, Reading] = {}
         for color in ask:
-            found[color] = fate(self.board, self.stones, color, safe=self.safe, budget=budget)
+            found[color] = read_life(self.board, self.stones, color, safe=self.safe, budget=budget)
             yield
-            if found[color].outcome in (enough, Outcome.UNKNOWN):
+            if found[color].outcome in (enough, ReadingOutcome.UNKNOWN):
                 break
         return found
 
 
 def _is_too_large(reading: Reading) -> bool:
-    return reading.outcome is Outcome.UNKNOWN and not reading.nodes
+    return reading.outcome is ReadingOutcome.UNKNOWN and not reading.nodes
 
 
 def _correct(
     question: _Question,
     ruleset: Ruleset,
     found: Mapping[Color, Reading],
-    fates: dict[int, Fate],
+    fates: dict[int, ChainFate],
 ) -> None:
     """Put into ``fates`` what was ``found``."""
     chains, group = question.chains, question.group
@@ -209,34 +211,36 @@ def _correct(
     outcomes = (first and first.outcome, second and second.outcome)
     cells = question.cells_at([each.move for each in (first, second) if each and each.move])
     enemies = frozenset(number for number in question.enemies if number in fates)
-    if outcomes[1] is Outcome.LIVES:
+    if outcomes[1] is ReadingOutcome.LIVES:
         shut_in = frozenset().union(*(room.dead for room in _own_rooms(question, enemies)))
         taken = frozenset(n for n in enemies if fates[n].share < 0 or n in shut_in)
-        reason = Reason.CAPTURES if taken else Reason.TWO_EYES
-        _set(fates, group, Fate(_SURE, Status.ALIVE, reason, others=taken))
-        _set(fates, taken, Fate(-_SURE, Status.DEAD, Reason.CAUGHT))
-    elif outcomes[0] is Outcome.DIES:
+        reason = VerdictReason.CAPTURES if taken else VerdictReason.TWO_EYES
+        _set(fates, group, ChainFate(_SURE, LifeStatus.ALIVE, reason, others=taken))
+        _set(fates, taken, ChainFate(-_SURE, LifeStatus.DEAD, VerdictReason.CAUGHT))
+    elif outcomes[0] is ReadingOutcome.DIES:
         reason, room = _why_dead(question, enemies)
-        _set(fates, group, Fate(-_SURE, Status.DEAD, reason, room))
-        _set(fates, enemies, Fate(_SURE, Status.ALIVE, Reason.CAPTURES, others=group))
-    elif Outcome.UNKNOWN in outcomes:
+        _set(fates, group, ChainFate(-_SURE, LifeStatus.DEAD, reason, room))
+        _set(
+            fates, enemies, ChainFate(_SURE, LifeStatus.ALIVE, VerdictReason.CAPTURES, others=group)
+        )
+    elif ReadingOutcome.UNKNOWN in outcomes:
         for number in group | enemies:
             share = min(_IN_DOUBT, max(-_IN_DOUBT, fates[number].share))
             fates[number] = replace(fates[number], share=share)
-    elif outcomes[1] is Outcome.SEKI:
+    elif outcomes[1] is ReadingOutcome.SEKI:
         _set_seki(chains, group, enemies, fates)
-    elif outcomes == (Outcome.KO, Outcome.KO):
+    elif outcomes == (ReadingOutcome.KO, ReadingOutcome.KO):
         _set_ko(question, ruleset, enemies, cells, fates)
-    elif outcomes[1] is Outcome.KO:
-        _set(fates, group, Fate(_BY_KO, Status.ALIVE, Reason.KO, cells))
-    elif outcomes[0] is Outcome.KO:
-        _set(fates, group, Fate(-_BY_KO, Status.DEAD, Reason.KO, cells))
+    elif outcomes[1] is ReadingOutcome.KO:
+        _set(fates, group, ChainFate(_BY_KO, LifeStatus.ALIVE, VerdictReason.KO, cells))
+    elif outcomes[0] is ReadingOutcome.KO:
+        _set(fates, group, ChainFate(-_BY_KO, LifeStatus.DEAD, VerdictReason.KO, cells))
     else:
         turning = group | {n for n in enemies if abs(fates[n].share) < _IN_DOUBT}
-        _set(fates, turning, Fate(0.0, Status.UNSETTLED, Reason.WHO_MOVES, cells))
+        _set(fates, turning, ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, cells))
 
 
-def _own_rooms(question: _Question, enemies: Collection[int]) -> list[Room]:
+def _own_rooms(question: _Question, enemies: Collection[int]) -> list[ClearedRoom]:
     """Return the rooms that the group alone encloses once ``enemies`` are lifted."""
     return [
         room
@@ -245,15 +249,17 @@ def _own_rooms(question: _Question, enemies: Collection[int]) -> list[Room]:
     ]
 
 
-def _why_dead(question: _Question, enemies: Collection[int]) -> tuple[Reason, frozenset[int]]:
+def _why_dead(
+    question: _Question, enemies: Collection[int]
+) -> tuple[VerdictReason, frozenset[int]]:
     """Return why a group that was read dies, and the room that shows it."""
     own = [room.cells for room in _own_rooms(question, enemies)]
     false = [cells for cells in own if is_false_eye(question.chains, cells, question.color)]
     if false and len(own) > 1:
-        return Reason.FALSE_EYE, frozenset().union(*false)
+        return VerdictReason.FALSE_EYE, frozenset().union(*false)
     if len(own) == 1 and not false:
-        return Reason.ONE_EYE, own[0]
-    return Reason.NO_EYES, frozenset()
+        return VerdictReason.ONE_EYE, own[0]
+    return VerdictReason.NO_EYES, frozenset()
 
 
 def _set_ko(
@@ -261,33 +267,37 @@ def _set_ko(
     ruleset: Ruleset,
     enemies: frozenset[int],
     cells: frozenset[int],
-    fates: dict[int, Fate],
+    fates: dict[int, ChainFate],
 ) -> None:
     """Put in what neither side can have without a ko."""
     group = question.group
-    if corner := is_bent_four(question.board, question.stones):
+    if corner := find_bent_four(question.board, question.stones):
         bent = question.cells_at(corner)
-        sure = _SURE if ruleset.counting is Counting.TERRITORY else _SURE - 0.2
-        _set(fates, group, Fate(-sure, Status.DEAD, Reason.BENT_FOUR, bent))
-        _set(fates, enemies, Fate(sure, Status.ALIVE, Reason.CAPTURES, others=group))
-    elif ruleset.counting is Counting.TERRITORY:
-        _set(fates, group, Fate(-_BY_KO, Status.DEAD, Reason.KO, cells))
+        sure = _SURE if ruleset.counting is CountingMethod.TERRITORY else _SURE - 0.2
+        _set(fates, group, ChainFate(-sure, LifeStatus.DEAD, VerdictReason.BENT_FOUR, bent))
+        _set(
+            fates, enemies, ChainFate(sure, LifeStatus.ALIVE, VerdictReason.CAPTURES, others=group)
+        )
+    elif ruleset.counting is CountingMethod.TERRITORY:
+        _set(fates, group, ChainFate(-_BY_KO, LifeStatus.DEAD, VerdictReason.KO, cells))
     else:
         turning = group | {n for n in enemies if abs(fates[n].share) < _IN_DOUBT}
-        _set(fates, turning, Fate(0.0, Status.UNSETTLED, Reason.KO, cells))
+        _set(fates, turning, ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.KO, cells))
 
 
 def _set_seki(
-    chains: Chains, group: frozenset[int], enemies: frozenset[int], fates: dict[int, Fate]
+    chains: Chains, group: frozenset[int], enemies: frozenset[int], fates: dict[int, ChainFate]
 ) -> None:
     ours = frozenset().union(*(chains.all[number].liberties for number in group))
     theirs = frozenset().union(*(chains.all[number].liberties for number in enemies))
     for some, others in ((group, enemies), (enemies, group)):
-        fate_ = Fate(_SURE, Status.SEKI, Reason.SHARED_LIBERTIES, ours & theirs, others)
+        fate_ = ChainFate(
+            _SURE, LifeStatus.SEKI, VerdictReason.SHARED_LIBERTIES, ours & theirs, others
+        )
         _set(fates, some, fate_)
 
 
-def _set(fates: dict[int, Fate], numbers: Collection[int], its: Fate) -> None:
+def _set(fates: dict[int, ChainFate], numbers: Collection[int], its: ChainFate) -> None:
     fates.update(dict.fromkeys(numbers, its))
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import BLACK, Chains
 from gobanapp.rules.life.influence import first_met, spheres
-from gobanapp.rules.verdict import Proposal, Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Proposal, Verdict, VerdictReason
 
 _LIVES: Final = 2.7
 """Stones that stay in a share s of the random games, less the share in which they go, stay in
@@ -60,9 +60,9 @@ def _stones(chains: Chains, proposal: Proposal, turn: Color | None) -> dict[int,
 
 def _life(share: float, verdict: Verdict, turn: Color | None) -> float:
     """Return how surely a chain lives (1) or dies (-1); ``share``: what the games say of it."""
-    if verdict.reason is Reason.WHO_MOVES and turn is not None:
+    if verdict.reason is VerdictReason.WHO_MOVES and turn is not None:
         return _MOVES_FIRST if verdict.color is turn else _MOVES_SECOND
     if verdict.confidence == 1:
-        return -1 if verdict.status is Status.DEAD else 1
+        return -1 if verdict.status is LifeStatus.DEAD else 1
     life = math.tanh(_LIVES * share)
-    return min(life, _DEAD) if verdict.status is Status.DEAD else life
+    return min(life, _DEAD) if verdict.status is LifeStatus.DEAD else life

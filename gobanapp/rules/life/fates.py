@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY, WHITE, CellChain, Chains
-from gobanapp.rules.life.local_search import LocalSearch, Part
+from gobanapp.rules.life.local_search import LocalSearch, OpenPart
 from gobanapp.rules.life.open_parts import open_parts, settled_around, share
-from gobanapp.rules.life.random_start import Start
+from gobanapp.rules.life.playout_start import PlayoutStart
 from gobanapp.rules.life.related_chains import related_chains
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 
 _UNSURE: Final = 0.4
 """Groups whose share is nearer to the middle are read."""
@@ -37,7 +37,7 @@ IN_DOUBT: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class ChainFate:
     """What becomes of a chain.
 
     ``share``: from -1, it dies, to 1, it lives. ``reason``: if it is known already, with the cells
@@ -45,24 +45,24 @@ class Fate:
     """
 
     share: float
-    status: Status
-    reason: Reason | None = None
+    status: LifeStatus
+    reason: VerdictReason | None = None
     cells: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
 
 
-def by_share(mean: float) -> Fate:
-    return Fate(mean, Status.ALIVE if mean > 0 else Status.DEAD)
+def fate_of_share(mean: float) -> ChainFate:
+    return ChainFate(mean, LifeStatus.ALIVE if mean > 0 else LifeStatus.DEAD)
 
 
 def fates_by_playouts(
     chains: Chains, owned: list[float], settled: Mapping[int, int]
-) -> dict[int, Fate]:
+) -> dict[int, ChainFate]:
     """Return the fate of each chain that is not ``settled``.
 
     Related ones have the same, but for chains in atari which the games clearly treat otherwise.
     """
-    fates: dict[int, Fate] = {}
+    fates: dict[int, ChainFate] = {}
     for related in related_chains(chains):
         rest = [chain for chain in related if chain.stones[0] not in settled]
         if rest:
@@ -71,25 +71,25 @@ def fates_by_playouts(
             for chain in rest:
                 alone = share(chain, owned)
                 leaves = len(chain.liberties) < 2 and abs(alone) > _OWN_WAY and alone * mean < 0
-                fates[chain.number] = by_share(alone if leaves else mean)
+                fates[chain.number] = fate_of_share(alone if leaves else mean)
     return fates
 
 
-def leave_doubtful_open(fates: dict[int, Fate]) -> None:
+def mark_doubtful_unsettled(fates: dict[int, ChainFate]) -> None:
     """Call unsettled what lived in hardly more games than it died in.
 
     What died in hardly more stays dead: over finished games that is right far more often.
     """
     for number, fate in fates.items():
         if fate.reason is None and 0 < fate.share < IN_DOUBT:
-            fates[number] = Fate(fate.share, Status.UNSETTLED, Reason.PLAY_ON)
+            fates[number] = ChainFate(fate.share, LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
 
 
-def read_parts(
+def read_open_parts(
     chains: Chains,
     owned: list[float],
     settled: Mapping[int, int],
-    fates: dict[int, Fate],
+    fates: dict[int, ChainFate],
     *,
     most_moves: int = READING_MOVES,
 ) -> Iterator[None]:
@@ -99,7 +99,7 @@ def read_parts(
         games = min(_GAMES_IN_A_ROUND, left // (2 * len(part.cells)))
         if games < _FEWEST_GAMES:
             continue
-        start = Start(chains, settled_around(chains, part, owned))
+        start = PlayoutStart(chains, settled_around(chains, part, owned))
         found = {color: LocalSearch(start, part, color) for color in (BLACK, WHITE)}
         inside = [chains.all[number] for number in _inside(chains, part)]
         for _ in range(_MOST_ROUNDS):
@@ -115,7 +115,9 @@ def read_parts(
                 fates[chain.number] = _by_reading(chain, found)
 
 
-def _worth_reading(chains: Chains, parts: list[Part], fates: Mapping[int, Fate]) -> list[Part]:
+def _worth_reading(
+    chains: Chains, parts: list[OpenPart], fates: Mapping[int, ChainFate]
+) -> list[OpenPart]:
     """Return the parts that are small enough and hold an unsure chain, the smallest first."""
     worth = []
     for part in parts:
@@ -127,7 +129,7 @@ def _worth_reading(chains: Chains, parts: list[Part], fates: Mapping[int, Fate])
     return [part for _, _, part in sorted(worth, key=lambda each: each[:2])]
 
 
-def _inside(chains: Chains, part: Part) -> list[int]:
+def _inside(chains: Chains, part: OpenPart) -> list[int]:
     return sorted(chains.of(part.stones, BLACK) | chains.of(part.stones, WHITE))
 
 
@@ -135,15 +137,15 @@ def _is_clear(chain: CellChain, found: Mapping[int, LocalSearch]) -> bool:
     return all(abs(_share_in(search, chain)) > _CLEAR for search in found.values())
 
 
-def _by_reading(chain: CellChain, found: Mapping[int, LocalSearch]) -> Fate:
+def _by_reading(chain: CellChain, found: Mapping[int, LocalSearch]) -> ChainFate:
     own, other = found[chain.color], found[BOTH - chain.color]
     first, second = _share_in(own, chain), _share_in(other, chain)
     mean = _SUREST_READING * (first + second) / 2
     if first > _TURNS and second < -_TURNS:
         moves = (own.best_move(), other.best_move())
         cells = frozenset(cell for cell in moves if cell)
-        return Fate(mean, Status.UNSETTLED, Reason.WHO_MOVES, cells)
-    return by_share(mean)
+        return ChainFate(mean, LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES, cells)
+    return fate_of_share(mean)
 
 
 def _share_in(search: LocalSearch, chain: CellChain) -> float:

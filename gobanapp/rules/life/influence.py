@@ -1,4 +1,4 @@
-"""How far stones make themselves felt on the open board, in two ways. Cells: as in a ``Grid``.
+"""How far stones make themselves felt on the open board, in two ways. Cells: as in a ``CellGrid``.
 
 ``first_met`` asks whose stone is met first by somebody who wanders from a point at random.
 ``spheres`` is the method of B. Bouzy, "Mathematical Morphology Applied to Computer Go",
@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from functools import cache
 
-from gobanapp.rules.life.chains import Grid
+from gobanapp.rules.life.chains import CellGrid
 
 _STEPS = 20
 """So far somebody wanders. With so many, a stone alone on the board is worth some 14 points, twice
@@ -22,7 +22,9 @@ _EROSIONS = 10
 _STONE = 128
 
 
-def first_met(grid: Grid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, float]]:
+def first_met(
+    grid: CellGrid, stones: Mapping[int, float]
+) -> Generator[None, None, dict[int, float]]:
     """Return for each cell what the first stone is worth that is met from it, on the average.
 
     ``stones``: by cells, each from 1 (surely Black's) to -1; other cells can be walked over. Where
@@ -38,7 +40,7 @@ def first_met(grid: Grid, stones: Mapping[int, float]) -> Generator[None, None, 
     return value
 
 
-def spheres(grid: Grid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, int]]:
+def spheres(grid: CellGrid, stones: Mapping[int, float]) -> Generator[None, None, dict[int, int]]:
     """Return 1 for each cell in the sphere of Black, -1 in that of White, else 0.
 
     ``stones``: by cells, Black's above 0 and White's below; how far they are does not matter. It
@@ -75,7 +77,7 @@ def _take_back(own: int, near: list[int]) -> int:
 
 
 @cache
-def _around(grid: Grid) -> dict[int, tuple[int, ...]]:
+def _around(grid: CellGrid) -> dict[int, tuple[int, ...]]:
     """Return the cells beside each cell, without those of the frame."""
     inside = grid.point_of
     return {cell: tuple(at for at in grid.near[cell] if at in inside) for cell in grid.inside}

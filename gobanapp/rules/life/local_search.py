@@ -16,9 +16,9 @@ from math import log, sqrt
 from typing import Final
 
 from gobanapp.rules.life.chains import BLACK, BOTH, EMPTY
+from gobanapp.rules.life.playout_start import PlayoutStart
 from gobanapp.rules.life.playouts import MOVES_PER_CELL, SEED
 from gobanapp.rules.life.random_game import RandomGame
-from gobanapp.rules.life.random_start import Start
 
 _PASS: Final = 0  # a cell of the frame
 _WEIGHT_OF_STONES: Final = 3
@@ -30,7 +30,7 @@ _TRUST_IN_LATER_MOVES: Final = 150
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class OpenPart:
     """A part of the board to be read on its own.
 
     ``stones``: what it is about. ``cells``: these and all that may change hands around them.
@@ -48,7 +48,7 @@ class LocalSearch:
     ``moves``: how many were played in all its games so far.
     """
 
-    def __init__(self, start: Start, part: Part, first: int) -> None:
+    def __init__(self, start: PlayoutStart, part: OpenPart, first: int) -> None:
         self._start = start
         self._weights = [
             (cell, _WEIGHT_OF_STONES if cell in part.stones else 1) for cell in sorted(part.cells)

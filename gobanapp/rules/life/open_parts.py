@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Final
 
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, CellChain, Chains
-from gobanapp.rules.life.local_search import Part
+from gobanapp.rules.life.local_search import OpenPart
 
 _SURE_STONES: Final = 0.7
 _SURE_CELLS: Final = 0.85
@@ -22,7 +22,7 @@ def share(chain: CellChain, owned: list[float]) -> float:
     return sign * sum([owned[cell] for cell in chain.stones]) / len(chain.stones)
 
 
-def open_parts(chains: Chains, owned: list[float], certain: Collection[int]) -> list[Part]:
+def open_parts(chains: Chains, owned: list[float], certain: Collection[int]) -> list[OpenPart]:
     """Return the parts that hold a chain nobody is sure of. ``owned``: for each cell, -1 to 1."""
     unsure = [chain for chain in chains.all if abs(share(chain, owned)) < _SURE_STONES]
     stones = frozenset(cell for chain in unsure for cell in chain.stones).difference(certain)
@@ -34,13 +34,13 @@ def open_parts(chains: Chains, owned: list[float], certain: Collection[int]) -> 
     is_open.update(stones, *(chain.liberties for chain in unsure))
     is_open.difference_update(certain)
     return [
-        Part(stones & cells, cells, _near(chains, stones & cells, cells))
+        OpenPart(stones & cells, cells, _near(chains, stones & cells, cells))
         for cells in _joined(chains, is_open)
         if stones & cells
     ]
 
 
-def settled_around(chains: Chains, part: Part, owned: list[float]) -> dict[int, int]:
+def settled_around(chains: Chains, part: OpenPart, owned: list[float]) -> dict[int, int]:
     """Return the owner of each cell that is not of ``part``: that of most games."""
     settled = {
         cell: BLACK if owned[cell] > 0 else WHITE

@@ -9,8 +9,8 @@ import random
 from collections.abc import Iterator, Mapping
 
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
+from gobanapp.rules.life.playout_start import PlayoutStart
 from gobanapp.rules.life.random_game import RandomGame
-from gobanapp.rules.life.random_start import Start
 
 MOVES_PER_CELL = 3  # a game that goes on for longer runs in circles
 SEED = 19
@@ -26,14 +26,14 @@ _MOVES_IN_A_SLICE = 600
 class Playouts:
     """Random games from one position. ``count``, ``moves``: how many were played so far.
 
-    ``settled`` says whose some of the cells are, as ``Start`` has it.
+    ``settled`` says whose some of the cells are, as ``PlayoutStart`` has it.
     """
 
     def __init__(self, chains: Chains, settled: Mapping[int, int]) -> None:
         self.count = self.moves = 0
         self._random = random.Random(SEED).random
         self._settled = settled
-        self._start = Start(chains, settled)
+        self._start = PlayoutStart(chains, settled)
         self._limit = MOVES_PER_CELL * len(chains.grid.inside)
         self._size = len(chains.cells)
         self._sums = {BLACK: [0] * self._size, WHITE: [0] * self._size}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gobanapp.rules.life.chains import BOTH, EDGE, EMPTY
-from gobanapp.rules.life.random_start import Start
+from gobanapp.rules.life.playout_start import PlayoutStart
 
 _PLAY, _REFUSE, _EYE = range(3)
 
@@ -42,7 +42,7 @@ class RandomGame:
         "stones",
     )
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: PlayoutStart) -> None:
         self.cells = bytearray(start.cells)
         self.empty = start.empty.copy()
         self.eyes = set[int]()

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gobanapp.rules.life.chains import BLACK, BOTH, COLOR_OF, EMPTY, Chains
-from gobanapp.rules.life.fates import IN_DOUBT, Fate
+from gobanapp.rules.life.fates import IN_DOUBT, ChainFate
 from gobanapp.rules.life.related_chains import related_chains
-from gobanapp.rules.life.rooms import Room, eyes_within, is_false_eye, rooms
+from gobanapp.rules.life.rooms import ClearedRoom, eyes_within, is_false_eye, rooms
 from gobanapp.rules.life.unconditional_life import UnconditionalLife
-from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 
 _LARGE_ROOM: Final = 8
 """Room for two eyes whatever its shape, and too much to be named point by point."""
@@ -22,7 +22,7 @@ _UNTHREATENED: Final = 0.6
 def verdicts(
     chains: Chains,
     life: Mapping[int, UnconditionalLife],
-    fates: Mapping[int, Fate],
+    fates: Mapping[int, ChainFate],
     owned: Sequence[float],
 ) -> Iterator[Verdict]:
     """Yield the verdicts on all stones: first what is certain, then what ``fates`` has.
@@ -32,33 +32,35 @@ def verdicts(
     """
     certain = {number: own for own in life.values() for number in own.alive}
     dead = {chain.number for chain in chains.all if chain.number not in certain}
-    dead -= {number for number, fate in fates.items() if fate.status is not Status.DEAD}
+    dead -= {number for number, fate in fates.items() if fate.status is not LifeStatus.DEAD}
     explained = _Reasons(chains=chains, dead=dead, rooms=rooms(chains, dead), owned=owned)
     for number, own in certain.items():
         eyes = frozenset().union(*(room.inside for room in own.alive[number]))
-        why = _Why(Reason.UNCONDITIONAL, eyes)
-        yield explained.verdict([number], Status.ALIVE, 1.0, why)
+        why = _Why(VerdictReason.UNCONDITIONAL, eyes)
+        yield explained.verdict([number], LifeStatus.ALIVE, 1.0, why)
     for related in related_chains(chains):
         numbers = [chain.number for chain in related if chain.number not in certain]
         for (status, known), alike in _alike(numbers, fates).items():
-            for some in _side_by_side(chains, alike) if status is Status.DEAD else [alike]:
+            for some in _side_by_side(chains, alike) if status is LifeStatus.DEAD else [alike]:
                 shares = [abs(fates[number].share) for number in some if number in fates]
                 sure = min(shares, default=1.0)
                 why = known or explained.why(some, status, sure)
-                doubted = status is Status.ALIVE and why.reason is Reason.PLAY_ON
-                yield explained.verdict(some, Status.UNSETTLED if doubted else status, sure, why)
+                doubted = status is LifeStatus.ALIVE and why.reason is VerdictReason.PLAY_ON
+                yield explained.verdict(
+                    some, LifeStatus.UNSETTLED if doubted else status, sure, why
+                )
 
 
 def _alike(
-    numbers: Collection[int], fates: Mapping[int, Fate]
-) -> dict[tuple[Status, _Why | None], list[int]]:
+    numbers: Collection[int], fates: Mapping[int, ChainFate]
+) -> dict[tuple[LifeStatus, _Why | None], list[int]]:
     """Return the chains by how they stand, and why if that is known.
 
     Those of no fate are dead for certain.
     """
-    parted: dict[tuple[Status, _Why | None], list[int]] = {}
+    parted: dict[tuple[LifeStatus, _Why | None], list[int]] = {}
     for number in numbers:
-        fate = fates.get(number, Fate(-1.0, Status.DEAD))
+        fate = fates.get(number, ChainFate(-1.0, LifeStatus.DEAD))
         why = _Why(fate.reason, fate.cells, fate.others) if fate.reason else None
         parted.setdefault((fate.status, why), []).append(number)
     return parted
@@ -84,7 +86,7 @@ def _side_by_side(chains: Chains, numbers: Collection[int]) -> list[list[int]]:
 
 @dataclass(frozen=True, slots=True)
 class _Why:
-    reason: Reason
+    reason: VerdictReason
     cells: frozenset[int] = frozenset()
     others: frozenset[int] = frozenset()
     """Chains."""
@@ -96,11 +98,11 @@ class _Reasons:
 
     chains: Chains
     dead: Collection[int]
-    rooms: list[Room]
+    rooms: list[ClearedRoom]
     owned: Sequence[float]
 
     def verdict(
-        self, group: Collection[int], status: Status, confidence: float, why: _Why
+        self, group: Collection[int], status: LifeStatus, confidence: float, why: _Why
     ) -> Verdict:
         chains = self.chains
         return Verdict(
@@ -113,24 +115,28 @@ class _Reasons:
             others=chains.grid.points(self._stones(why.others)),
         )
 
-    def why(self, group: Collection[int], status: Status, sure: float) -> _Why:
-        if status is Status.ALIVE:
+    def why(self, group: Collection[int], status: LifeStatus, sure: float) -> _Why:
+        if status is LifeStatus.ALIVE:
             return self._why_alive(group, sure)
-        return self._why_dead(group) if sure >= IN_DOUBT else _Why(Reason.PLAY_ON)
+        return self._why_dead(group) if sure >= IN_DOUBT else _Why(VerdictReason.PLAY_ON)
 
     def _why_alive(self, group: Collection[int], sure: float) -> _Why:
         color = self.chains.all[min(group)].color
         own = [room for room in self.rooms if room.owner == color and room.border & set(group)]
         taken = self._of(frozenset().union(*(room.dead for room in own)), BOTH - color)
         if any(len(room.cells) >= _LARGE_ROOM for room in own):
-            return _Why(Reason.SURROUNDS if sure >= _UNTHREATENED else Reason.TWO_EYES)
+            return _Why(
+                VerdictReason.SURROUNDS if sure >= _UNTHREATENED else VerdictReason.TWO_EYES
+            )
         cells = frozenset().union(*(room.cells for room in own))
         if taken and len(own) == 1:
-            return _Why(Reason.CAPTURES, cells, taken)
+            return _Why(VerdictReason.CAPTURES, cells, taken)
         if len(own) > 1:
-            return _Why(Reason.TWO_EYES, cells)
+            return _Why(VerdictReason.TWO_EYES, cells)
         bounds = own or self._bounds_open_land(group, color)
-        return _Why(Reason.SURROUNDS if bounds and sure >= _UNTHREATENED else Reason.PLAY_ON)
+        return _Why(
+            VerdictReason.SURROUNDS if bounds and sure >= _UNTHREATENED else VerdictReason.PLAY_ON
+        )
 
     def _bounds_open_land(self, group: Collection[int], color: int) -> bool:
         """Whether most games end with liberties of the group as its own."""
@@ -144,18 +150,18 @@ class _Reasons:
         eyes = eyes_within(chains, group, color)
         false = [eye for eye in eyes if is_false_eye(chains, eye, color)]
         if false and len(eyes) > 1:
-            return _Why(Reason.FALSE_EYE, frozenset().union(*false))
+            return _Why(VerdictReason.FALSE_EYE, frozenset().union(*false))
         if eyes and not false:
-            return _Why(Reason.ONE_EYE, frozenset().union(*eyes))
+            return _Why(VerdictReason.ONE_EYE, frozenset().union(*eyes))
         if all(len(chains.all[number].liberties) < 2 for number in group):
-            return _Why(Reason.CAUGHT)
+            return _Why(VerdictReason.CAUGHT)
         liberties = frozenset().union(*(chains.all[number].liberties for number in group))
         if winners := self._live_by_taking(group, color):
             fewest = min(len(chains.all[number].liberties) for number in winners)
             if len(liberties) < fewest:
-                return _Why(Reason.RACE_LOST, others=winners)
-            return _Why(Reason.CAUGHT)
-        return _Why(Reason.NO_EYES, self._room_for_eyes(liberties, color))
+                return _Why(VerdictReason.RACE_LOST, others=winners)
+            return _Why(VerdictReason.CAUGHT)
+        return _Why(VerdictReason.NO_EYES, self._room_for_eyes(liberties, color))
 
     def _live_by_taking(self, group: Collection[int], color: int) -> frozenset[int]:
         """Return the living chains that have no other small or large room than where it lies."""

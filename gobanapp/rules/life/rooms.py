@@ -9,7 +9,7 @@ from gobanapp.rules.life.chains import BOTH, EDGE, EMPTY, Chains, flood
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Room:
+class ClearedRoom:
     """Joined cells without a living stone.
 
     ``border``: the living chains around. ``dead``: the chains inside. ``owner``: whose alone the
@@ -22,7 +22,7 @@ class Room:
     owner: int
 
 
-def rooms(chains: Chains, dead: Collection[int]) -> list[Room]:
+def rooms(chains: Chains, dead: Collection[int]) -> list[ClearedRoom]:
     """Return the rooms once the chains numbered ``dead`` are lifted, from the lower left."""
     lifted = bytearray(chains.cells)
     for number in dead:
@@ -35,7 +35,7 @@ def rooms(chains: Chains, dead: Collection[int]) -> list[Room]:
             seen.update(cells)
             colors = {lifted[cell] for cell in border}
             found.append(
-                Room(
+                ClearedRoom(
                     cells=frozenset(cells),
                     border=frozenset([chains.at[cell] for cell in border]),
                     dead=frozenset([chains.at[cell] for cell in cells if chains.cells[cell]]),

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains, Region
+from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains, EnclosedRegion
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,8 +23,8 @@ class UnconditionalLife:
     own, with the opponent's stones in them, which are dead.
     """
 
-    alive: dict[int, list[Region]]
-    territory: list[Region]
+    alive: dict[int, list[EnclosedRegion]]
+    territory: list[EnclosedRegion]
 
 
 def unconditional_life(chains: Chains, color: int, *, suicide: bool) -> UnconditionalLife:
@@ -39,7 +39,7 @@ def unconditional_life(chains: Chains, color: int, *, suicide: bool) -> Uncondit
     kept = list(range(len(regions)))
     while True:
         kept = [index for index in kept if regions[index].border <= alive]
-        eyes: dict[int, list[Region]] = {chain: [] for chain in alive}
+        eyes: dict[int, list[EnclosedRegion]] = {chain: [] for chain in alive}
         for index in kept:
             for chain in vital[index]:
                 eyes[chain].append(regions[index])
@@ -59,7 +59,7 @@ def both_sides(chains: Chains, *, suicide: bool) -> dict[int, UnconditionalLife]
     return {color: unconditional_life(chains, color, suicide=suicide) for color in (BLACK, WHITE)}
 
 
-def _vital(chains: Chains, region: Region, *, suicide: bool) -> list[int]:
+def _vital(chains: Chains, region: EnclosedRegion, *, suicide: bool) -> list[int]:
     """Return the chains to which ``region`` is vital."""
     if not any(chains.cells[cell] == EMPTY for cell in region.inside):
         return []  # stones without a liberty, in a position set up by hand
@@ -72,7 +72,7 @@ def _vital(chains: Chains, region: Region, *, suicide: bool) -> list[int]:
     return sorted(left)
 
 
-def _has_two_eyes(chains: Chains, region: Region, color: int) -> bool:
+def _has_two_eyes(chains: Chains, region: EnclosedRegion, color: int) -> bool:
     """Whether somebody who enters may find place for two eyes.
 
     An eye of his is no point beside a living stone, nor are two such points next to each other

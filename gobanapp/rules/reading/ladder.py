@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from gobanapp.rules.board import NO_POINTS, Board, Chain
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.reading.proof import OutOfBudget
+from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _BUDGET: Final = 1000
 """So many stones are put on the board at most: 40 ms, and far more than a ladder needs."""

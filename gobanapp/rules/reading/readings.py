@@ -17,15 +17,18 @@ from typing import Final
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.board import Ground, area
-from gobanapp.rules.reading.capture import CaptureSearch
-from gobanapp.rules.reading.proof import OutOfBudget
-from gobanapp.rules.reading.search import Search
+from gobanapp.rules.reading.bit_board import (
+    BitBoard,
+    reachable_area,
+)
+from gobanapp.rules.reading.capture_search import CaptureSearch
+from gobanapp.rules.reading.life_search import LifeSearch
+from gobanapp.rules.reading.proof_search import OutOfBudget
 
 _MOST_EMPTY: Final = 16
 
 
-class Outcome(Enum):
+class ReadingOutcome(Enum):
     """What becomes of the stones asked about, with both sides playing well."""
 
     LIVES = "lives"
@@ -42,15 +45,15 @@ class Outcome(Enum):
 class Reading:
     """An outcome, the best first move (None: a pass will do), and the number of moves tried."""
 
-    outcome: Outcome
+    outcome: ReadingOutcome
     move: Point | None
     nodes: int
 
 
-_TOO_LARGE: Final = Reading(Outcome.UNKNOWN, None, 0)
+_TOO_LARGE: Final = Reading(ReadingOutcome.UNKNOWN, None, 0)
 
 
-def capture(
+def read_capture(
     board: Board, point: Point, first: Color, budget: int, *, safe: frozenset[Point] = NO_POINTS
 ) -> Reading:
     """Return whether the chain on ``point`` can be captured when ``first`` plays first.
@@ -69,18 +72,18 @@ def capture(
         try:
             caught, move = search.run(defender_first=first is color)
         except OutOfBudget:
-            return Reading(Outcome.UNKNOWN, None, nodes + search.nodes)
+            return Reading(ReadingOutcome.UNKNOWN, None, nodes + search.nodes)
         nodes += search.nodes
         moves.append(move)
         if caught:
-            outcome = Outcome.DIES if defender_master else Outcome.KO
+            outcome = ReadingOutcome.DIES if defender_master else ReadingOutcome.KO
             return Reading(outcome, moves[0] if first is color else move, nodes)
         if not search.saw_ko:
             break
-    return Reading(Outcome.LIVES, moves[-1], nodes)
+    return Reading(ReadingOutcome.LIVES, moves[-1], nodes)
 
 
-def fate(
+def read_life(
     board: Board,
     group: Collection[Point],
     first: Color,
@@ -99,10 +102,10 @@ def fate(
     colours.
     """
     defender = _color(board, group)
-    part = area(board, group, safe, _MOST_EMPTY)
+    part = reachable_area(board, group, safe, _MOST_EMPTY)
     if part is None:
         return _TOO_LARGE
-    ground = Ground(board, defender, part)
+    ground = BitBoard(board, defender, part)
     return _Inquiry(ground, ground.set_of(group), first is defender, budget).fate()
 
 
@@ -126,7 +129,7 @@ class _Answer:
 class _Inquiry:
     """The questions to be asked for one reading, and what may still be spent on them."""
 
-    def __init__(self, ground: Ground, goal: int, defender_first: bool, budget: int) -> None:
+    def __init__(self, ground: BitBoard, goal: int, defender_first: bool, budget: int) -> None:
         self._ground = ground
         self._goal = goal
         self._defender_first = defender_first
@@ -137,22 +140,22 @@ class _Inquiry:
         """Ask first what is hardest for each side, then whether the attacker could win by a ko."""
         lives = self._ask(living=True, defender_master=False)
         if lives.yes:
-            return self._reading(Outcome.LIVES, lives)
+            return self._reading(ReadingOutcome.LIVES, lives)
         dies = self._ask(living=False, defender_master=True)
         if dies.yes:
-            return self._reading(Outcome.DIES, dies)
+            return self._reading(ReadingOutcome.DIES, dies)
         if dies.yes is not None and dies.saw_ko:
             by_ko = self._ask(living=False, defender_master=False)
             if by_ko.yes:
-                return self._reading(Outcome.KO, dies if self._defender_first else by_ko)
+                return self._reading(ReadingOutcome.KO, dies if self._defender_first else by_ko)
             dies = by_ko
         if dies.yes is None or lives.yes is None:
-            return self._reading(Outcome.UNKNOWN, None)
-        return self._reading(Outcome.SEKI, dies)
+            return self._reading(ReadingOutcome.UNKNOWN, None)
+        return self._reading(ReadingOutcome.SEKI, dies)
 
     def _ask(self, *, living: bool, defender_master: bool) -> _Answer:
         left = self._budget - self._nodes
-        search = Search(
+        search = LifeSearch(
             self._ground,
             self._goal,
             left // 2 if living else left,
@@ -167,7 +170,7 @@ class _Inquiry:
         self._nodes += search.nodes
         return _Answer(yes, move, search.saw_ko)
 
-    def _reading(self, outcome: Outcome, answer: _Answer | None) -> Reading:
+    def _reading(self, outcome: ReadingOutcome, answer: _Answer | None) -> Reading:
         move = self._ground.point_at(answer.move) if answer else None
         return Reading(outcome, move, self._nodes)
 
@@ -175,10 +178,10 @@ class _Inquiry:
 # Bent four in the corner
 
 _BENT_FOUR_BUDGET: Final = 2000
-_LOST_BY_KO: Final = (Outcome.KO, Outcome.DIES)
+_LOST_BY_KO: Final = (ReadingOutcome.KO, ReadingOutcome.DIES)
 
 
-def is_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
+def find_bent_four(board: Board, group: Collection[Point]) -> frozenset[Point]:
     """Return the four points of a bent four in the corner that kills ``group``, else none.
 
     The attacker has three of them, may play the fourth when he likes, and when the four are
@@ -215,11 +218,11 @@ def _kills(
     (empty,) = [point for point in corner if board.is_empty(point)]
     if not after.region(empty)[1] <= stones:
         return False
-    ground = Ground(after, defender, [*sorted(corner), *sorted(stones)])
+    ground = BitBoard(after, defender, [*sorted(corner), *sorted(stones)])
     inside = _Inquiry(ground, ground.set_of(group), False, _BENT_FOUR_BUDGET).fate()
     safe = frozenset(point for point, _ in board.stones() if point not in corner) - stones
-    return inside.outcome is Outcome.KO and all(
-        fate(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome in _LOST_BY_KO
+    return inside.outcome is ReadingOutcome.KO and all(
+        read_life(board, group, first, safe=safe, budget=_BENT_FOUR_BUDGET).outcome in _LOST_BY_KO
         for first in Color
     )
 

@@ -1,1 +1,1 @@
-"""What those hear who do not see the window: the board as a table, and what happens."""
+"""The board and the tree for screen readers."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Position
+from gobanapp.rules.position import MoveRefusal, Position
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.match import Hindrance, Match, Stage
 from gobanapp.ui.panels.task_panel import TaskPanel
@@ -151,7 +151,7 @@ class Announcing(QObject):
         else:
             self._say(announced.place(game, self._name))
 
-    def _hear_refusal(self, illegal: Illegal) -> None:
+    def _hear_refusal(self, illegal: MoveRefusal) -> None:
         if QAccessible.isActive():
             from gobanapp.ui import messages
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal
+from gobanapp.rules.position import MoveRefusal
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility.board_words import board_name, board_state
 from gobanapp.ui.accessibility.painted_part import Interface, PaintedPart, PaintedWidget
@@ -127,7 +127,7 @@ class PointCell(PaintedPart, QAccessibleTableCellInterface):
     def _is_hidden(self) -> bool:
         return self.point in self._board.view.hidden
 
-    def _why_not(self) -> Illegal | None:
+    def _why_not(self) -> MoveRefusal | None:
         board = self._board
         return board.why_not(self.point) if isinstance(board, SessionBoard) else None
 

@@ -11,9 +11,9 @@ from gobanapp.diagram.coordinates import Coordinates, in_digits
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import star_points
+from gobanapp.rules.handicap_points import star_points
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 
 
 class _Amounts(QObject):
@@ -45,10 +45,10 @@ _TERRITORY: Final = {
     Color.WHITE: QT_TRANSLATE_NOOP("point", "White's territory"),
 }
 _FORBIDDEN: Final = {
-    Reason.KO: QT_TRANSLATE_NOOP("point", "forbidden: ko"),
-    Reason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "forbidden: pass for the ko first"),
-    Reason.SUPERKO: QT_TRANSLATE_NOOP("point", "forbidden: the position would be repeated"),
-    Reason.SUICIDE: QT_TRANSLATE_NOOP("point", "forbidden: no liberty"),
+    RefusalReason.KO: QT_TRANSLATE_NOOP("point", "forbidden: ko"),
+    RefusalReason.PASS_FOR_KO: QT_TRANSLATE_NOOP("point", "forbidden: pass for the ko first"),
+    RefusalReason.SUPERKO: QT_TRANSLATE_NOOP("point", "forbidden: the position would be repeated"),
+    RefusalReason.SUICIDE: QT_TRANSLATE_NOOP("point", "forbidden: no liberty"),
 }
 
 
@@ -67,7 +67,7 @@ def point_name(point: Point, view: BoardView) -> str:
 
 
 def point_text(
-    point: Point, view: BoardView, *, number: int | None = None, illegal: Illegal | None = None
+    point: Point, view: BoardView, *, number: int | None = None, illegal: MoveRefusal | None = None
 ) -> str:
     """Return what is to be heard of ``point``, "" where nothing of it is shown.
 

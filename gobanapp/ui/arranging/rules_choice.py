@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.rules.ruleset import PRESETS, Ruleset
+from gobanapp.rules.ruleset import RULESET_PRESETS, Ruleset
 from gobanapp.ui import rule_names
 from gobanapp.ui.arranging.rows import prepare, row
 from gobanapp.ui.dialogs.rule_fields import RuleFields
@@ -27,7 +27,7 @@ class RulesChoice(QWidget):
         self.unfold.setAutoDefault(False)
         self._fields = RuleFields()
         self._fields.hide()
-        for ruleset in PRESETS.values():
+        for ruleset in RULESET_PRESETS.values():
             self._rulesets.addItem(rule_names.ruleset_name(ruleset), ruleset)
         prepare(self._rulesets)
         layout = QVBoxLayout(self)
@@ -65,8 +65,8 @@ class RulesChoice(QWidget):
     def _show(self) -> None:
         """Choose the ruleset in the list; changed rules have a line of their own at its end."""
         ruleset = self._fields.ruleset
-        index = list(PRESETS).index(ruleset.key)
-        house = len(PRESETS)
+        index = list(RULESET_PRESETS).index(ruleset.key)
+        house = len(RULESET_PRESETS)
         if str(ruleset) != ruleset.key:
             index = house
             if self._rulesets.count() == house:

@@ -1,1 +1,1 @@
-"""The board on the screen and the pointer upon it."""
+"""The board widget: pointer, keyboard cursor, animation, overlays."""

@@ -30,7 +30,7 @@ from gobanapp.ui.board.hand import Hand
 from gobanapp.ui.board.pulse import Pulse
 
 if TYPE_CHECKING:
-    from gobanapp.rules.counting.step import Movement
+    from gobanapp.rules.hand_counting.count_step import StoneMovement
     from gobanapp.ui.board.stone_flight import StoneFlight
 
 _MOST_THAT_PULSE = 50  # stones: with more of them a frame takes over a millisecond
@@ -107,7 +107,7 @@ class BoardWidget(QWidget):
         self._cursor.keep_on_board()
         self.changed.emit()
 
-    def fly(self, after: BoardView, movements: Sequence[Movement], speed: float = 1.0) -> None:
+    def fly(self, after: BoardView, movements: Sequence[StoneMovement], speed: float = 1.0) -> None:
         """Let stones fly from what is shown to ``after``, ``speed`` times as fast as usual.
 
         ``landed`` tells when they have come down: at once where nothing may move or be seen.

@@ -10,7 +10,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal
+from gobanapp.rules.position import MoveRefusal
 
 if TYPE_CHECKING:
     from gobanapp.ui.board.board_widget import BoardWidget
@@ -43,7 +43,7 @@ class Explaining(QObject):
         return view if self._told is None else self._told.shown_on(view)
 
     def begin(
-        self, illegal: Illegal, point: Point, board: Board, color: Color, *, turned: bool
+        self, illegal: MoveRefusal, point: Point, board: Board, color: Color, *, turned: bool
     ) -> None:
         """Tell why ``color`` may not play on ``point``; ``turned`` as ``Bubble.say`` has it."""
         from gobanapp.ui import messages

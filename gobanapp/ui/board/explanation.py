@@ -8,7 +8,7 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Explanation:
         return view
 
 
-def explanation(illegal: Illegal, point: Point, board: Board, color: Color) -> Explanation:
+def explanation(illegal: MoveRefusal, point: Point, board: Board, color: Color) -> Explanation:
     """Return what is to be seen of ``color``'s refused move on ``point``.
 
     For suicide that is the chain without liberties, for a ko of any kind the stones that may not
@@ -40,6 +40,6 @@ def explanation(illegal: Illegal, point: Point, board: Board, color: Color) -> E
         put = board.put(color, point)
         stones = NO_POINTS if put is None else put[1]
     number = None
-    if illegal.reason is Reason.SUPERKO and illegal.repeats is not None:
+    if illegal.reason is RefusalReason.SUPERKO and illegal.repeats is not None:
         number = illegal.repeats.number
     return Explanation(point, stones, number)

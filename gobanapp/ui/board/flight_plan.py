@@ -10,7 +10,10 @@ from gobanapp.diagram.geometry import Geometry
 from gobanapp.diagram.stone_set import variant
 from gobanapp.paint.flying import FlyingStone
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.step import Movement, Place
+from gobanapp.rules.hand_counting.count_step import (
+    BowlOrLid,
+    StoneMovement,
+)
 from gobanapp.rules.point import Point
 
 # In milliseconds.
@@ -20,25 +23,25 @@ _ALL = 1200
 
 _FADING = 0.3  # the part of the way on which a stone comes out of a bowl, or goes into it
 _BEYOND = 0.75  # how far a bowl lies from the edge of the board, in stones
-_BOWLS = {Place.BOWL: 0.75, Place.LID: 0.25}  # how far to the right, as their owner sees it
+_BOWLS = {BowlOrLid.BOWL: 0.75, BowlOrLid.LID: 0.25}  # how far to the right, as their owner sees it
 
 
 @dataclass(frozen=True, slots=True)
 class Trip:
     """A movement, and when it begins and ends, in milliseconds."""
 
-    movement: Movement
+    movement: StoneMovement
     begin: float
     end: float
 
 
-def timetable(movements: Sequence[Movement]) -> tuple[Trip, ...]:
+def timetable(movements: Sequence[StoneMovement]) -> tuple[Trip, ...]:
     """Return the trips of stones that take off one shortly after the other.
 
     None takes off from where another has still to land, and after 1.2 seconds all have landed.
     """
     apart = min(_APART, (_ALL - _ONE) / max(1, len(movements) - 1))
-    landings = dict[Point | Place, float]()
+    landings = dict[Point | BowlOrLid, float]()
     trips = []
     for number, movement in enumerate(movements):
         begin = max(number * apart, landings.get(movement.start, 0))
@@ -137,16 +140,16 @@ def _mixed(before: BoardView, after: BoardView, points: frozenset[Point]) -> Boa
     )
 
 
-def _in_the_air(movement: Movement, part: float, geometry: Geometry) -> FlyingStone:
+def _in_the_air(movement: StoneMovement, part: float, geometry: Geometry) -> FlyingStone:
     """Return the stone when it has gone ``part`` of its way: it leaves and arrives gently."""
     color, start, end = movement.color, movement.start, movement.end
     x0, y0 = _where(start, color, geometry)
     x1, y1 = _where(end, color, geometry)
     gone = part * part * (3 - 2 * part)
     opacity = 1.0
-    if isinstance(start, Place):
+    if isinstance(start, BowlOrLid):
         opacity = min(opacity, part / _FADING)
-    if isinstance(end, Place):
+    if isinstance(end, BowlOrLid):
         opacity = min(opacity, (1 - part) / _FADING)
     point = next((place for place in (end, start) if isinstance(place, Point)), Point(0, 0))
     return FlyingStone(
@@ -159,13 +162,13 @@ def _in_the_air(movement: Movement, part: float, geometry: Geometry) -> FlyingSt
     )
 
 
-def _where(place: Point | Place, color: Color, geometry: Geometry) -> tuple[float, float]:
+def _where(place: Point | BowlOrLid, color: Color, geometry: Geometry) -> tuple[float, float]:
     """Return the middle of a stone there, in pixels; Black sits below the board, White above."""
     if isinstance(place, Point):
         return geometry.crossing(place)
     left, top, width, height = geometry.wood
     beyond = _BEYOND * geometry.stone
-    owner = color if place is Place.BOWL else color.opponent
+    owner = color if place is BowlOrLid.BOWL else color.opponent
     if owner is Color.BLACK:
         return left + _BOWLS[place] * width, top + height + beyond
     return left + (1 - _BOWLS[place]) * width, top - beyond

@@ -17,7 +17,7 @@ from gobanapp.diagram.theme import Surface
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal
+from gobanapp.rules.position import MoveRefusal
 from gobanapp.ui import look
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.explaining import Explaining
@@ -36,7 +36,7 @@ from gobanapp.ui.task import Task
 from gobanapp.ui.view_state import ViewState
 
 if TYPE_CHECKING:
-    from gobanapp.rules.counting.step import Movement
+    from gobanapp.rules.hand_counting.count_step import StoneMovement
     from gobanapp.ui.board.take_back_arc import TakeBackArc
 
 Overlay = Callable[[BoardView, Point | None], BoardView]
@@ -49,8 +49,8 @@ class SessionBoard(BoardWidget):
     """Shows the count while there is one, else the position and what a click would do."""
 
     forbade = Signal(object)
-    """The pointer came to an empty point where no stone may be played: why (``Illegal``), and to
-    another point: None."""
+    """The pointer came to an empty point where no stone may be played: why (``MoveRefusal``), and
+    to another point: None."""
 
     stone_moved = Signal(Point, Point)
     """The stone on the first point is to lie on the second, an empty one."""
@@ -146,7 +146,7 @@ class SessionBoard(BoardWidget):
         return self._step is None
 
     def show_step(
-        self, view: BoardView | None, moved: Sequence[Movement] = (), speed: float = 1
+        self, view: BoardView | None, moved: Sequence[StoneMovement] = (), speed: float = 1
     ) -> None:
         """Show a step of a count by hand, its stones flying there; None: the session again."""
         self._step = view
@@ -208,7 +208,7 @@ class SessionBoard(BoardWidget):
         self._overlays.remove(overlay)
         self._point()
 
-    def explain(self, illegal: Illegal, *, turned: bool = False) -> None:
+    def explain(self, illegal: MoveRefusal, *, turned: bool = False) -> None:
         """Say beside the point that is forbidden, or chosen last, why no stone comes there.
 
         ``turned``: by 180 degrees, for a player at the top of the screen. The words go with the
@@ -246,17 +246,17 @@ class SessionBoard(BoardWidget):
         self._hovered = point
         self.forbade.emit(self._point())
 
-    def _point(self) -> Illegal | None:
+    def _point(self) -> MoveRefusal | None:
         """Show what is pointed at; return why nothing may be played there."""
         illegal = self._why_not_here()
         self.show_view(self._view_now(illegal))
         return illegal
 
-    def _why_not_here(self) -> Illegal | None:
+    def _why_not_here(self) -> MoveRefusal | None:
         """Return why nothing may be played on the empty point under the pointer."""
         return None if self._hovered is None else self.why_not(self._hovered)
 
-    def why_not(self, point: Point) -> Illegal | None:
+    def why_not(self, point: Point) -> MoveRefusal | None:
         """Return why nothing may be played on ``point``, an empty one; None where that is clear."""
         session = self._session
         if self._step is not None or session.is_counting:
@@ -267,7 +267,7 @@ class SessionBoard(BoardWidget):
             return None
         return session.why_illegal(point)
 
-    def _view_now(self, illegal: Illegal | None) -> BoardView:
+    def _view_now(self, illegal: MoveRefusal | None) -> BoardView:
         session, settings = self._session, self._settings
         frame = frame_now(settings, self._view_state.layout, session.record)
         if self._step is not None:

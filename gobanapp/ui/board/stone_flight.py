@@ -14,7 +14,7 @@ from gobanapp.diagram.theme import Theme
 from gobanapp.paint.flying import FlyingStone, draw_flying, flying_region
 
 if TYPE_CHECKING:
-    from gobanapp.rules.counting.step import Movement
+    from gobanapp.rules.hand_counting.count_step import StoneMovement
 
 _FRAME = 16  # ms
 
@@ -68,7 +68,7 @@ class StoneFlight(QObject):
         self,
         before: BoardView,
         after: BoardView,
-        movements: Sequence[Movement],
+        movements: Sequence[StoneMovement],
         *,
         speed: float = 1.0,
     ) -> None:

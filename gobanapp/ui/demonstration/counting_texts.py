@@ -8,7 +8,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import BY_TERRITORY, Act, Demonstration, Method, Step
+from gobanapp.rules.hand_counting.count_step import (
+    BY_TERRITORY,
+    CountingStyle,
+    CountStep,
+    CountStepKind,
+    Demonstration,
+)
 
 
 class CountingTexts(QObject):
@@ -21,32 +27,32 @@ class CountingTexts(QObject):
     ahead in the end, and ``apart`` how far each side then is from half of the board.
     """
 
-    def begin(self, _step: Step, demonstration: Demonstration) -> str:
+    def begin(self, _step: CountStep, demonstration: Demonstration) -> str:
         match demonstration.method:
-            case Method.JAPANESE:
+            case CountingStyle.JAPANESE:
                 return self.tr(
                     "Territory is counted: prisoners go back to fill it, and the points that "
                     "stay empty decide."
                 )
-            case Method.QUICK:
+            case CountingStyle.QUICK:
                 return self.tr(
                     "Territory is counted with pass stones among the prisoners: they fill it, and "
                     "the points that stay empty decide."
                 )
-            case Method.CHINESE:
+            case CountingStyle.CHINESE:
                 return self.tr(
                     "Only one side is counted, its stones and its territory, and held against "
                     "half of the board."
                 )
-            case Method.NORMAL:
+            case CountingStyle.NORMAL:
                 return self.tr("Both sides are counted, their territory and their stones.")
-            case Method.ING:
+            case CountingStyle.ING:
                 return self.tr(
                     "Both sides fill the board with all their stones: what stays empty, or finds "
                     "no room, decides."
                 )
 
-    def lift_dead(self, step: Step, demonstration: Demonstration) -> str:
+    def lift_dead(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
         if demonstration.method not in BY_TERRITORY:
             if number == 1:
@@ -58,7 +64,7 @@ class CountingTexts(QObject):
             "{color}'s %n dead stones leave the board and go into {other}'s lid.", "", number
         )
 
-    def fill_dame(self, step: Step, _demonstration: Demonstration) -> str:
+    def fill_dame(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr("A neutral point (dame) is filled: it counts for nobody.")
@@ -66,7 +72,7 @@ class CountingTexts(QObject):
             "%n neutral points (dame) are filled in turns: they count for nobody.", "", number
         )
 
-    def pass_stones(self, step: Step, _demonstration: Demonstration) -> str:
+    def pass_stones(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr("{color} has passed once, which put a stone into {other}'s lid.")
@@ -74,12 +80,12 @@ class CountingTexts(QObject):
             "{color} has passed %n times, and each pass put a stone into {other}'s lid.", "", number
         )
 
-    def last_pass(self, _step: Step, _demonstration: Demonstration) -> str:
+    def last_pass(self, _step: CountStep, _demonstration: Demonstration) -> str:
         return self.tr("White has to pass last, which puts one more stone into Black's lid.")
 
-    def fill_in(self, step: Step, demonstration: Demonstration) -> str:
+    def fill_in(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
-        if demonstration.method is Method.CHINESE:
+        if demonstration.method is CountingStyle.CHINESE:
             if number == 1:
                 return self.tr(
                     "A stone from {color}'s bowl goes into {color}'s territory: a filled point "
@@ -91,7 +97,7 @@ class CountingTexts(QObject):
                 "",
                 number,
             )
-        if demonstration.method is Method.ING:
+        if demonstration.method is CountingStyle.ING:
             if number == 1:
                 return self.tr("A stone from {color}'s bowl fills a point of {color}'s territory.")
             return self.tr("%n stones from {color}'s bowl fill {color}'s territory.", "", number)
@@ -99,9 +105,9 @@ class CountingTexts(QObject):
             return self.tr("A prisoner from {other}'s lid fills a point of {color}'s territory.")
         return self.tr("%n prisoners from {other}'s lid fill {color}'s territory.", "", number)
 
-    def left_over(self, step: Step, demonstration: Demonstration) -> str:
+    def left_over(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
-        if demonstration.method is Method.ING:
+        if demonstration.method is CountingStyle.ING:
             if number == 1:
                 return self.tr("One of {color}'s stones finds no room, which leaves {total}.")
             return self.tr("%n of {color}'s stones find no room, which leaves {total}.", "", number)
@@ -111,7 +117,7 @@ class CountingTexts(QObject):
             "%n of {color}'s stones find no room: they are points for {other}.", "", number
         )
 
-    def arrange(self, step: Step, _demonstration: Demonstration) -> str:
+    def arrange(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr(
@@ -125,7 +131,7 @@ class CountingTexts(QObject):
             number,
         )
 
-    def block(self, step: Step, _demonstration: Demonstration) -> str:
+    def block(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if _is_first(step):
             if number == 1:
@@ -135,7 +141,7 @@ class CountingTexts(QObject):
             return self.tr("One more point brings {color} to {total}.")
         return self.tr("This block of %n points brings {color} to {total}.", "", number)
 
-    def empty_tens(self, step: Step, _demonstration: Demonstration) -> str:
+    def empty_tens(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr(
@@ -148,9 +154,9 @@ class CountingTexts(QObject):
             number,
         )
 
-    def territory(self, step: Step, demonstration: Demonstration) -> str:
+    def territory(self, step: CountStep, demonstration: Demonstration) -> str:
         number = _amount(step)
-        if demonstration.method is Method.CHINESE:
+        if demonstration.method is CountingStyle.CHINESE:
             if number == 0:
                 return self.tr("{color} has no empty point left.")
             return self.tr("{color} has %n empty points, in whole tens.", "", number)
@@ -158,13 +164,13 @@ class CountingTexts(QObject):
             return self.tr("{color}'s territory has one point.")
         return self.tr("{color}'s territory has %n points.", "", number)
 
-    def stones(self, step: Step, _demonstration: Demonstration) -> str:
+    def stones(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr("One more stone brings {color} to {total}.")
         return self.tr("These %n stones bring {color} to {total}.", "", number)
 
-    def full_bowls(self, step: Step, _demonstration: Demonstration) -> str:
+    def full_bowls(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr("With the prisoners back in their bowls, each side has one stone.")
@@ -175,7 +181,7 @@ class CountingTexts(QObject):
             number,
         )
 
-    def fill_opponent(self, step: Step, _demonstration: Demonstration) -> str:
+    def fill_opponent(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr(
@@ -187,7 +193,7 @@ class CountingTexts(QObject):
             number,
         )
 
-    def left_empty(self, step: Step, _demonstration: Demonstration) -> str:
+    def left_empty(self, step: CountStep, _demonstration: Demonstration) -> str:
         number = _amount(step)
         if number == 1:
             return self.tr("One point of {color}'s area is left empty, which makes {total}.")
@@ -195,26 +201,28 @@ class CountingTexts(QObject):
             "%n points of {color}'s area are left empty, which makes {total}.", "", number
         )
 
-    def compensation(self, _step: Step, _demonstration: Demonstration) -> str:
+    def compensation(self, _step: CountStep, _demonstration: Demonstration) -> str:
         return self.tr("{color} is given {points} for the handicap, which makes {total}.")
 
-    def tax(self, _step: Step, _demonstration: Demonstration) -> str:
+    def tax(self, _step: CountStep, _demonstration: Demonstration) -> str:
         return self.tr("{color} pays {points}, two for each living group, which leaves {total}.")
 
-    def time(self, step: Step, _demonstration: Demonstration) -> str:
+    def time(self, step: CountStep, _demonstration: Demonstration) -> str:
         if not step.totals[step.color or Color.WHITE]:
             return self.tr("{color} pays {points} for overtime.")
         return self.tr("{color} pays {points} for overtime, which leaves {total}.")
 
-    def komi(self, step: Step, _demonstration: Demonstration) -> str:
+    def komi(self, step: CountStep, _demonstration: Demonstration) -> str:
         if step.amount < 0:
             return self.tr("Komi takes {points} from {color}, which leaves {total}.")
         if _is_first(step):
             return self.tr("Komi gives {color} {points}.")
         return self.tr("Komi gives {color} {points}, which makes {total}.")
 
-    def half(self, step: Step, demonstration: Demonstration) -> str:
-        if any(other.act in {Act.TAX, Act.TIME} for other in demonstration.steps):
+    def half(self, step: CountStep, demonstration: Demonstration) -> str:
+        if any(
+            other.act in {CountStepKind.TAX, CountStepKind.TIME} for other in demonstration.steps
+        ):
             return self.tr(
                 "{color} has {total} and needs more than {number}: half of the board, and half of "
                 "what both pay and are given."
@@ -237,22 +245,22 @@ class CountingTexts(QObject):
             return self.tr("half of the points that count")
         return self.tr("half of the board")
 
-    def result(self, _step: Step, demonstration: Demonstration) -> str:
-        if demonstration.method is Method.CHINESE and demonstration.result.margin:
+    def result(self, _step: CountStep, demonstration: Demonstration) -> str:
+        if demonstration.method is CountingStyle.CHINESE and demonstration.result.margin:
             return self.tr("One side has {apart} more than half, the other {apart} less: {lead}.")
         return self.tr("{lead}.")
 
-    def method(self, method: Method) -> str:
+    def method(self, method: CountingStyle) -> str:
         match method:
-            case Method.JAPANESE:
+            case CountingStyle.JAPANESE:
                 return self.tr("Japanese")
-            case Method.QUICK:
+            case CountingStyle.QUICK:
                 return self.tr("French quick / AGA")
-            case Method.CHINESE:
+            case CountingStyle.CHINESE:
                 return self.tr("Chinese")
-            case Method.NORMAL:
+            case CountingStyle.NORMAL:
                 return self.tr("French normal")
-            case Method.ING:
+            case CountingStyle.ING:
                 return self.tr("Ing")
 
 
@@ -264,11 +272,11 @@ def half_of_points(demonstration: Demonstration) -> float:
     return len(stones | black | white) / 2
 
 
-def _amount(step: Step) -> int:
+def _amount(step: CountStep) -> int:
     """Return how many stones or points a step is about; those are always whole."""
     return int(step.amount)
 
 
-def _is_first(step: Step) -> bool:
+def _is_first(step: CountStep) -> bool:
     """Whether a step is the first that counts anything for its side."""
     return step.totals[step.color or Color.WHITE] == step.amount

@@ -9,10 +9,18 @@ from gobanapp.diagram.board_view import BoardView
 from gobanapp.game.change import Change
 from gobanapp.paint.step_pages import Figure
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.demonstration import demonstrate, methods
-from gobanapp.rules.counting.step import BY_TERRITORY, Demonstration, Method, Step
+from gobanapp.rules.hand_counting.count_step import (
+    BY_TERRITORY,
+    CountingStyle,
+    CountStep,
+    Demonstration,
+)
+from gobanapp.rules.hand_counting.demonstration import (
+    counting_styles,
+    demonstrate,
+)
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.ui import messages
 from gobanapp.ui.board.session_board import SessionBoard
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
@@ -32,7 +40,9 @@ class Demonstrating(Mode):
 
     has_players = True
 
-    def __init__(self, session: Session, board: SessionBoard, method: Method | None = None) -> None:
+    def __init__(
+        self, session: Session, board: SessionBoard, method: CountingStyle | None = None
+    ) -> None:
         """Show the count by ``method``, or else as players would who count as is chosen.
 
         Raises ValueError where no count is going on.
@@ -41,7 +51,7 @@ class Demonstrating(Mode):
         self._session = session
         self._board = board
         self._agreement = session.agreement
-        offered = methods(session.game.ruleset)
+        offered = counting_styles(session.game.ruleset)
         self._player = Player(self._demonstration(method or self._usual(offered)), self)
         self._printing: StepPrinting | None = None
         self.panel = DemonstrationPanel(self._player)
@@ -56,16 +66,16 @@ class Demonstrating(Mode):
         board.landed.connect(self._player.landed)
         session.changed.connect(self._look)
 
-    def _usual(self, offered: Sequence[Method]) -> Method:
+    def _usual(self, offered: Sequence[CountingStyle]) -> CountingStyle:
         """Return the way by hand that comes to what the panel shows."""
         counting, own = self._session.count.counting, self._session.game.ruleset.counting
         if counting is own:
             return offered[0]
-        territory = counting is Counting.TERRITORY
+        territory = counting is CountingMethod.TERRITORY
         return next(method for method in offered if (method in BY_TERRITORY) is territory)
 
     @property
-    def method(self) -> Method:
+    def method(self) -> CountingStyle:
         return self._player.demonstration.method
 
     @property
@@ -91,7 +101,7 @@ class Demonstrating(Mode):
         self._board.landed.disconnect(self._player.landed)
         self._board.show_step(None)
 
-    def _demonstration(self, method: Method) -> Demonstration:
+    def _demonstration(self, method: CountingStyle) -> Demonstration:
         agreement, score = self._session.agreement, self._session.score
         if agreement is None or score is None:
             raise ValueError("nothing is being counted")
@@ -101,10 +111,10 @@ class Demonstrating(Mode):
             position.board, agreement.dead, score, method, white_passed_last=passed_last
         )
 
-    def _show_method(self, method: Method) -> None:
+    def _show_method(self, method: CountingStyle) -> None:
         self._player.load(self._demonstration(method))
 
-    def _show(self, step: Step, moves: bool) -> None:
+    def _show(self, step: CountStep, moves: bool) -> None:
         self._board.show_step(self._view(), step.moved if moves else (), self._player.speed)
 
     # On paper and in files

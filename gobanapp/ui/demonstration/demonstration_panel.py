@@ -20,7 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gobanapp.rules.counting.step import Demonstration, Method
+from gobanapp.rules.hand_counting.count_step import (
+    CountingStyle,
+    Demonstration,
+)
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
 from gobanapp.ui.demonstration.sentence_label import SentenceLabel
@@ -42,7 +45,7 @@ _SPEEDS: Final = {0.5: "½×", 1.0: "1×", 2.0: "2×", 4.0: "4×"}
 class DemonstrationPanel(QWidget):
     """Shows what ``player`` shows, and lets it be driven by buttons and keys."""
 
-    method_chosen = Signal(Method)
+    method_chosen = Signal(CountingStyle)
     picture_wanted = Signal()
     print_wanted = Signal()
     document_wanted = Signal()
@@ -194,7 +197,7 @@ class DemonstrationPanel(QWidget):
             row.addWidget(button, 1)
         return row
 
-    def set_methods(self, methods: Sequence[Method]) -> None:
+    def set_methods(self, methods: Sequence[CountingStyle]) -> None:
         """Offer these ways of counting; the one that is shown must be among them."""
         self._methods.clear()
         for method in methods:

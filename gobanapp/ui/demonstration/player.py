@@ -7,7 +7,10 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.counting_view import counting_view
 from gobanapp.diagram.frame import Frame
-from gobanapp.rules.counting.step import Demonstration, Step
+from gobanapp.rules.hand_counting.count_step import (
+    CountStep,
+    Demonstration,
+)
 from gobanapp.ui.demonstration.sentences import sentence
 
 # Milliseconds at speed 1. A learner finds the place on the board, then reads some 20 letters a
@@ -24,7 +27,7 @@ class Player(QObject):
     the stones of an animated step lie, at once or later; only the next step by itself waits for it.
     """
 
-    shown = Signal(Step, bool)
+    shown = Signal(CountStep, bool)
     """Another step is to be shown: which, and whether its stones are to be seen moving."""
     state_changed = Signal()
     """The step, the demonstration, the speed, or whether it plays by itself."""
@@ -59,7 +62,7 @@ class Player(QObject):
         return len(self._demonstration.steps) - 1
 
     @property
-    def step(self) -> Step:
+    def step(self) -> CountStep:
         return self._demonstration.steps[self._index]
 
     @property

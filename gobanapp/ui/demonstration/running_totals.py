@@ -8,7 +8,11 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.step import Act, Demonstration, Step
+from gobanapp.rules.hand_counting.count_step import (
+    CountStep,
+    CountStepKind,
+    Demonstration,
+)
 from gobanapp.ui import messages
 from gobanapp.ui.look import LARGE, NORMAL, SPACE, sized
 from gobanapp.ui.plain_text import Label
@@ -77,12 +81,12 @@ class RunningTotals(QWidget):
             self._make_room(self._totals[color], {pair[color] for pair in totals})
             self._make_room(self._lids[color], {pair[color] for pair in lids})
 
-    def show_step(self, step: Step) -> None:
+    def show_step(self, step: CountStep) -> None:
         """Show what is counted when ``step`` is done."""
         for color in Color:
             total, prisoners = step.totals[color], step.lids[color]
             # Nothing yet; and, in a count of one side, of the other nothing before the end.
-            is_counted = total or step.act is Act.RESULT
+            is_counted = total or step.act is CountStepKind.RESULT
             self._write(self._totals[color], messages.number(total) if is_counted else "–")
             self._write(self._lids[color], messages.number(prisoners))
             self._lids[color].setAccessibleName(messages.prisoners(prisoners))

@@ -6,43 +6,48 @@ from collections.abc import Callable
 from typing import Final
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import Act, Demonstration, Method, Step
+from gobanapp.rules.hand_counting.count_step import (
+    CountingStyle,
+    CountStep,
+    CountStepKind,
+    Demonstration,
+)
 from gobanapp.ui import messages
 from gobanapp.ui.demonstration.counting_texts import CountingTexts, half_of_points
 
 _texts: Final = CountingTexts()
 
-_SENTENCES: Final[dict[Act, Callable[[Step, Demonstration], str]]] = {
-    Act.BEGIN: _texts.begin,
-    Act.LIFT_DEAD: _texts.lift_dead,
-    Act.FILL_DAME: _texts.fill_dame,
-    Act.PASS_STONES: _texts.pass_stones,
-    Act.LAST_PASS: _texts.last_pass,
-    Act.FILL_IN: _texts.fill_in,
-    Act.LEFT_OVER: _texts.left_over,
-    Act.ARRANGE: _texts.arrange,
-    Act.BLOCK: _texts.block,
-    Act.EMPTY_TENS: _texts.empty_tens,
-    Act.TERRITORY: _texts.territory,
-    Act.STONES: _texts.stones,
-    Act.FULL_BOWLS: _texts.full_bowls,
-    Act.FILL_OPPONENT: _texts.fill_opponent,
-    Act.LEFT_EMPTY: _texts.left_empty,
-    Act.COMPENSATION: _texts.compensation,
-    Act.TAX: _texts.tax,
-    Act.TIME: _texts.time,
-    Act.KOMI: _texts.komi,
-    Act.HALF: _texts.half,
-    Act.RESULT: _texts.result,
+_SENTENCES: Final[dict[CountStepKind, Callable[[CountStep, Demonstration], str]]] = {
+    CountStepKind.BEGIN: _texts.begin,
+    CountStepKind.LIFT_DEAD: _texts.lift_dead,
+    CountStepKind.FILL_DAME: _texts.fill_dame,
+    CountStepKind.PASS_STONES: _texts.pass_stones,
+    CountStepKind.LAST_PASS: _texts.last_pass,
+    CountStepKind.FILL_IN: _texts.fill_in,
+    CountStepKind.LEFT_OVER: _texts.left_over,
+    CountStepKind.ARRANGE: _texts.arrange,
+    CountStepKind.BLOCK: _texts.block,
+    CountStepKind.EMPTY_TENS: _texts.empty_tens,
+    CountStepKind.TERRITORY: _texts.territory,
+    CountStepKind.STONES: _texts.stones,
+    CountStepKind.FULL_BOWLS: _texts.full_bowls,
+    CountStepKind.FILL_OPPONENT: _texts.fill_opponent,
+    CountStepKind.LEFT_EMPTY: _texts.left_empty,
+    CountStepKind.COMPENSATION: _texts.compensation,
+    CountStepKind.TAX: _texts.tax,
+    CountStepKind.TIME: _texts.time,
+    CountStepKind.KOMI: _texts.komi,
+    CountStepKind.HALF: _texts.half,
+    CountStepKind.RESULT: _texts.result,
 }
 
 
-def sentence(step: Step, demonstration: Demonstration) -> str:
+def sentence(step: CountStep, demonstration: Demonstration) -> str:
     """Return what ``step`` of ``demonstration`` does, in one sentence."""
     # Komi and compensation are White's where a step does not say whose.
     color = step.color or Color.WHITE
     number = messages.number
-    half = half_of_points(demonstration) if step.act is Act.HALF else 0
+    half = half_of_points(demonstration) if step.act is CountStepKind.HALF else 0
     return _SENTENCES[step.act](step, demonstration).format(
         color=messages.color_name(color),
         other=messages.color_name(color.opponent),
@@ -58,6 +63,6 @@ def sentence(step: Step, demonstration: Demonstration) -> str:
     )
 
 
-def method_name(method: Method) -> str:
+def method_name(method: CountingStyle) -> str:
     """Return what players call a way of counting by hand."""
     return _texts.method(method)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayou
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import Color
-from gobanapp.rules.difference import differences
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.lead_difference import lead_differences
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import count_messages, messages, rule_names
 from gobanapp.ui.count import Count
@@ -74,9 +74,9 @@ class ComparisonDialog(QDialog):
             grid.addWidget(label, row, 1, _RIGHT)
             row += 1
 
-        territory, area = score.by(Counting.TERRITORY), score.by(Counting.AREA)
+        territory, area = score.by(CountingMethod.TERRITORY), score.by(CountingMethod.AREA)
         add(self.tr("By territory"), _lead(territory), bold=True, name="by-territory")
-        found = differences(score)
+        found = lead_differences(score)
         for difference in found:
             add(count_messages.cause(difference), difference.lead)
         if not found:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.result import Result
-from gobanapp.rules.ruleset import PRESETS, from_record
+from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.ui import messages, rule_names
 from gobanapp.ui.dialogs.heading_values import (
     is_date,
@@ -188,8 +188,8 @@ class RulesField(QComboBox):
         # It would put a known name in place of one that differs by a capital letter.
         self.setCompleter(None)  # type: ignore[arg-type]
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        known = from_record(original)
-        self.setCurrentIndex(-1 if known is None else list(PRESETS).index(known.key))
+        known = parse_ruleset_name(original)
+        self.setCurrentIndex(-1 if known is None else list(RULESET_PRESETS).index(known.key))
         self._line.setText(original)
         self._line.setCursorPosition(0)
         self.setMinimumHeight(line_height(self))
@@ -206,12 +206,12 @@ class _KnownRules(QAbstractListModel):
     """The presets: shown by the names that players know, chosen by those that records hold."""
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(PRESETS)
+        return 0 if parent.isValid() else len(RULESET_PRESETS)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> str | None:
-        ruleset = list(PRESETS.values())[index.row()]
+        ruleset = list(RULESET_PRESETS.values())[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return rule_names.ruleset_name(ruleset)
         return ruleset.record_name if role == Qt.ItemDataRole.EditRole else None
@@ -266,7 +266,7 @@ def spelled_date(text: str) -> str | None:
 
 def on_rules(text: str) -> str:
     """Return what rules a record names, where its own words are not plain."""
-    known = from_record(text)
+    known = parse_ruleset_name(text)
     if known is None:
         return _not_understood() if text.strip() else ""
     name = rule_names.ruleset_name(known)

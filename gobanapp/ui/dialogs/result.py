@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game_info import GameInfo
 from gobanapp.rules.color import Color
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.ui import messages
 from gobanapp.ui.arranging.rows import indent
 from gobanapp.ui.look import LARGE, SPACE, sized
@@ -23,8 +23,14 @@ from gobanapp.ui.widgets.segments import Segments
 
 _MOST_POINTS = 9999.5
 _DECIMALS = 4  # Chinese counts have quarters of stones, and some records more.
-_WON = (How.RESIGN, How.TIME, How.FORFEIT, How.SCORE, How.UNSTATED)
-_BY_NOBODY = (How.DRAW, How.VOID, How.UNKNOWN)
+_WON = (
+    ResultKind.RESIGN,
+    ResultKind.TIME,
+    ResultKind.FORFEIT,
+    ResultKind.SCORE,
+    ResultKind.UNSTATED,
+)
+_BY_NOBODY = (ResultKind.DRAW, ResultKind.VOID, ResultKind.UNKNOWN)
 
 
 class _Points(QDoubleSpinBox):
@@ -53,19 +59,19 @@ class ResultDialog(QDialog):
         self._winner.setObjectName("winner")
         self._winner.setAccessibleName(self.tr("Winner"))
         texts = {
-            How.RESIGN: self.tr("by &resignation"),
-            How.TIME: self.tr("on &time"),
-            How.FORFEIT: self.tr("by &forfeit"),
-            How.SCORE: self.tr("by &points"),
-            How.UNSTATED: self.tr("&without saying how"),
-            How.DRAW: self.tr("&Draw (jigo)"),
-            How.VOID: self.tr("&No result, as both agree"),
-            How.UNKNOWN: self.tr("The result is &unknown"),
+            ResultKind.RESIGN: self.tr("by &resignation"),
+            ResultKind.TIME: self.tr("on &time"),
+            ResultKind.FORFEIT: self.tr("by &forfeit"),
+            ResultKind.SCORE: self.tr("by &points"),
+            ResultKind.UNSTATED: self.tr("&without saying how"),
+            ResultKind.DRAW: self.tr("&Draw (jigo)"),
+            ResultKind.VOID: self.tr("&No result, as both agree"),
+            ResultKind.UNKNOWN: self.tr("The result is &unknown"),
         }
         self._ways = {how: QRadioButton(text) for how, text in texts.items()}
         for how, way in self._ways.items():
             way.setObjectName(how.name.lower())
-        self._ways[How.VOID].setToolTip(
+        self._ways[ResultKind.VOID].setToolTip(
             self.tr("As after a position that keeps coming back, under Japanese rules.")
         )
         self._points = _Points()
@@ -76,7 +82,9 @@ class ResultDialog(QDialog):
         self._points.setSingleStep(1)
         self._points.setValue(0.5)
         self._points.setAccessibleName(self.tr("Points"))
-        self._points.valueChanged.connect(lambda _value: self._ways[How.SCORE].setChecked(True))
+        self._points.valueChanged.connect(
+            lambda _value: self._ways[ResultKind.SCORE].setChecked(True)
+        )
 
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * SPACE)
@@ -84,7 +92,7 @@ class ResultDialog(QDialog):
         grid.addWidget(self._winner, 0, 0, 1, 2)
         for row, how in enumerate(_WON, start=1):
             grid.addWidget(self._ways[how], row, 0)
-            if how is How.SCORE:
+            if how is ResultKind.SCORE:
                 grid.addWidget(self._points, row, 1)
         grid.setRowMinimumHeight(len(_WON) + 1, SPACE)
         for row, how in enumerate(_BY_NOBODY, start=len(_WON) + 2):
@@ -123,8 +131,8 @@ class ResultDialog(QDialog):
         self._winner.setEnabled(not is_chosen or self._how in _WON)
 
     @property
-    def _how(self) -> How:
-        return next((how for how, way in self._ways.items() if way.isChecked()), How.UNKNOWN)
+    def _how(self) -> ResultKind:
+        return next((how for how, way in self._ways.items() if way.isChecked()), ResultKind.UNKNOWN)
 
     @property
     def result_chosen(self) -> Result:
@@ -134,4 +142,4 @@ class ResultDialog(QDialog):
             return Result(how)
         winner = self._winner.value
         assert isinstance(winner, Color)
-        return Result(how, winner, self._points.value() if how is How.SCORE else None)
+        return Result(how, winner, self._points.value() if how is ResultKind.SCORE else None)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
-from gobanapp.rules.ruleset import JAPANESE, Compensation, Counting, Repetition, Ruleset
+from gobanapp.rules.ruleset import JAPANESE, Compensation, CountingMethod, Repetition, Ruleset
 from gobanapp.ui import rule_names
 from gobanapp.ui.look import SPACE, line_height
 from gobanapp.ui.plain_text import Label
@@ -26,7 +26,7 @@ class RuleFields(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ruleset = JAPANESE
-        self._counting = self._choice(Counting, rule_names.counting_name)
+        self._counting = self._choice(CountingMethod, rule_names.counting_name)
         self._ko = self._choice(Repetition, rule_names.repetition_name)
         for index, repetition in enumerate(Repetition):
             explained = rule_names.repetition_explained(repetition)
@@ -75,7 +75,7 @@ class RuleFields(QWidget):
     @ruleset.setter
     def ruleset(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
-        self._counting.setCurrentIndex(list(Counting).index(ruleset.counting))
+        self._counting.setCurrentIndex(list(CountingMethod).index(ruleset.counting))
         self._ko.setCurrentIndex(list(Repetition).index(ruleset.ko))
         self._compensation.setCurrentIndex(list(Compensation).index(ruleset.compensation))
         for field, flag in self._flags.items():

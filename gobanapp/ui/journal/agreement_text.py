@@ -9,7 +9,7 @@ from gobanapp.game.agreement import Agreement
 from gobanapp.game.dispute import Dispute
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import CountingMethod
 
 
 def write_agreement(agreement: Agreement) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def read_agreement(written: Mapping[str, Any]) -> Agreement:
     """Return what was written. Raises ValueError, KeyError or TypeError where it is none."""
     black, white = written["accepted"]
     return Agreement(
-        counting=Counting(written["counting"]),
+        counting=CountingMethod(written["counting"]),
         dead=_points(written["dead"]),
         seki=_points(written.get("seki", ())),
         no_seki=_points(written.get("no seki", ())),

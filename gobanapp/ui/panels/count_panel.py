@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game import Game
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.ui import messages, rule_names
 from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.count_messages import hint, marking_name, warning
@@ -32,7 +32,7 @@ class CountPanel(QWidget):
     accepted = Signal(Color)
     """A player has pressed his button, be it to accept or to take that back."""
     resumed = Signal()
-    counting_chosen = Signal(Counting)
+    counting_chosen = Signal(CountingMethod)
     marking_chosen = Signal(Marking)
     comparison_wanted = Signal()
     demonstration_wanted = Signal()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.rules.scoring import Score
 from gobanapp.ui import messages
 from gobanapp.ui.look import NORMAL, SPACE, sized
@@ -35,9 +35,9 @@ LINES = (
 # What a method counts has its row even where it is nothing, so that no row comes or goes while
 # the players mark dead stones. The other lines stay as they are meanwhile.
 _ALWAYS = {
-    Counting.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
-    Counting.AREA: {"territory", "stones", _TOTAL},
-    Counting.STONES: {"territory", "stones", "tax", _TOTAL},
+    CountingMethod.TERRITORY: {"territory", "dead", "prisoners", _TOTAL},
+    CountingMethod.AREA: {"territory", "stones", _TOTAL},
+    CountingMethod.STONES: {"territory", "stones", "tax", _TOTAL},
 }
 
 

@@ -1,1 +1,1 @@
-"""The preferences: rows in groups, found by words, each of them in force as soon as it is set."""
+"""The preferences window, and the dialog for board and stones."""

@@ -1,1 +1,1 @@
-"""Small widgets that stand in several places."""
+"""Widgets, dialogs and workers that several rooms use."""

@@ -1,8 +1,8 @@
 from gobanapp.rules.life.captures import read_captures
 from gobanapp.rules.life.chains import Chains
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 from tests.board_text import parse_board
 
 CUT_OFF = """
@@ -15,7 +15,7 @@ X O O O . O . .
 """
 
 
-def fate_on(drawing: str, name: str, fate: Fate) -> tuple[Fate, str]:
+def fate_on(drawing: str, name: str, fate: ChainFate) -> tuple[ChainFate, str]:
     """Return what is read where every chain has ``fate``, and the points it names."""
     board = parse_board(drawing)
     chains = Chains(board)
@@ -27,12 +27,16 @@ def fate_on(drawing: str, name: str, fate: Fate) -> tuple[Fate, str]:
     return found, " ".join(map(str, sorted(chains.grid.points(found.cells))))
 
 
-LIVING = Fate(0.9, Status.ALIVE)
+LIVING = ChainFate(0.9, LifeStatus.ALIVE)
 
 
 def test_what_one_move_takes_or_saves_is_unsettled() -> None:
     fate, where = fate_on(CUT_OFF, "C3", LIVING)
-    assert (fate.status, fate.reason, where) == (Status.UNSETTLED, Reason.WHO_MOVES, "E3")
+    assert (fate.status, fate.reason, where) == (
+        LifeStatus.UNSETTLED,
+        VerdictReason.WHO_MOVES,
+        "E3",
+    )
 
 
 def test_who_can_answer_stays_alive() -> None:
@@ -41,7 +45,10 @@ def test_who_can_answer_stays_alive() -> None:
 
 
 def test_known_dead_and_single_stones_are_left_alone() -> None:
-    for fate in (Fate(-0.9, Status.DEAD), Fate(0.9, Status.ALIVE, Reason.TWO_EYES)):
+    for fate in (
+        ChainFate(-0.9, LifeStatus.DEAD),
+        ChainFate(0.9, LifeStatus.ALIVE, VerdictReason.TWO_EYES),
+    ):
         assert fate_on(CUT_OFF, "C3", fate)[0] == fate
     assert fate_on(". X .\nX O .\n. X .", "B2", LIVING)[0] == LIVING
 

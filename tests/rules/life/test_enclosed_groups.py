@@ -7,11 +7,11 @@ from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.enclosed_groups import read_enclosed_groups
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Outcome, Reading, fate
+from gobanapp.rules.reading.readings import Reading, ReadingOutcome, read_life
 from gobanapp.rules.ruleset import CHINESE, JAPANESE, Ruleset
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 from tests.board_text import parse_board
 
 OUTSIDE = """
@@ -44,19 +44,19 @@ X . X . X . X
 """
 
 
-def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) -> Fate:
+def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) -> ChainFate:
     """Return what is read where White was ``share`` alive and Black's stones inside as much."""
     board = parse_board(drawing)
     chains = Chains(board)
     outer = max(chains.all, key=lambda chain: len(chain.stones))
-    certain = {outer.number: Status.ALIVE}
+    certain = {outer.number: LifeStatus.ALIVE}
     certain.update(
-        (chain.number, Status.ALIVE)
+        (chain.number, LifeStatus.ALIVE)
         for chain in chains.all
         if chain.color == outer.color and len(chain.stones) > 3
     )
     fates = {
-        chain.number: Fate(share, Status.ALIVE if share > 0 else Status.DEAD)
+        chain.number: ChainFate(share, LifeStatus.ALIVE if share > 0 else LifeStatus.DEAD)
         for chain in chains.all
         if chain.number not in certain
     }
@@ -68,19 +68,19 @@ def fate_on(drawing: str, name: str, share: float, ruleset: Ruleset = JAPANESE) 
 
 def test_four_points_in_a_row_live_even_if_the_other_moves_first() -> None:
     found = fate_on(FOUR, "B4", -0.1)
-    assert (found.status, found.reason) == (Status.ALIVE, Reason.TWO_EYES)
+    assert (found.status, found.reason) == (LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     assert found.share > 0.8
 
 
 def test_three_points_turn_by_who_moves() -> None:
     found = fate_on(THREE, "B4", 0.5)
-    assert (found.status, found.reason) == (Status.UNSETTLED, Reason.WHO_MOVES)
+    assert (found.status, found.reason) == (LifeStatus.UNSETTLED, VerdictReason.WHO_MOVES)
     assert len(found.cells) == 1
 
 
 def test_what_needs_no_move_to_be_read_is_read() -> None:
     found = fate_on(BULKY_FIVE, "A3", 0.1)
-    assert (found.status, found.reason) == (Status.DEAD, Reason.ONE_EYE)
+    assert (found.status, found.reason) == (LifeStatus.DEAD, VerdictReason.ONE_EYE)
     assert len(found.cells) == 5
 
 
@@ -96,17 +96,20 @@ def test_hard_groups_leave_something_for_the_others(monkeypatch: pytest.MonkeyPa
     def hard(board: Board, group: Collection[Point], first: Color, **also: Any) -> Reading:
         asked_for.append(len(group))
         if len(group) > 12:
-            return Reading(Outcome.UNKNOWN, None, also["budget"])
-        return fate(board, group, first, **also)
+            return Reading(ReadingOutcome.UNKNOWN, None, also["budget"])
+        return read_life(board, group, first, **also)
 
     monkeypatch.setattr("gobanapp.rules.life.enclosed_groups.fate", hard)
-    certain = {chain.number: Status.ALIVE for chain in chains.all if chain.color == BLACK}
-    fates = {chain.number: Fate(0.5, Status.ALIVE) for chain in asked}
+    certain = {chain.number: LifeStatus.ALIVE for chain in chains.all if chain.color == BLACK}
+    fates = {chain.number: ChainFate(0.5, LifeStatus.ALIVE) for chain in asked}
     slices = sum(1 for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates))
     assert asked_for[:5] == [14, 14, 14, 12, 12]
     assert len(asked_for) > 5
     assert slices >= len(asked_for)
-    assert fates[min(asked, key=lambda chain: len(chain.stones)).number].reason is Reason.WHO_MOVES
+    assert (
+        fates[min(asked, key=lambda chain: len(chain.stones)).number].reason
+        is VerdictReason.WHO_MOVES
+    )
 
 
 def test_what_is_too_large_to_be_read_is_not_quite_sure() -> None:
@@ -127,30 +130,32 @@ def test_room_over_stones_that_may_live_is_no_safety() -> None:
     chains = Chains(board)
     outer = max(chains.all, key=lambda chain: len(chain.stones))
     fates = {
-        chain.number: Fate(-0.7, Status.DEAD) if chain.color == BLACK else Fate(0.7, Status.ALIVE)
+        chain.number: ChainFate(-0.7, LifeStatus.DEAD)
+        if chain.color == BLACK
+        else ChainFate(0.7, LifeStatus.ALIVE)
         for chain in chains.all
         if chain is not outer
     }
-    certain = {outer.number: Status.ALIVE}
+    certain = {outer.number: LifeStatus.ALIVE}
     for _ in read_enclosed_groups(board, chains, JAPANESE, certain, fates):
         pass
     found = {chain.color: fates[chain.number].status for chain in chains.all if chain is not outer}
-    assert found == {BLACK: Status.ALIVE, WHITE: Status.DEAD}
+    assert found == {BLACK: LifeStatus.ALIVE, WHITE: LifeStatus.DEAD}
 
 
 def test_a_stone_in_the_middle_kills_and_lives_by_it() -> None:
-    assert fate_on(KILLED, "B4", 0.5).status is Status.DEAD
+    assert fate_on(KILLED, "B4", 0.5).status is LifeStatus.DEAD
     inside = fate_on(KILLED, "D4", 0.5)
-    assert (inside.status, inside.reason) == (Status.ALIVE, Reason.CAPTURES)
+    assert (inside.status, inside.reason) == (LifeStatus.ALIVE, VerdictReason.CAPTURES)
     assert inside.others
 
 
 def test_a_bent_four_is_surest_where_territory_is_counted() -> None:
     japanese, chinese = (fate_on(BENT, "B2", 0.5, ruleset) for ruleset in (JAPANESE, CHINESE))
-    assert japanese.reason is chinese.reason is Reason.BENT_FOUR
+    assert japanese.reason is chinese.reason is VerdictReason.BENT_FOUR
     assert japanese.share < chinese.share < 0
 
 
 def test_what_is_plainly_dead_is_not_asked_for() -> None:
     found = fate_on(OUTSIDE.format("X X X X X X X\nX X . O . X X\nX X X X X X X"), "D4", -0.9)
-    assert (found.status, found.reason) == (Status.DEAD, None)
+    assert (found.status, found.reason) == (LifeStatus.DEAD, None)

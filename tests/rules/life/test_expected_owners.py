@@ -1,5 +1,5 @@
 from gobanapp.rules.color import Color
-from gobanapp.rules.dead_stones import propose
+from gobanapp.rules.dead_stones import propose_dead_stones
 from gobanapp.rules.life.chains import Chains
 from gobanapp.rules.life.expected_owners import expected_owners
 from gobanapp.rules.point import Point
@@ -10,7 +10,7 @@ from tests.board_text import parse_board
 def owners(drawing, turn=None):
     board = parse_board(drawing)
     chains = Chains(board)
-    work = expected_owners(chains, propose(board, JAPANESE), turn)
+    work = expected_owners(chains, propose_dead_stones(board, JAPANESE), turn)
     while True:
         try:
             next(work)

@@ -2,13 +2,13 @@ import pytest
 
 from gobanapp.rules.life.chains import BLACK, WHITE, Chains
 from gobanapp.rules.life.fates import (
-    Fate,
-    by_share,
+    ChainFate,
+    fate_of_share,
     fates_by_playouts,
-    leave_doubtful_open,
-    read_parts,
+    mark_doubtful_unsettled,
+    read_open_parts,
 )
-from gobanapp.rules.verdict import Reason, Status
+from gobanapp.rules.verdict import LifeStatus, VerdictReason
 from tests.board_text import parse_board
 
 # White's corner lives by B1, and dies by it.
@@ -40,13 +40,13 @@ def test_related_chains_share_one_fate() -> None:
 @pytest.mark.parametrize(
     ("drawing", "share", "status"),
     [
-        ("X . X X O\nO O O O O", -0.4, Status.DEAD),
-        ("X . X X O\nO O O O O", -0.2, Status.ALIVE),  # the games say too little
-        (". X . X X O\nO O O O O O", -0.4, Status.ALIVE),  # it is not in atari
+        ("X . X X O\nO O O O O", -0.4, LifeStatus.DEAD),
+        ("X . X X O\nO O O O O", -0.2, LifeStatus.ALIVE),  # the games say too little
+        (". X . X X O\nO O O O O O", -0.4, LifeStatus.ALIVE),  # it is not in atari
     ],
 )
 def test_a_stone_in_atari_may_go_another_way_than_its_friends(
-    drawing: str, share: float, status: Status
+    drawing: str, share: float, status: LifeStatus
 ) -> None:
     chains = Chains(parse_board(drawing))
     lone = next(c for c in chains.all if c.color == BLACK and len(c.stones) == 1)
@@ -54,25 +54,25 @@ def test_a_stone_in_atari_may_go_another_way_than_its_friends(
     owned[lone.stones[0]] = share
     fates = fates_by_playouts(chains, owned, {})
     assert [fates[chain.number].status for chain in chains.all if chain is not lone] == [
-        Status.ALIVE,
-        Status.ALIVE,
+        LifeStatus.ALIVE,
+        LifeStatus.ALIVE,
     ]
     assert fates[lone.number].status is status
 
 
 def test_what_hardly_lives_is_unsettled_and_what_hardly_dies_stays_dead() -> None:
-    known = Fate(0.1, Status.ALIVE, Reason.KO)
-    fates = {0: by_share(0.2), 1: by_share(-0.2), 2: by_share(0.3), 3: known}
-    leave_doubtful_open(fates)
-    assert (fates[0].status, fates[0].reason) == (Status.UNSETTLED, Reason.PLAY_ON)
-    assert [fates[n] for n in (1, 2, 3)] == [by_share(-0.2), by_share(0.3), known]
+    known = ChainFate(0.1, LifeStatus.ALIVE, VerdictReason.KO)
+    fates = {0: fate_of_share(0.2), 1: fate_of_share(-0.2), 2: fate_of_share(0.3), 3: known}
+    mark_doubtful_unsettled(fates)
+    assert (fates[0].status, fates[0].reason) == (LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
+    assert [fates[n] for n in (1, 2, 3)] == [fate_of_share(-0.2), fate_of_share(0.3), known]
 
 
 def test_what_is_too_large_for_the_moves_left_is_not_read() -> None:
     chains = Chains(CORNER)
-    fates = {number: by_share(-0.1) for number in range(len(chains.all))}
+    fates = {number: fate_of_share(-0.1) for number in range(len(chains.all))}
     before = dict(fates)
-    for _ in read_parts(chains, owned_like(chains, 0.1), {}, fates, most_moves=100):
+    for _ in read_open_parts(chains, owned_like(chains, 0.1), {}, fates, most_moves=100):
         pass
     assert fates == before
 
@@ -86,12 +86,12 @@ def test_settled_chains_have_no_fate() -> None:
 def test_an_unsure_part_is_read_with_either_to_move() -> None:
     chains = Chains(CORNER)
     white = next(chain.number for chain in chains.all if chain.color == WHITE)
-    fates = {number: by_share(0.9) for number in range(len(chains.all))}
-    fates[white] = by_share(-0.1)
-    for _ in read_parts(chains, owned_like(chains, 0.1), {}, fates):
+    fates = {number: fate_of_share(0.9) for number in range(len(chains.all))}
+    fates[white] = fate_of_share(-0.1)
+    for _ in read_open_parts(chains, owned_like(chains, 0.1), {}, fates):
         pass
-    assert fates[white].status is Status.UNSETTLED
-    assert fates[white].reason is Reason.WHO_MOVES
+    assert fates[white].status is LifeStatus.UNSETTLED
+    assert fates[white].reason is VerdictReason.WHO_MOVES
     best = {str(chains.grid.point_of[cell]) for cell in fates[white].cells}
     assert best == {"B1"}
 
@@ -99,9 +99,9 @@ def test_an_unsure_part_is_read_with_either_to_move() -> None:
 def test_what_is_known_is_not_read_again() -> None:
     chains = Chains(CORNER)
     white = next(chain.number for chain in chains.all if chain.color == WHITE)
-    known = Fate(0.0, Status.UNSETTLED, Reason.KO)
-    fates = {number: by_share(0.9) for number in range(len(chains.all))}
+    known = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.KO)
+    fates = {number: fate_of_share(0.9) for number in range(len(chains.all))}
     fates[white] = known
-    for _ in read_parts(chains, owned_like(chains, 0.1), {}, fates):
+    for _ in read_open_parts(chains, owned_like(chains, 0.1), {}, fates):
         pass
     assert fates[white] is known

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.rules.life.chains import BLACK, Chains, grid_of
+from gobanapp.rules.life.chains import BLACK, Chains, cell_grid
 from gobanapp.rules.life.influence import first_met, spheres
 from tests.board_text import parse_board
 
@@ -31,12 +31,12 @@ def drawn(grid, values):
     return [" ".join(rows[y]) for y in sorted(rows, reverse=True)]
 
 
-GRID = grid_of(9, 8)
+GRID = cell_grid(9, 8)
 stones = st.dictionaries(st.sampled_from(GRID.inside), st.sampled_from([-1, 1]), max_size=25)
 
 
 def test_one_stone_on_an_empty_board_is_worth_what_a_first_move_is():
-    grid = grid_of(19, 19)
+    grid = cell_grid(19, 19)
     middle, corner = (cell for cell in grid.inside if grid.point_of[cell] in {(9, 9), (3, 3)})
     for cell in (middle, corner):
         met, _ = done(first_met(grid, {cell: 1}))
@@ -87,7 +87,7 @@ def test_spheres_are_the_same_for_both(own):
 
 
 def test_a_lone_stone_has_a_small_sphere():
-    grid = grid_of(19, 19)
+    grid = cell_grid(19, 19)
     middle = next(cell for cell in grid.inside if grid.point_of[cell] == (9, 9))
     lie_in, _ = done(spheres(grid, {middle: 1}))
     own = {grid.point_of[cell] for cell in grid.inside if lie_in[cell] == 1}

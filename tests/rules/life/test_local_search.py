@@ -1,6 +1,6 @@
 from gobanapp.rules.life.chains import BLACK, EMPTY, WHITE, Chains
-from gobanapp.rules.life.local_search import LocalSearch, Part
-from gobanapp.rules.life.random_start import Start
+from gobanapp.rules.life.local_search import LocalSearch, OpenPart
+from gobanapp.rules.life.playout_start import PlayoutStart
 from tests.board_text import parse_board
 
 # White lives by playing on B1, and dies if Black does.
@@ -16,8 +16,8 @@ def searched(drawing: str, first: int) -> tuple[Chains, LocalSearch]:
     stones = frozenset(at for at in chains.grid.inside if chains.cells[at] == WHITE)
     empty = frozenset(at for at in chains.grid.inside if chains.cells[at] == EMPTY)
     settled = {at: BLACK for at in chains.grid.inside if chains.cells[at] == BLACK}
-    part = Part(stones, stones | empty, stones | empty)
-    search = LocalSearch(Start(chains, settled), part, first)
+    part = OpenPart(stones, stones | empty, stones | empty)
+    search = LocalSearch(PlayoutStart(chains, settled), part, first)
     for _ in search.run(100):
         pass
     for _ in search.run(100):

@@ -5,15 +5,15 @@ from hypothesis import strategies as st
 
 from gobanapp.rules.board import Board
 from gobanapp.rules.life.chains import BLACK, COLOR_OF, EMPTY, WHITE, Chains
+from gobanapp.rules.life.playout_start import PlayoutStart
 from gobanapp.rules.life.random_game import RandomGame
-from gobanapp.rules.life.random_start import Start
 from gobanapp.rules.point import Point
 from tests.board_text import parse_board
 
 
-def start_of(drawing: str) -> tuple[Chains, Start]:
+def start_of(drawing: str) -> tuple[Chains, PlayoutStart]:
     chains = Chains(parse_board(drawing))
-    return chains, Start(chains, {})
+    return chains, PlayoutStart(chains, {})
 
 
 def cell(chains: Chains, name: str) -> int:
@@ -32,7 +32,7 @@ def board_of(chains: Chains, game: RandomGame, columns: int, rows: int) -> Board
 def test_every_move_does_what_the_board_does(columns: int, rows: int, seed: int) -> None:
     empty = Board.empty(columns, rows)
     chains = Chains(empty)
-    game = RandomGame(Start(chains, {}))
+    game = RandomGame(PlayoutStart(chains, {}))
     draw = random.Random(seed)
     board, color = empty, BLACK
     for _ in range(3 * columns * rows):
@@ -52,7 +52,7 @@ def test_every_move_does_what_the_board_does(columns: int, rows: int, seed: int)
 @given(st.integers(1, 7), st.integers(1, 7), st.integers(0, 1000))
 def test_a_game_leaves_only_living_chains(columns: int, rows: int, seed: int) -> None:
     chains = Chains(Board.empty(columns, rows))
-    game = RandomGame(Start(chains, {}))
+    game = RandomGame(PlayoutStart(chains, {}))
     game.play_out(BLACK, 3 * columns * rows, random.Random(seed).random)
     board = board_of(chains, game, columns, rows)
     assert all(board.chain(point).liberties for point, _ in board.stones())
@@ -92,7 +92,7 @@ def test_a_ko_is_not_retaken_at_once() -> None:
 def test_what_is_settled_is_not_played_on() -> None:
     chains = Chains(parse_board(". X .\nX X O\n. X ."))
     corner, stone = cell(chains, "A1"), cell(chains, "C2")
-    game = RandomGame(Start(chains, {corner: BLACK, stone: BLACK}))
+    game = RandomGame(PlayoutStart(chains, {corner: BLACK, stone: BLACK}))
     assert game.cells[stone] == EMPTY
     game.play_out(WHITE, 30, random.Random(1).random)
     assert game.cells[corner] == EMPTY

@@ -1,9 +1,9 @@
 from gobanapp.rules.life.chains import EMPTY, Chains
-from gobanapp.rules.life.fates import Fate
+from gobanapp.rules.life.fates import ChainFate
 from gobanapp.rules.life.reasons import verdicts
 from gobanapp.rules.life.unconditional_life import both_sides
 from gobanapp.rules.point import Point
-from gobanapp.rules.verdict import Reason, Status, Verdict
+from gobanapp.rules.verdict import LifeStatus, Verdict, VerdictReason
 from tests.board_text import parse_board
 
 
@@ -20,7 +20,9 @@ def verdict_on(
     fates = {}
     for chain in chains.all:
         dies = bool(chains.grid.points(chain.stones) & gone)
-        fates[chain.number] = Fate(-share, Status.DEAD) if dies else Fate(share, Status.ALIVE)
+        fates[chain.number] = (
+            ChainFate(-share, LifeStatus.DEAD) if dies else ChainFate(share, LifeStatus.ALIVE)
+        )
     life = both_sides(chains, suicide=False)
     fates = {
         n: fate for n, fate in fates.items() if all(n not in own.alive for own in life.values())
@@ -40,13 +42,13 @@ def names(points: frozenset[Point]) -> str:
 def test_two_rooms_are_two_eyes() -> None:
     drawing = ". . X . X O\n. X X X X O\nX X O O O O\nO O O . . ."
     verdict = verdict_on(drawing, "A2", "")
-    assert (verdict.status, verdict.reason) == (Status.ALIVE, Reason.TWO_EYES)
+    assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.TWO_EYES)
     assert names(verdict.points) == "A3 A4 B4 D4"
 
 
 def test_eyes_that_nobody_can_take_are_unconditional() -> None:
     verdict = verdict_on(". X . X O\n. X X X O\nX X O O O\nO O O . .", "A2", "")
-    assert (verdict.status, verdict.reason) == (Status.ALIVE, Reason.UNCONDITIONAL)
+    assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.UNCONDITIONAL)
     assert names(verdict.points) == "A3 A4 C4"
     assert verdict.confidence == 1
 
@@ -54,36 +56,36 @@ def test_eyes_that_nobody_can_take_are_unconditional() -> None:
 def test_who_lives_by_taking_and_who_loses_the_race() -> None:
     drawing = "X . O O . X\nX O O O O X\nX X X X X X"
     loser = verdict_on(drawing, "C3", "C3", share=0.7)
-    assert (loser.status, loser.reason) == (Status.DEAD, Reason.NO_EYES)
+    assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.NO_EYES)
     inside = "X X X X X X X\nX O O O O O X\nX O . X . O X\nX O O O O O X\nX X X X X X X"
     winner = verdict_on(inside, "B3", "D3")
-    assert (winner.status, winner.reason) == (Status.ALIVE, Reason.CAPTURES)
+    assert (winner.status, winner.reason) == (LifeStatus.ALIVE, VerdictReason.CAPTURES)
     assert names(winner.others) == "D3"
     loser = verdict_on(inside, "D3", "D3")
-    assert (loser.status, loser.reason) == (Status.DEAD, Reason.CAUGHT)
+    assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.CAUGHT)
     behind = inside.replace("X O . X . O X", "X O . X X . O")
     loser = verdict_on(behind, "D3", "D3")
-    assert (loser.status, loser.reason) == (Status.DEAD, Reason.CAUGHT)
+    assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.CAUGHT)
 
 
 def test_a_race_is_lost_by_having_fewer_liberties() -> None:
     drawing = "O O O O O O X\nO . . X X O X\nO O O . O O X\nX X O O O X X\n. X X X X X ."
     loser = verdict_on(drawing, "D4", "D4")
-    assert (loser.status, loser.reason) == (Status.DEAD, Reason.RACE_LOST)
+    assert (loser.status, loser.reason) == (LifeStatus.DEAD, VerdictReason.RACE_LOST)
     assert Point.parse("A3") in loser.others
 
 
 def test_one_eye_is_not_enough() -> None:
     drawing = ". O X . .\nO O X X .\nX X X . .\n. . . . ."
     verdict = verdict_on(drawing, "B4", "B4")
-    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.ONE_EYE)
+    assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.ONE_EYE)
     assert names(verdict.points) == "A4"
     assert verdict.confidence == 0.7
 
 
 def test_a_caught_stone_has_one_liberty() -> None:
     verdict = verdict_on(". . X . .\n. X O X .\n. . . . .\n. . . . .", "C3", "C3")
-    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.CAUGHT)
+    assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.CAUGHT)
 
 
 OPEN = ". . X . .\n. . . O .\n. . . . ."
@@ -91,25 +93,25 @@ OPEN = ". . X . .\n. . . O .\n. . . . ."
 
 def test_what_lives_for_no_reason_is_unsettled() -> None:
     verdict = verdict_on(OPEN, "C3", "")
-    assert (verdict.status, verdict.reason) == (Status.UNSETTLED, Reason.PLAY_ON)
+    assert (verdict.status, verdict.reason) == (LifeStatus.UNSETTLED, VerdictReason.PLAY_ON)
     assert verdict.confidence == 0.7
 
 
 def test_what_hardly_dies_may_still_live() -> None:
     verdict = verdict_on(OPEN, "C3", "C3", share=0.2)
-    assert (verdict.status, verdict.reason) == (Status.DEAD, Reason.PLAY_ON)
+    assert (verdict.status, verdict.reason) == (LifeStatus.DEAD, VerdictReason.PLAY_ON)
 
 
 def test_who_bounds_open_land_surely_is_not_threatened() -> None:
     verdict = verdict_on(OPEN, "C3", "", land=0.7)
-    assert (verdict.status, verdict.reason) == (Status.ALIVE, Reason.SURROUNDS)
-    assert verdict_on(OPEN, "C3", "", share=0.5, land=0.7).status is Status.UNSETTLED
+    assert (verdict.status, verdict.reason) == (LifeStatus.ALIVE, VerdictReason.SURROUNDS)
+    assert verdict_on(OPEN, "C3", "", share=0.5, land=0.7).status is LifeStatus.UNSETTLED
 
 
 def test_large_room_is_room_for_two_eyes_where_a_threat_remains() -> None:
     drawing = ". . . X O\n. . . X O\n. . . X O"
-    assert verdict_on(drawing, "D2", "").reason is Reason.SURROUNDS
-    assert verdict_on(drawing, "D2", "", share=0.5).reason is Reason.TWO_EYES
+    assert verdict_on(drawing, "D2", "").reason is VerdictReason.SURROUNDS
+    assert verdict_on(drawing, "D2", "", share=0.5).reason is VerdictReason.TWO_EYES
 
 
 def test_dead_stones_far_apart_have_verdicts_of_their_own() -> None:
@@ -123,10 +125,10 @@ def test_a_known_reason_stays() -> None:
     board = parse_board(". X .\nX . O\n. O .")
     chains = Chains(board)
     cell = next(iter(chains.all[0].liberties))
-    known = Fate(0.0, Status.UNSETTLED, Reason.KO, frozenset([cell]))
+    known = ChainFate(0.0, LifeStatus.UNSETTLED, VerdictReason.KO, frozenset([cell]))
     fates = {chain.number: known for chain in chains.all}
     found = list(
         verdicts(chains, both_sides(chains, suicide=False), fates, [0.0] * len(chains.cells))
     )
-    assert {verdict.reason for verdict in found} == {Reason.KO}
+    assert {verdict.reason for verdict in found} == {VerdictReason.KO}
     assert all(chains.grid.point_of[cell] in verdict.points for verdict in found)

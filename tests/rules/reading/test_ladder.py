@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.capture import CaptureSearch
+from gobanapp.rules.reading.capture_search import CaptureSearch
 from gobanapp.rules.reading.ladder import read_ladder
-from gobanapp.rules.reading.proof import OutOfBudget
+from gobanapp.rules.reading.proof_search import OutOfBudget
 from tests.board_text import parse_board
 
 D4 = Point.parse("D4")

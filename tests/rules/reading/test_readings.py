@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.reading.readings import Outcome, fate, is_bent_four
+from gobanapp.rules.reading.readings import ReadingOutcome, find_bent_four, read_life
 from tests.board_text import parse_board
 from tests.rules.reading.slow_reading import SlowBoard, stones_of
 
@@ -44,7 +44,7 @@ def case_named(name):
 def test_fates(case):
     board, group, safe = drawn(case["board"])
     for side, first in FIRST.items():
-        reading = fate(board, group, first, safe=safe, budget=BUDGET)
+        reading = read_life(board, group, first, safe=safe, budget=BUDGET)
         assert reading.outcome.value == case[f"{side} first"], side
         if side in case:
             assert str(reading.move) == case[side], side
@@ -56,7 +56,7 @@ def test_eye_shapes(case):
     for place, liberties in product(case["places"].split(), (0, 1)):
         board, wall, safe = surrounded(case["space"], place, liberties)
         found = {
-            side: fate(board, wall, first, safe=safe, budget=BUDGET).outcome.value
+            side: read_life(board, wall, first, safe=safe, budget=BUDGET).outcome.value
             for side, first in FIRST.items()
         }
         assert found == expected, f"{place}, with {liberties} liberties outside"
@@ -88,7 +88,7 @@ def surrounded(space, place, liberties):
 def test_the_best_move_takes_the_vital_point():
     board, wall, safe = surrounded([".. ", "...", " . "], "middle", 1)
     for first in Color:
-        assert str(fate(board, wall, first, safe=safe, budget=BUDGET).move) == "D4"
+        assert str(read_life(board, wall, first, safe=safe, budget=BUDGET).move) == "D4"
 
 
 # What is asked
@@ -96,33 +96,39 @@ def test_the_best_move_takes_the_vital_point():
 
 def test_a_part_of_the_stones_may_be_asked_for():
     board, _, safe = drawn(["oooooooo", "XXXXXoXo", ".X.X.oXo", "XXXXXoo."])
-    assert fate(board, points("G2 G3"), BLACK, safe=safe, budget=BUDGET).outcome is Outcome.DIES
-    assert fate(board, points("A3"), WHITE, safe=safe, budget=BUDGET).outcome is Outcome.LIVES
+    assert (
+        read_life(board, points("G2 G3"), BLACK, safe=safe, budget=BUDGET).outcome
+        is ReadingOutcome.DIES
+    )
+    assert (
+        read_life(board, points("A3"), WHITE, safe=safe, budget=BUDGET).outcome
+        is ReadingOutcome.LIVES
+    )
 
 
 def test_groups_must_be_stones_of_one_colour():
     board = parse_board("X O .")
     for wrong in ("", "C1", "A1 B1"):
         with pytest.raises(ValueError, match="not stones of one colour"):
-            fate(board, points(wrong), BLACK, safe=NO_POINTS, budget=BUDGET)
+            read_life(board, points(wrong), BLACK, safe=NO_POINTS, budget=BUDGET)
 
 
 def test_large_parts_are_not_read():
     board = Board.empty(5).with_stones(BLACK, points("C3"))
-    reading = fate(board, points("C3"), WHITE, safe=NO_POINTS, budget=BUDGET)
-    assert (reading.outcome, reading.move, reading.nodes) == (Outcome.UNKNOWN, None, 0)
+    reading = read_life(board, points("C3"), WHITE, safe=NO_POINTS, budget=BUDGET)
+    assert (reading.outcome, reading.move, reading.nodes) == (ReadingOutcome.UNKNOWN, None, 0)
 
 
 def test_with_too_few_moves_nothing_is_known():
     board, group, safe = drawn(case_named("eight in the corner without a liberty")["board"])
-    reading = fate(board, group, WHITE, safe=safe, budget=1000)
-    assert (reading.outcome, reading.move) == (Outcome.UNKNOWN, None)
+    reading = read_life(board, group, WHITE, safe=safe, budget=1000)
+    assert (reading.outcome, reading.move) == (ReadingOutcome.UNKNOWN, None)
     assert reading.nodes < 1100
 
 
 def test_the_same_question_gets_the_same_answer():
     board, group, safe = drawn(case_named("the L group")["board"])
-    assert len({fate(board, group, WHITE, safe=safe, budget=BUDGET) for _ in range(3)}) == 1
+    assert len({read_life(board, group, WHITE, safe=safe, budget=BUDGET) for _ in range(3)}) == 1
 
 
 # Bent four in the corner
@@ -149,14 +155,14 @@ def test_bent_four_in_all_corners(how, colors):
         after = Board.empty(*((height, width) if how[2] else (width, height)))
         for point, color in board.stones():
             after = after.with_stones(color_of[color], [turned(point, width, height, how)])
-        found = is_bent_four(after, [turned(point, width, height, how) for point in group])
+        found = find_bent_four(after, [turned(point, width, height, how) for point in group])
         bent = points(case.get("bent four", ""))
         assert found == {turned(point, width, height, how) for point in bent}, case["name"]
 
 
 def test_bent_four_needs_a_group():
     with pytest.raises(ValueError, match="not stones of one colour"):
-        is_bent_four(Board.empty(9), [])
+        find_bent_four(Board.empty(9), [])
 
 
 # Any small position
@@ -201,7 +207,7 @@ def test_fates_are_those_found_by_looking_at_all_positions(position, first):
         frozenset(slow.index(point) for point in group),
         defender_first=first is BLACK,
     )
-    assert fate(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
+    assert read_life(board, group, first, safe=safe, budget=BUDGET).outcome.value == expected
 
 
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(TURNS), st.sampled_from(Color))
@@ -211,24 +217,26 @@ def test_mirrors_and_colours_make_no_difference(position, how, first):
     after = Board.empty(*((height, width) if how[2] else (width, height)))
     for point, color in board.stones():
         after = after.with_stones(color.opponent, [turned(point, width, height, how)])
-    one = fate(board, group, first, safe=safe, budget=BUDGET)
-    other = fate(
+    one = read_life(board, group, first, safe=safe, budget=BUDGET)
+    other = read_life(
         after,
         [turned(point, width, height, how) for point in group],
         first.opponent,
         safe=frozenset(turned(point, width, height, how) for point in safe),
         budget=BUDGET,
     )
-    assume(Outcome.UNKNOWN not in (one.outcome, other.outcome))
+    assume(ReadingOutcome.UNKNOWN not in (one.outcome, other.outcome))
     assert one.outcome is other.outcome
 
 
 @given(positions([(3, 3), (4, 2), (4, 3)]))
 def test_to_play_first_is_never_worse(position):
     board, group, safe = position
-    order = [Outcome.DIES, Outcome.KO, Outcome.SEKI, Outcome.LIVES]
-    readings = [fate(board, group, first, safe=safe, budget=BUDGET) for first in (WHITE, BLACK)]
-    assume(all(reading.outcome is not Outcome.UNKNOWN for reading in readings))
+    order = [ReadingOutcome.DIES, ReadingOutcome.KO, ReadingOutcome.SEKI, ReadingOutcome.LIVES]
+    readings = [
+        read_life(board, group, first, safe=safe, budget=BUDGET) for first in (WHITE, BLACK)
+    ]
+    assume(all(reading.outcome is not ReadingOutcome.UNKNOWN for reading in readings))
     attacked, defended = (order.index(reading.outcome) for reading in readings)
     assert attacked <= defended
 
@@ -236,10 +244,12 @@ def test_to_play_first_is_never_worse(position):
 @given(positions([(3, 3), (4, 2), (4, 3)]), st.sampled_from(Color))
 def test_the_best_move_does_what_is_promised(position, first):
     board, group, safe = position
-    reading = fate(board, group, first, safe=safe, budget=BUDGET)
-    assume(reading.move is not None and reading.outcome in (Outcome.LIVES, Outcome.DIES))
+    reading = read_life(board, group, first, safe=safe, budget=BUDGET)
+    assume(
+        reading.move is not None and reading.outcome in (ReadingOutcome.LIVES, ReadingOutcome.DIES)
+    )
     after, taken, _ = board.put(first, reading.move)
     left = group - taken
-    if reading.outcome is Outcome.LIVES or left:
-        later = fate(after, left, first.opponent, safe=safe, budget=2 * BUDGET)
-        assert later.outcome in (reading.outcome, Outcome.UNKNOWN)
+    if reading.outcome is ReadingOutcome.LIVES or left:
+        later = read_life(after, left, first.opponent, safe=safe, budget=2 * BUDGET)
+        assert later.outcome in (reading.outcome, ReadingOutcome.UNKNOWN)

@@ -15,7 +15,7 @@ from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
@@ -106,7 +106,7 @@ def test_a_ko_is_told_with_the_reason(table):
     at.click("B1 C1 A2 D2 B3 C3 C2 B2")  # White has taken C2
     cell = board_of(at).child(7 * 9 + 2)
     illegal = at.session.why_illegal(Point.parse("C2"))
-    assert illegal.reason is Reason.KO
+    assert illegal.reason is RefusalReason.KO
     assert name(cell) == said_of(at, "C2", illegal=illegal) != said_of(at, "C2")
     assert cell.text(_Text.Description) == messages.refusal(illegal, Color.BLACK)
     assert board_of(at).child(0).text(_Text.Description) == ""

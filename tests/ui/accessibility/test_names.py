@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
 from gobanapp.rules.color import Color
-from gobanapp.rules.ruleset import Counting
+from gobanapp.rules.ruleset import CountingMethod
 from gobanapp.ui import messages
 from gobanapp.ui.accessibility import interfaces
 from gobanapp.ui.layout import Layout
@@ -138,7 +138,7 @@ def test_the_count_is_told_line_by_line(table):
     at.click("E1 D1 E2 D2 E3 D3 E4 D4 E5 D5 E6 D6 E7 D7 E8 D8 E9 D9")
     at.session.begin_count()
     count = at.window.parts.task.currentWidget()
-    assert at.session.count.counting is Counting.TERRITORY
+    assert at.session.count.counting is CountingMethod.TERRITORY
     told = count.findChild(CountTable)
     lines = told.accessibleDescription().split(". ")
     for line, name, numbers in (

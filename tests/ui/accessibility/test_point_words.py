@@ -10,7 +10,7 @@ from gobanapp.diagram.frame import Frame
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import ByColor
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.ui.accessibility.point_words import point_name, point_text
 from tests.board_text import parse_board
 
@@ -84,14 +84,14 @@ def test_what_a_count_says():
 @pytest.mark.parametrize(
     ("reason", "why"),
     [
-        (Reason.KO, "forbidden: ko"),
-        (Reason.SUICIDE, "forbidden: no liberty"),
-        (Reason.SUPERKO, "forbidden: the position would be repeated"),
-        (Reason.PASS_FOR_KO, "forbidden: pass for the ko first"),
+        (RefusalReason.KO, "forbidden: ko"),
+        (RefusalReason.SUICIDE, "forbidden: no liberty"),
+        (RefusalReason.SUPERKO, "forbidden: the position would be repeated"),
+        (RefusalReason.PASS_FOR_KO, "forbidden: pass for the ko first"),
     ],
 )
 def test_why_no_stone_may_come_there(reason, why):
-    assert point_text(D3, VIEW, illegal=Illegal(reason)) == f"D3, empty, {why}"
+    assert point_text(D3, VIEW, illegal=MoveRefusal(reason)) == f"D3, empty, {why}"
 
 
 def test_of_a_hidden_point_nothing_is_said():

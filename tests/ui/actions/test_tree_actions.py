@@ -14,7 +14,7 @@ from gobanapp.game.legality import Offence
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.ui import desk, messages
 from gobanapp.ui.actions.tree_actions import move_of_match
 from gobanapp.ui.desk import Approach
@@ -162,7 +162,7 @@ def test_moves_that_a_correction_makes_illegal_are_named(opened, keeps):
     table.session.begin(Task.CORRECT)
     said = asked("keep-illegal-moves", "accept" if keeps else "cancel")
     table.click("G3")
-    illegal = Illegal(Reason.OCCUPIED)
+    illegal = MoveRefusal(RefusalReason.OCCUPIED)
     broken = Offence(number=3, color=Color.BLACK, point=Point.parse("G3"), illegal=illegal)
     assert messages.offence(broken, 3) in said[0]
     assert table.session.record.is_modified is keeps
@@ -278,7 +278,7 @@ def test_a_move_against_the_rules_says_so_when_one_comes_to_it(opened):
     table.session.begin(Task.CORRECT)
     table.click("G3")
     state = find(table.window, "state-of-play", SteadyLabel)
-    occupied = messages.refusal(Illegal(Reason.OCCUPIED), Color.BLACK)
+    occupied = messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.BLACK)
     assert occupied not in state.text()
     table.session.do(lambda game: game.go_to(3))
     assert state.text() == state_of_play(table.game, is_counting=False)

@@ -25,9 +25,9 @@ from gobanapp.rules.ruleset import (
     CHINESE,
     ING,
     JAPANESE,
-    PRESETS,
+    RULESET_PRESETS,
     Compensation,
-    Counting,
+    CountingMethod,
     Repetition,
 )
 from gobanapp.ui import rule_names
@@ -56,7 +56,7 @@ from tests.ui.lookup import choose, find, press
         replace(
             LAST, systems=ByColor(BLITZ, BLITZ), game_name="A", event="B", round="3", place="D"
         ),
-        replace(LAST, ruleset=replace(AGA, suicide=True, counting=Counting.TERRITORY)),
+        replace(LAST, ruleset=replace(AGA, suicide=True, counting=CountingMethod.TERRITORY)),
     ],
 )
 def test_without_a_change_the_terms_are_the_last_ones(new_game, last):
@@ -219,7 +219,7 @@ def test_komi_steps_by_halves(new_game):
     assert dialog.chosen().komi == 6
 
 
-@pytest.mark.parametrize("ruleset", PRESETS.values(), ids=list(PRESETS))
+@pytest.mark.parametrize("ruleset", RULESET_PRESETS.values(), ids=list(RULESET_PRESETS))
 def test_each_ruleset_can_be_chosen(new_game, ruleset):
     dialog = new_game()
     choose_rules(dialog, ruleset)
@@ -230,14 +230,14 @@ def test_each_rule_can_be_changed(new_game):
     dialog = new_game()
     assert not any(box.isVisible() for box in dialog.findChildren(QCheckBox))
     press(dialog, "change-rules")
-    choose(dialog, "counting", Counting.AREA)
+    choose(dialog, "counting", CountingMethod.AREA)
     choose(dialog, "ko", Repetition.SITUATIONAL)
     choose(dialog, "compensation", Compensation.STONES)
     for name in ("suicide", "pass-stones", "group-tax"):
         press(dialog, name)
     changed = replace(
         JAPANESE,
-        counting=Counting.AREA,
+        counting=CountingMethod.AREA,
         ko=Repetition.SITUATIONAL,
         compensation=Compensation.STONES,
         suicide=True,
@@ -257,14 +257,14 @@ def test_changed_rules_have_a_name_and_can_be_left_for_a_preset(new_game):
         return [combo.itemText(row) for row in range(combo.count())]
 
     presets = offered()
-    assert presets == [rule_names.ruleset_name(ruleset) for ruleset in PRESETS.values()]
+    assert presets == [rule_names.ruleset_name(ruleset) for ruleset in RULESET_PRESETS.values()]
     press(dialog, "suicide")
     changed = replace(JAPANESE, suicide=True)
     assert combo.currentData() == changed
     assert offered() == [*presets, rule_names.ruleset_name(changed)]
-    assert len(set(offered())) == len(PRESETS) + 1
+    assert len(set(offered())) == len(RULESET_PRESETS) + 1
     press(dialog, "group-tax")
-    assert combo.count() == len(PRESETS) + 1
+    assert combo.count() == len(RULESET_PRESETS) + 1
     press(dialog, "group-tax")
     press(dialog, "suicide")
     assert combo.currentData() == JAPANESE

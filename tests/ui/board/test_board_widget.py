@@ -12,7 +12,10 @@ from gobanapp.diagram.theme import KAYA
 from gobanapp.paint.board_painter import BoardPainter
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import Movement, Place
+from gobanapp.rules.hand_counting.count_step import (
+    BowlOrLid,
+    StoneMovement,
+)
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.board_widget import BoardWidget
 from gobanapp.ui.board.pulse import Pulse
@@ -23,7 +26,7 @@ from tests.ui.board.painting import watch_painting
 A1, B2, C3 = Point(0, 0), Point(1, 1), Point(2, 2)
 BEFORE = BoardView(board=parse_board(". . .\n. O .\nX . ."), dead=frozenset({A1}))
 AFTER = replace(BEFORE, board=parse_board(". . X\n. O .\n. . ."), dead=frozenset(), last_move=C3)
-MOVED = [Movement(Color.BLACK, A1, C3)]
+MOVED = [StoneMovement(Color.BLACK, A1, C3)]
 HATCHED = replace(AFTER, unsettled=frozenset({B2}))
 
 
@@ -142,7 +145,7 @@ def test_another_flight_begins_where_the_last_one_would_have_ended(board, qtbot)
     landed = counting(board.landed)
     board.fly(AFTER, MOVED, 0.001)
     final = replace(AFTER, board=AFTER.board.with_stones(None, [B2]))
-    board.fly(final, [Movement(Color.WHITE, B2, Place.LID)], 4)
+    board.fly(final, [StoneMovement(Color.WHITE, B2, BowlOrLid.LID)], 4)
     assert not landed
     assert flight(board).view.board[C3] is Color.BLACK
     qtbot.waitUntil(lambda: bool(landed))

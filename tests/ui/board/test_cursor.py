@@ -15,7 +15,7 @@ from gobanapp.game.new_game import NewGame
 from gobanapp.learning.problem import Outcome
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Reason
+from gobanapp.rules.position import RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import messages
 from gobanapp.ui.count import Marking
@@ -110,7 +110,7 @@ def test_a_forbidden_point_says_why(table):
     assert table.board.cursor.point == P("A1")
     assert table.board.view.forbidden == P("A1")
     illegal = table.session.why_illegal(P("A1"))
-    assert illegal.reason is Reason.SUICIDE
+    assert illegal.reason is RefusalReason.SUICIDE
     assert table.window.statusBar().currentMessage() == messages.refusal(illegal, Color.WHITE)
     press(table, KEYS.Key_Return)
     assert table.board.explained

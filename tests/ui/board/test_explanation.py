@@ -5,7 +5,7 @@ import pytest
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Move, Point
-from gobanapp.rules.position import Illegal, Position, Reason
+from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
 from gobanapp.rules.ruleset import AGA, JAPANESE
 from gobanapp.ui.board.explanation import Explanation, explanation
 from tests.board_text import parse_board
@@ -36,25 +36,25 @@ def told(board, ruleset, *moves):
 
 def test_for_suicide_the_chain_without_liberties_is_shown():
     illegal, shown = told(parse_board("O O .\nX O .\n. O ."), JAPANESE, "A1")
-    assert illegal.reason is Reason.SUICIDE
+    assert illegal.reason is RefusalReason.SUICIDE
     assert shown == Explanation(A1, frozenset({A1, A2}), None)
 
 
 def test_for_a_ko_the_stone_that_may_not_be_taken_is_shown():
     illegal, shown = told(KO, JAPANESE, "C3", "B3")
-    assert illegal.reason is Reason.KO
+    assert illegal.reason is RefusalReason.KO
     assert shown == Explanation(Point.parse("B3"), frozenset({Point.parse("C3")}), None)
 
 
 def test_for_superko_the_number_of_the_repeated_move_is_shown():
     earlier = Position.start(KO).play(Move(Color.BLACK, A1), AGA)
-    illegal = Illegal(Reason.SUPERKO, repeats=earlier)
+    illegal = MoveRefusal(RefusalReason.SUPERKO, repeats=earlier)
     shown = explanation(illegal, Point.parse("B3"), KO, Color.BLACK)
     assert shown == Explanation(Point.parse("B3"), frozenset(), 1)
 
 
 def test_on_a_taken_point_only_words_are_needed():
-    illegal = Illegal(Reason.OCCUPIED)
+    illegal = MoveRefusal(RefusalReason.OCCUPIED)
     shown = explanation(illegal, A1, VIEW.board, Color.WHITE)
     assert shown.stones == frozenset()
     assert shown.shown_on(VIEW) == VIEW

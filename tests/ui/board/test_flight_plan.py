@@ -9,7 +9,10 @@ from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.game.markup import Mark
 from gobanapp.rules.board import Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.step import Movement, Place
+from gobanapp.rules.hand_counting.count_step import (
+    BowlOrLid,
+    StoneMovement,
+)
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.flight_plan import FlightPlan, timetable
 from tests.board_text import draw_board, parse_board
@@ -24,8 +27,8 @@ BOARD = parse_board("""
 BEFORE = BoardView(board=BOARD)
 GEOMETRY = Geometry.fit(3, 3, Rect(0, 0, 300, 300))
 
-places = st.builds(Point, st.integers(0, 4), st.integers(0, 4)) | st.sampled_from(Place)
-movements = st.builds(Movement, st.sampled_from(Color), places, places)
+places = st.builds(Point, st.integers(0, 4), st.integers(0, 4)) | st.sampled_from(BowlOrLid)
+movements = st.builds(StoneMovement, st.sampled_from(Color), places, places)
 
 
 def plan(*moved, after=None, before=BEFORE):
@@ -50,16 +53,16 @@ def test_a_stone_takes_off_only_after_it_has_landed(moved):
 
 
 def test_one_stone_takes_300_milliseconds_and_a_few_follow_quickly():
-    one = Movement(BLACK, A1, B1)
+    one = StoneMovement(BLACK, A1, B1)
     assert [(trip.begin, trip.end) for trip in timetable([one])] == [(0, 300)]
-    third = timetable([Movement(BLACK, Place.BOWL, point) for point in (A1, B1, C1)])[2]
+    third = timetable([StoneMovement(BLACK, BowlOrLid.BOWL, point) for point in (A1, B1, C1)])[2]
     assert 0 < third.begin < 200
     assert third.end == third.begin + 300
 
 
 def test_a_stone_in_the_air_lies_nowhere():
     after = replace(BEFORE, board=BOARD.with_stones(None, [A1]).with_stones(BLACK, [C3]))
-    flight = plan(Movement(BLACK, A1, C3), after=after)
+    flight = plan(StoneMovement(BLACK, A1, C3), after=after)
     for now in (0, 150, 299):
         assert draw_board(flight.view_at(now).board) == "O . .\n. . .\n. . ."
         assert len(flight.stones_at(now, GEOMETRY)) == 1
@@ -68,18 +71,18 @@ def test_a_stone_in_the_air_lies_nowhere():
 
 
 def test_a_stone_that_waits_lies_where_it_was():
-    flight = plan(Movement(BLACK, A1, C3), Movement(WHITE, A3, Place.LID))
+    flight = plan(StoneMovement(BLACK, A1, C3), StoneMovement(WHITE, A3, BowlOrLid.LID))
     assert draw_board(flight.view_at(0).board) == "O . .\n. . .\n. . ."
     assert len(flight.stones_at(0, GEOMETRY)) == 1
 
 
 def test_a_stone_that_has_landed_lies_there_while_others_fly():
-    flight = plan(*(Movement(WHITE, Place.BOWL, point) for point in (B1, C1)))
+    flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     assert draw_board(flight.view_at(310).board) == "O . .\n. . .\nX O ."
 
 
 def test_the_view_changes_only_with_an_event():
-    flight = plan(*(Movement(WHITE, Place.BOWL, point) for point in (B1, C1)))
+    flight = plan(*(StoneMovement(WHITE, BowlOrLid.BOWL, point) for point in (B1, C1)))
     seen = {}
     for now in range(0, 400, 5):
         view = flight.view_at(now)
@@ -99,7 +102,7 @@ def test_points_have_their_new_signs_when_a_stone_has_moved_there():
         last_move=A1,
     )
     after = replace(BEFORE, labels={A1: "9", A3: "8"}, unsettled=frozenset({A1, A3}))
-    moved = [Movement(BLACK, A1, B1), Movement(WHITE, A3, C1)]
+    moved = [StoneMovement(BLACK, A1, B1), StoneMovement(WHITE, A3, C1)]
     view = plan(*moved, before=before, after=after).view_at(0)
     assert view.dead == frozenset({A3})
     assert view.territory.black == frozenset({B1, C1})
@@ -110,7 +113,7 @@ def test_points_have_their_new_signs_when_a_stone_has_moved_there():
 
 
 def test_a_stone_flies_from_its_point_to_the_other():
-    flight = plan(Movement(BLACK, A1, C3))
+    flight = plan(StoneMovement(BLACK, A1, C3))
     (start,), (middle,) = (flight.stones_at(now, GEOMETRY) for now in (0, 150))
     assert (start.x, start.y) == GEOMETRY.crossing(A1)
     x0, y0 = GEOMETRY.crossing(A1)
@@ -122,10 +125,10 @@ def test_a_stone_flies_from_its_point_to_the_other():
 
 
 @pytest.mark.parametrize("color", Color)
-@pytest.mark.parametrize("place", Place)
+@pytest.mark.parametrize("place", BowlOrLid)
 def test_bowls_and_lids_lie_beyond_their_owners_edge(color, place):
-    (stone,) = plan(Movement(color, place, A1)).stones_at(0, GEOMETRY)
-    owner = color if place is Place.BOWL else color.opponent
+    (stone,) = plan(StoneMovement(color, place, A1)).stones_at(0, GEOMETRY)
+    owner = color if place is BowlOrLid.BOWL else color.opponent
     _, top, _, height = GEOMETRY.wood
     if owner is BLACK:
         assert stone.y > top + height
@@ -135,15 +138,15 @@ def test_bowls_and_lids_lie_beyond_their_owners_edge(color, place):
 
 
 def test_bowl_and_lid_of_a_player_lie_apart():
-    flights = [plan(Movement(WHITE, place, A1)).stones_at(0, GEOMETRY)[0].x for place in Place] + [
-        plan(Movement(BLACK, place, A1)).stones_at(0, GEOMETRY)[0].x for place in Place
-    ]
+    flights = [
+        plan(StoneMovement(WHITE, place, A1)).stones_at(0, GEOMETRY)[0].x for place in BowlOrLid
+    ] + [plan(StoneMovement(BLACK, place, A1)).stones_at(0, GEOMETRY)[0].x for place in BowlOrLid]
     assert abs(flights[0] - flights[3]) > GEOMETRY.step_x  # White's bowl and White's prisoners
     assert abs(flights[1] - flights[2]) > GEOMETRY.step_x
 
 
 def test_a_stone_taken_off_the_board_fades_at_the_end():
-    flight = plan(Movement(WHITE, A3, Place.LID))
+    flight = plan(StoneMovement(WHITE, A3, BowlOrLid.LID))
     opacities = [flight.stones_at(now, GEOMETRY)[0].opacity for now in (0, 150, 270, 299)]
     assert opacities == sorted(opacities, reverse=True)
     assert opacities[1] == 1
@@ -160,7 +163,7 @@ def test_what_is_pointed_at_and_explained_is_not_seen_in_the_air():
         explained=frozenset({A1}),
         atari=frozenset({A1}),
     )
-    view = plan(Movement(BLACK, A1, C3), before=before).view_at(0)
+    view = plan(StoneMovement(BLACK, A1, C3), before=before).view_at(0)
     assert view == replace(BEFORE, board=BOARD.with_stones(None, [A1]))
 
 

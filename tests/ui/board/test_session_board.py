@@ -13,7 +13,7 @@ from gobanapp.diagram.frame import BARE, WHOLE, Frame
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.ui import messages
 from gobanapp.ui.board.bubble import Bubble
 from gobanapp.ui.board.session_board import SessionBoard
@@ -174,7 +174,7 @@ def test_the_reason_is_told_beside_the_point(board, session):
     play(session, A_KO)
     click(board, Point.parse("D3"))
     illegal = session.why_illegal(Point.parse("D3"))
-    assert illegal.reason is Reason.KO
+    assert illegal.reason is RefusalReason.KO
     assert board.explained == messages.refusal(illegal, Color.BLACK)
     assert board.view.forbidden == Point.parse("D3")
     assert board.view.explained == frozenset({Point.parse("C3")})
@@ -231,9 +231,9 @@ def test_the_repeated_move_stands_on_the_point(board, session):
     point = Point.parse("D3")
     click(board, point)
     earlier = session.position
-    board.explain(Illegal(Reason.SUPERKO, repeats=earlier))
+    board.explain(MoveRefusal(RefusalReason.SUPERKO, repeats=earlier))
     assert board.view.repeated == earlier.number == 8
-    superko = Illegal(Reason.SUPERKO, repeats=earlier)
+    superko = MoveRefusal(RefusalReason.SUPERKO, repeats=earlier)
     assert board.explained == messages.refusal(superko, Color.BLACK)
     assert "8" in board.explained
 
@@ -241,7 +241,7 @@ def test_the_repeated_move_stands_on_the_point(board, session):
 def test_on_a_taken_point_only_words_are_shown(board, session):
     play(session, "C3")
     click(board, C3)
-    assert board.explained == messages.refusal(Illegal(Reason.OCCUPIED), Color.WHITE)
+    assert board.explained == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
     assert board.view.forbidden is None
 
 
@@ -256,7 +256,7 @@ def test_a_refusal_can_be_read_from_the_other_side(board, session):
 
 
 def test_nothing_is_told_of_no_point(board, session):
-    board.explain(Illegal(Reason.OCCUPIED))
+    board.explain(MoveRefusal(RefusalReason.OCCUPIED))
     assert board.explained == ""
 
 

@@ -10,7 +10,7 @@ from gobanapp.game.consequences import Consequences
 from gobanapp.game.new_game import NewGame
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.rules.symmetry import Symmetry
 from gobanapp.ui import messages
 from gobanapp.ui.board.stone_drag import StoneDrag
@@ -157,7 +157,7 @@ def test_a_place_that_was_taken_then_is_refused(table):
     table.click("A1 A2 C5 B1")  # A1 is empty now, but was not when White played on A2
     drag(table, "A2", "A1")
     assert move_of(table, 2) == Point.parse("A2")
-    assert told(table) == messages.refusal(Illegal(Reason.OCCUPIED), Color.WHITE)
+    assert told(table) == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), Color.WHITE)
 
 
 @pytest.mark.parametrize("color", Color)

@@ -5,7 +5,7 @@ import pytest
 from gobanapp.diagram.board_view import BoardView
 from gobanapp.diagram.geometry import Geometry, Rect
 from gobanapp.rules.color import Color
-from gobanapp.rules.counting.step import Movement
+from gobanapp.rules.hand_counting.count_step import StoneMovement
 from gobanapp.rules.point import Point
 from gobanapp.ui.board.stone_flight import StoneFlight
 from tests.board_text import parse_board
@@ -13,7 +13,7 @@ from tests.board_text import parse_board
 A1, B1 = Point(0, 0), Point(1, 0)
 BEFORE = BoardView(board=parse_board(". .\nX ."))
 AFTER = replace(BEFORE, board=parse_board(". .\n. X"))
-MOVED = [Movement(Color.BLACK, A1, B1)]
+MOVED = [StoneMovement(Color.BLACK, A1, B1)]
 GEOMETRY = Geometry.fit(2, 2, Rect(0, 0, 100, 100))
 
 
@@ -63,7 +63,7 @@ def test_another_flight_takes_the_place_of_one(flight, qtbot):
     flight.finished.connect(lambda: ended.append(flight.view))
     flight.start(BEFORE, AFTER, MOVED, speed=0.01)
     with qtbot.waitSignal(flight.finished):
-        flight.start(AFTER, BEFORE, [Movement(Color.BLACK, B1, A1)], speed=5)
+        flight.start(AFTER, BEFORE, [StoneMovement(Color.BLACK, B1, A1)], speed=5)
     assert ended == [BEFORE]
 
 

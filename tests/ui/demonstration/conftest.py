@@ -5,7 +5,14 @@ from dataclasses import replace
 import pytest
 
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.step import Act, Demonstration, Method, Movement, Place, Step
+from gobanapp.rules.hand_counting.count_step import (
+    BowlOrLid,
+    CountingStyle,
+    CountStep,
+    CountStepKind,
+    Demonstration,
+    StoneMovement,
+)
 from gobanapp.rules.point import Point
 from gobanapp.rules.result import Result
 from tests.board_text import parse_board
@@ -26,11 +33,11 @@ def points(names):
     return frozenset(Point.parse(name) for name in names.split())
 
 
-def japanese(*, method=Method.JAPANESE):
+def japanese(*, method=CountingStyle.JAPANESE):
     """Return a count in which Black, who has taken 2 and lost 1, has 3 points and White 9."""
     dead = Point.parse("D4")
-    begin = Step(
-        act=Act.BEGIN,
+    begin = CountStep(
+        act=CountStepKind.BEGIN,
         board=BOARD,
         lids=ByColor(2, 0),
         totals=ByColor(0, 0),
@@ -38,40 +45,40 @@ def japanese(*, method=Method.JAPANESE):
     )
     lifted = replace(
         begin,
-        act=Act.LIFT_DEAD,
+        act=CountStepKind.LIFT_DEAD,
         color=BLACK,
         amount=1,
         board=BOARD.with_stones(None, [dead]),
         lids=ByColor(2, 1),
-        moved=(Movement(BLACK, dead, Place.LID),),
+        moved=(StoneMovement(BLACK, dead, BowlOrLid.LID),),
         territory=ByColor(LEFT, RIGHT),
     )
     a5, d5, e5 = map(Point.parse, ("A5", "D5", "E5"))
     white_in = replace(
         lifted,
-        act=Act.FILL_IN,
+        act=CountStepKind.FILL_IN,
         color=WHITE,
         amount=2,
         board=lifted.board.with_stones(WHITE, [d5, e5]),
         lids=ByColor(0, 1),
-        moved=(Movement(WHITE, Place.LID, d5), Movement(WHITE, Place.LID, e5)),
+        moved=(StoneMovement(WHITE, BowlOrLid.LID, d5), StoneMovement(WHITE, BowlOrLid.LID, e5)),
         territory=ByColor(LEFT, RIGHT - {d5, e5}),
     )
     black_in = replace(
         white_in,
-        act=Act.FILL_IN,
+        act=CountStepKind.FILL_IN,
         color=BLACK,
         amount=1,
         board=white_in.board.with_stones(BLACK, [a5]),
         lids=ByColor(0, 0),
-        moved=(Movement(BLACK, Place.LID, a5),),
+        moved=(StoneMovement(BLACK, BowlOrLid.LID, a5),),
         territory=ByColor(LEFT - {a5}, RIGHT - {d5, e5}),
     )
     still = replace(black_in, moved=())
     left, right = still.territory
     lower = points("D1 E1 D2 E2 D3 E3")
     black_block = replace(
-        still, act=Act.BLOCK, amount=4, block=left, counted=left, totals=ByColor(4, 0)
+        still, act=CountStepKind.BLOCK, amount=4, block=left, counted=left, totals=ByColor(4, 0)
     )
     white_block = replace(
         black_block,
@@ -88,8 +95,10 @@ def japanese(*, method=Method.JAPANESE):
         counted=left | right,
         totals=ByColor(4, 8),
     )
-    komi = replace(white_rest, act=Act.KOMI, amount=6.5, block=frozenset(), totals=ByColor(4, 14.5))
-    result = replace(komi, act=Act.RESULT, color=None, amount=0)
+    komi = replace(
+        white_rest, act=CountStepKind.KOMI, amount=6.5, block=frozenset(), totals=ByColor(4, 14.5)
+    )
+    result = replace(komi, act=CountStepKind.RESULT, color=None, amount=0)
     steps = (
         begin, lifted, white_in, black_in, black_block, white_block, white_rest, komi, result,
     )  # fmt: skip

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.counting.step import Method
+from gobanapp.rules.hand_counting.count_step import CountingStyle
 from gobanapp.ui.demonstration.demonstration_panel import DemonstrationPanel
 from gobanapp.ui.demonstration.player import Player
 from gobanapp.ui.demonstration.running_totals import RunningTotals
@@ -44,7 +44,7 @@ def player(qapp, demonstration):
 @pytest.fixture
 def panel(qtbot, player):
     panel = DemonstrationPanel(player)
-    panel.set_methods(list(Method))
+    panel.set_methods(list(CountingStyle))
     panel.resize(288, 520)
     qtbot.addWidget(panel)
     with qtbot.waitExposed(panel):
@@ -101,9 +101,9 @@ def test_nothing_moves_from_step_to_step(panel, player):
 
 def test_another_demonstration_is_shown_from_its_beginning(panel, player, demonstration):
     player.go_to(5)
-    player.load(replace(demonstration, method=Method.ING, steps=demonstration.steps[3:]))
+    player.load(replace(demonstration, method=CountingStyle.ING, steps=demonstration.steps[3:]))
     assert numbers_of_step(panel) == [1, 6]
-    assert find(panel, "counting-method", QComboBox).currentData() is Method.ING
+    assert find(panel, "counting-method", QComboBox).currentData() is CountingStyle.ING
 
 
 # What can be pressed
@@ -164,11 +164,11 @@ def test_the_speed_is_chosen_and_shown(panel, player):
 def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     methods = find(panel, "counting-method", QComboBox)
     offered = [(methods.itemData(row), methods.itemText(row)) for row in range(methods.count())]
-    assert offered == [(method, method_name(method)) for method in Method]
+    assert offered == [(method, method_name(method)) for method in CountingStyle]
     with qtbot.waitSignal(panel.method_chosen) as told:
         QTest.keyClick(methods, KEYS.Key_Down)
-    assert told.args == [Method.QUICK]
-    assert methods.currentData() is Method.JAPANESE
+    assert told.args == [CountingStyle.QUICK]
+    assert methods.currentData() is CountingStyle.JAPANESE
 
 
 def test_the_method_that_is_shown_is_not_asked_for_again(qtbot, panel):
@@ -325,7 +325,7 @@ def test_nothing_is_clipped(qtbot, demonstration, type_size, language, size):
     many = replace(demonstration.steps[6], totals=ByColor(188.5, 199.5), lids=ByColor(100, 99))
     player = Player(replace(demonstration, steps=(*demonstration.steps, many) * 5))
     panel = DemonstrationPanel(player)
-    panel.set_methods([Method.QUICK, *Method])
+    panel.set_methods([CountingStyle.QUICK, *CountingStyle])
     panel.set_side_by_side(size[1] < 300)
     panel.resize(*size)
     qtbot.addWidget(panel)

@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from gobanapp.diagram.frame import BARE, WHOLE
-from gobanapp.rules.counting.step import Act, Method
+from gobanapp.rules.hand_counting.count_step import (
+    CountingStyle,
+    CountStepKind,
+)
 from gobanapp.ui.demonstration.player import Player
 
 AT_ONCE = 1e6
@@ -88,7 +91,7 @@ def test_a_step_in_which_no_stone_moves_waits_for_none(qtbot, player):
     player.set_speed(AT_ONCE)
     player.play()
     qtbot.waitUntil(lambda: not player.is_playing)
-    assert player.step.act is Act.RESULT
+    assert player.step.act is CountStepKind.RESULT
 
 
 def test_a_sentence_stays_as_long_as_it_takes_to_read(qtbot, player):
@@ -136,7 +139,7 @@ def test_another_demonstration_begins_at_its_beginning(player, demonstration, sh
     player.go_to(4)
     player.play()
     other = type(demonstration)(
-        method=Method.QUICK, steps=demonstration.steps[2:], result=demonstration.result
+        method=CountingStyle.QUICK, steps=demonstration.steps[2:], result=demonstration.result
     )
     player.load(other)
     assert shown[-1] == (0, False)
@@ -164,7 +167,7 @@ def test_the_view_outlines_each_block_so_far(player):
 def test_a_block_that_is_being_cleared_is_outlined_and_not_yet_counted(qapp, demonstration):
     steps = demonstration.steps
     block = steps[4].block
-    cleared = replace(steps[3], act=Act.ARRANGE, block=block)
+    cleared = replace(steps[3], act=CountStepKind.ARRANGE, block=block)
     player = Player(replace(demonstration, steps=(*steps[:4], cleared, *steps[4:])))
     player.go_to(4)
     assert player.view(BARE).blocks == (block,)

@@ -7,10 +7,15 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 
 from gobanapp.rules.board import NO_POINTS, Board
 from gobanapp.rules.color import ByColor, Color
-from gobanapp.rules.counting.demonstration import demonstrate
-from gobanapp.rules.counting.step import Act, Demonstration, Method, Step
+from gobanapp.rules.hand_counting.count_step import (
+    CountingStyle,
+    CountStep,
+    CountStepKind,
+    Demonstration,
+)
+from gobanapp.rules.hand_counting.demonstration import demonstrate
 from gobanapp.rules.point import Point
-from gobanapp.rules.result import How, Result
+from gobanapp.rules.result import Result, ResultKind
 from gobanapp.rules.ruleset import JAPANESE as JAPANESE_RULES
 from gobanapp.rules.ruleset import STONE_COUNTING
 from gobanapp.rules.scoring import score
@@ -32,14 +37,14 @@ GAME = """
 """
 DEAD = {Point.parse("H6"), Point.parse("B2")}
 BLACK, WHITE = Color.BLACK, Color.WHITE
-JAPANESE, QUICK, CHINESE, NORMAL, ING = Method
+JAPANESE, QUICK, CHINESE, NORMAL, ING = CountingStyle
 ALL_OF_19 = frozenset(Board.empty(19).points())
 
 
 def count_of(method, *steps, result=None, points=ALL_OF_19):
     """Return a count on an empty 19x19 board of which ``points`` are Black's."""
-    begin = Step(
-        act=Act.BEGIN,
+    begin = CountStep(
+        act=CountStepKind.BEGIN,
         board=Board.empty(19),
         lids=ByColor(0, 0),
         totals=ByColor(0, 0),
@@ -50,7 +55,7 @@ def count_of(method, *steps, result=None, points=ALL_OF_19):
 
 
 def said(act, amount=0, color=BLACK, total=40, *, method=JAPANESE, block=NO_POINTS, **count):
-    step = Step(
+    step = CountStep(
         act=act,
         board=Board.empty(19),
         lids=ByColor(0, 0),
@@ -100,7 +105,7 @@ def cases(rows):
         step, text = row.split("|")
         act, amount, color, *total = step.split()
         values = (
-            Act[act],
+            CountStepKind[act],
             float(amount),
             None if color == "-" else Color(color),
             *(float(number) for number in total),
@@ -162,24 +167,26 @@ def test_sentences_where_all_stones_are_filled_in(qapp, values, text):
 
 def test_a_block_is_cleared(qapp):
     ten, one = frozenset(sorted(ALL_OF_19)[:10]), frozenset([D4])
-    assert said(Act.ARRANGE, 1, WHITE, block=ten) == (
+    assert said(CountStepKind.ARRANGE, 1, WHITE, block=ten) == (
         "A stone inside White's territory is moved to clear a block of 10 points; the border stays."
     )
-    assert said(Act.ARRANGE, 3, BLACK, block=one) == (
+    assert said(CountStepKind.ARRANGE, 3, BLACK, block=one) == (
         "3 stones inside Black's territory are moved to clear a block of 1 point; the border stays."
     )
 
 
 def test_neutral_points_are_no_part_of_what_is_halved(qapp):
-    assert said(Act.HALF, 180, total=185, method=CHINESE, points=ALL_OF_19 - {D4}) == (
+    assert said(CountStepKind.HALF, 180, total=185, method=CHINESE, points=ALL_OF_19 - {D4}) == (
         "Black has 185 and needs more than 180, half of the points that count."
     )
 
 
 def test_taxes_are_part_of_what_is_halved(qapp):
     steps = count_of(CHINESE).steps
-    tax = replace(steps[0], act=Act.TAX, color=BLACK, amount=4)
-    half = replace(steps[0], act=Act.HALF, color=BLACK, amount=179, totals=ByColor(181, 0))
+    tax = replace(steps[0], act=CountStepKind.TAX, color=BLACK, amount=4)
+    half = replace(
+        steps[0], act=CountStepKind.HALF, color=BLACK, amount=179, totals=ByColor(181, 0)
+    )
     assert sentence(half, count_of(CHINESE, tax, half)) == (
         "Black has 181 and needs more than 179: half of the board, and half of what both pay and "
         "are given."
@@ -187,28 +194,28 @@ def test_taxes_are_part_of_what_is_halved(qapp):
 
 
 def test_a_point_over_half_of_the_board_is_worth_two(qapp):
-    assert said(Act.RESULT, color=None, method=CHINESE, result=Result.of_count(-1.5)) == (
+    assert said(CountStepKind.RESULT, color=None, method=CHINESE, result=Result.of_count(-1.5)) == (
         "One side has 0.75 more than half, the other 0.75 less: White leads by 1.5."
     )
-    assert said(Act.RESULT, color=None, method=CHINESE, result=Result.of_count(0)) == (
+    assert said(CountStepKind.RESULT, color=None, method=CHINESE, result=Result.of_count(0)) == (
         "The count is even."
     )
 
 
 def test_each_method_begins_with_what_it_counts(qapp):
-    first = {said(Act.BEGIN, method=method) for method in Method}
-    assert len(first) == len(Method)
-    assert len({method_name(method) for method in Method}) == len(Method)
+    first = {said(CountStepKind.BEGIN, method=method) for method in CountingStyle}
+    assert len(first) == len(CountingStyle)
+    assert len({method_name(method) for method in CountingStyle}) == len(CountingStyle)
 
 
 @pytest.mark.parametrize(
-    "result", [Result(How.DRAW), Result.of_count(-3), Result.of_count(0, ties_to=WHITE)]
+    "result", [Result(ResultKind.DRAW), Result.of_count(-3), Result.of_count(0, ties_to=WHITE)]
 )
 def test_the_result_is_named_as_while_counting(qapp, result):
-    assert said(Act.RESULT, result=result) == f"{messages.lead(result)}."
+    assert said(CountStepKind.RESULT, result=result) == f"{messages.lead(result)}."
 
 
-@pytest.mark.parametrize("method", Method)
+@pytest.mark.parametrize("method", CountingStyle)
 @pytest.mark.parametrize("ruleset", [JAPANESE_RULES, STONE_COUNTING], ids=lambda rules: rules.key)
 def test_every_step_of_a_count_is_one_whole_sentence(qapp, method, ruleset):
     board = parse_board(GAME)
@@ -222,7 +229,7 @@ def test_every_step_of_a_count_is_one_whole_sentence(qapp, method, ruleset):
         handicap=2,
     )
     count = demonstrate(board, DEAD, counted, method, white_passed_last=False)
-    assert count.steps[-1].act is Act.RESULT
+    assert count.steps[-1].act is CountStepKind.RESULT
     for step in count.steps:
         text = sentence(step, count)
         assert text[0].isupper() or text[0].isdigit()
@@ -238,9 +245,9 @@ def test_every_sentence_can_be_translated(qapp):
     translator = Angles()
     QCoreApplication.installTranslator(translator)
     try:
-        for method in Method:
+        for method in CountingStyle:
             assert method_name(method).startswith("<")
-            for act in Act:
+            for act in CountStepKind:
                 text = said(act, 2, method=method)
                 assert (text[0], text[-1]) == ("<", ">")
     finally:

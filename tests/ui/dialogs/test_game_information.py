@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
 from gobanapp.rules.color import ByColor
-from gobanapp.rules.ruleset import PRESETS, from_record
+from gobanapp.rules.ruleset import RULESET_PRESETS, parse_ruleset_name
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import on_date, on_result, on_rules
 from gobanapp.ui.files.record_file import read_record
@@ -297,11 +297,11 @@ def test_the_rules_are_told_in_words(opened, rules):
     assert opened(replace(FULL, rules=rules)).chosen().rules == rules
 
 
-@pytest.mark.parametrize("ruleset", PRESETS.values(), ids=list(PRESETS))
+@pytest.mark.parametrize("ruleset", RULESET_PRESETS.values(), ids=list(RULESET_PRESETS))
 def test_known_rules_are_offered(opened, ruleset):
     dialog = opened(NO_INFO)
     combo = go_to(dialog, "rules")
-    for _ in range(1 + list(PRESETS).index(ruleset.key)):
+    for _ in range(1 + list(RULESET_PRESETS).index(ruleset.key)):
         QTest.keyClick(combo, Key.Key_Down)
     assert dialog.chosen().rules == ruleset.record_name
 
@@ -311,15 +311,15 @@ def test_the_offer_begins_where_the_rules_are(opened):
     combo = go_to(dialog, "rules")
     assert combo.currentText() == "china"
     QTest.keyClick(combo, Key.Key_Up)
-    names = [ruleset.record_name for ruleset in PRESETS.values()]
-    assert combo.currentText() == names[names.index(from_record("china").record_name) - 1]
+    names = [ruleset.record_name for ruleset in RULESET_PRESETS.values()]
+    assert combo.currentText() == names[names.index(parse_ruleset_name("china").record_name) - 1]
 
 
 def test_the_list_has_the_names_that_players_know(opened):
     dialog = opened()
     combo = find(dialog, "rules", QComboBox)
     shown = [combo.model().index(row, 0).data() for row in range(combo.count())]
-    assert shown == [ruleset_name(ruleset) for ruleset in PRESETS.values()]
+    assert shown == [ruleset_name(ruleset) for ruleset in RULESET_PRESETS.values()]
 
 
 def test_the_wheel_does_not_change_the_rules(opened):

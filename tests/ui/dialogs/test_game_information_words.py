@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QPushButton
 
 from gobanapp.game.game_info import NO_INFO, GameInfo
-from gobanapp.rules.ruleset import PRESETS
+from gobanapp.rules.ruleset import RULESET_PRESETS
 from gobanapp.ui.dialogs.game_information import GameInformationDialog
 from gobanapp.ui.dialogs.heading_fields import number_fields, on_date, on_result, on_rules
 from gobanapp.ui.rule_names import ruleset_name
@@ -114,7 +114,7 @@ def test_what_is_said_of_rules(rules, words):
 
 
 def test_the_names_of_rules_are_those_that_players_know():
-    names = [ruleset_name(ruleset) for ruleset in PRESETS.values()]
+    names = [ruleset_name(ruleset) for ruleset in RULESET_PRESETS.values()]
     assert names[:4] == ["Japanese", "Korean", "Chinese", "American (AGA)"]
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
-from gobanapp.rules.ruleset import AGA, JAPANESE, PRESETS, STONE_COUNTING, Repetition
+from gobanapp.rules.ruleset import AGA, JAPANESE, RULESET_PRESETS, STONE_COUNTING, Repetition
 from gobanapp.ui import rule_names
 from gobanapp.ui.dialogs.rule_fields import RuleFields
 
@@ -21,7 +21,7 @@ def fields(qtbot):
 
 @pytest.mark.parametrize(
     "ruleset",
-    [*PRESETS.values(), replace(STONE_COUNTING, ko=Repetition.SPIGHT, pass_stones=True)],
+    [*RULESET_PRESETS.values(), replace(STONE_COUNTING, ko=Repetition.SPIGHT, pass_stones=True)],
     ids=str,
 )
 def test_they_show_a_ruleset_as_it_is(qtbot, fields, ruleset):

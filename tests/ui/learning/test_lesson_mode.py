@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QTreeWidget
 from gobanapp.game.markup import Mark
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.ui import messages
 from gobanapp.ui.learning import lesson_mode
 from gobanapp.ui.learning.lesson_files import language_for, languages, load_lessons
@@ -16,7 +16,9 @@ from tests.ui.learning.conftest import LESSONS, numbers
 from tests.ui.lookup import find
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
-SUICIDE = messages.refusal(Illegal(Reason.SUICIDE, frozenset({Point.parse("A5")})), WHITE)
+SUICIDE = messages.refusal(
+    MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A5")})), WHITE
+)
 
 
 @pytest.fixture
@@ -147,7 +149,7 @@ def test_a_chain_that_runs_is_hunted_anew(lesson):
     at.key("R")
     assert at.stone("A5") is None
     at.click("C2")
-    assert at.said("comment") == messages.refusal(Illegal(Reason.OCCUPIED), BLACK)
+    assert at.said("comment") == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
 
 
 def test_an_answer_is_wrong_and_tried_again_with_space_or_a_click(lesson):

@@ -14,7 +14,7 @@ from gobanapp.learning.schedule import Grade
 from gobanapp.learning.solution import Habit
 from gobanapp.rules.color import Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.position import Illegal, Reason
+from gobanapp.rules.position import MoveRefusal, RefusalReason
 from gobanapp.ui import background, messages
 from gobanapp.ui.files.file_messages import cannot_keep_progress
 from gobanapp.ui.learning import collection, problem_words
@@ -108,7 +108,7 @@ def test_a_move_that_is_not_in_the_record_is_told(practice):
 def test_a_move_that_is_not_allowed_costs_nothing(practice):
     at = practice()
     at.click("A9")
-    assert at.said("comment") == messages.refusal(Illegal(Reason.OCCUPIED), BLACK)
+    assert at.said("comment") == messages.refusal(MoveRefusal(RefusalReason.OCCUPIED), BLACK)
     assert at.mode.practice.grade is None
     at.click("B9")
     assert at.mode.practice.grade is Grade.RIGHT
@@ -319,7 +319,7 @@ def test_where_no_stone_may_be_a_sign_says_so(desk):
     at.point_at("A9")
     assert at.board.view.forbidden == Point.parse("A9")
     at.click("A9")
-    suicide = Illegal(Reason.SUICIDE, frozenset({Point.parse("A9")}))
+    suicide = MoveRefusal(RefusalReason.SUICIDE, frozenset({Point.parse("A9")}))
     assert at.said("comment") == messages.refusal(suicide, BLACK)
 
 

@@ -11,7 +11,7 @@ from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, Counting
+from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, STONE_COUNTING, CountingMethod
 from gobanapp.ui import count_messages, messages
 from gobanapp.ui.count import Count, Marking
 from gobanapp.ui.panels.count_panel import CountPanel
@@ -71,8 +71,8 @@ def warnings(panel):
 def test_who_leads_by_both_methods(panel):
     for counting, lead, other in (
         # White has to take at E2: D1 and E1 are in atari as long as D2 stands.
-        (Counting.TERRITORY, 0.5, 2.5),
-        (Counting.AREA, 2.5, 0.5),
+        (CountingMethod.TERRITORY, 0.5, 2.5),
+        (CountingMethod.AREA, 2.5, 0.5),
     ):
         count, game = counted(JAPANESE, dead=["D2"], counting=counting)
         panel.show_count(count, game)
@@ -87,13 +87,13 @@ def test_who_leads_by_both_methods(panel):
 @pytest.mark.parametrize(
     ("ruleset", "methods"),
     [
-        (JAPANESE, [Counting.TERRITORY, Counting.AREA]),
-        (CHINESE, [Counting.AREA, Counting.TERRITORY]),
-        (STONE_COUNTING, [Counting.STONES, Counting.TERRITORY]),
+        (JAPANESE, [CountingMethod.TERRITORY, CountingMethod.AREA]),
+        (CHINESE, [CountingMethod.AREA, CountingMethod.TERRITORY]),
+        (STONE_COUNTING, [CountingMethod.STONES, CountingMethod.TERRITORY]),
     ],
 )
 def test_the_method_of_the_rules_comes_first_and_stays_there(panel, ruleset, methods):
-    for counting in (None, Counting.TERRITORY, None):
+    for counting in (None, CountingMethod.TERRITORY, None):
         panel.show_count(*counted(ruleset, counting=counting))
         assert find(panel, "method", Segments).values == methods
         first, second = (segment(panel, "method", method) for method in methods)
@@ -103,15 +103,15 @@ def test_the_method_of_the_rules_comes_first_and_stays_there(panel, ruleset, met
 def test_another_method_is_asked_for_and_not_taken(qtbot, panel):
     panel.show_count(*counted(CHINESE))
     with qtbot.waitSignal(panel.counting_chosen) as told:
-        click(segment(panel, "method", Counting.TERRITORY))
-    assert told.args == [Counting.TERRITORY]
+        click(segment(panel, "method", CountingMethod.TERRITORY))
+    assert told.args == [CountingMethod.TERRITORY]
     assert is_shown(panel, "stones-head")
 
 
 def test_showing_a_count_asks_for_nothing(qtbot, panel):
     with qtbot.assertNotEmitted(panel.counting_chosen):
         panel.show_count(*counted(CHINESE))
-        panel.show_count(*counted(CHINESE, counting=Counting.TERRITORY))
+        panel.show_count(*counted(CHINESE, counting=CountingMethod.TERRITORY))
         panel.show_count(*counted(JAPANESE))
 
 

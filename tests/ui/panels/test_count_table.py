@@ -8,7 +8,14 @@ from PySide6.QtWidgets import QLabel
 
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.rules.point import Point
-from gobanapp.rules.ruleset import AGA, CHINESE, JAPANESE, PRESETS, STONE_COUNTING, Counting
+from gobanapp.rules.ruleset import (
+    AGA,
+    CHINESE,
+    JAPANESE,
+    RULESET_PRESETS,
+    STONE_COUNTING,
+    CountingMethod,
+)
 from gobanapp.rules.scoring import score
 from gobanapp.ui import messages
 from gobanapp.ui.panels.count_table import LINES, CountTable
@@ -91,10 +98,14 @@ def test_pass_stones_and_group_tax(table):
 
 @pytest.mark.parametrize(
     "ruleset",
-    [*PRESETS.values(), replace(AGA, group_tax=True), replace(STONE_COUNTING, group_tax=True)],
+    [
+        *RULESET_PRESETS.values(),
+        replace(AGA, group_tax=True),
+        replace(STONE_COUNTING, group_tax=True),
+    ],
     ids=str,
 )
-@pytest.mark.parametrize("counting", Counting)
+@pytest.mark.parametrize("counting", CountingMethod)
 def test_no_row_comes_or_goes_while_stones_are_marked(table, ruleset, counting):
     heights, heads = set(), set()
     everything = [str(point) for point, _ in parse_board(BOARD).stones()]

@@ -9,7 +9,7 @@ from gobanapp.game.game_info import GameInfo
 from gobanapp.game.node import Content, Node, SetUp
 from gobanapp.game.tree import Tree
 from gobanapp.rules.color import Color
-from gobanapp.rules.layout import handicap_points
+from gobanapp.rules.handicap_points import handicap_points
 from gobanapp.rules.point import Move, Point
 from gobanapp.ui.panels.moves_model import MovesModel
 

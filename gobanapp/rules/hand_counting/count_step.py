@@ -1,0 +1,139 @@
+"""What a count by hand is made of: one step, and what it leaves on the board and beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+
+
+class CountingStyle(Enum):
+    """How players count by hand."""
+
+    JAPANESE = "japanese"
+    """Prisoners fill the opponent's territory, what is left is made into rectangles and read."""
+    QUICK = "quick"
+    """The same with pass stones, White passing last: the French quick count, the AGA's usual."""
+    CHINESE = "chinese"
+    """One side only, territory and stones, in tens, against half of the board."""
+    NORMAL = "normal"
+    """Both sides, territory and stones: the French normal count."""
+    ING = "ing"
+    """All stones of two full bowls are filled in; what is left empty decides."""
+
+
+BY_TERRITORY: Final = frozenset({CountingStyle.JAPANESE, CountingStyle.QUICK})
+"""The ways that come to a count of territory, with pass stones or without."""
+
+
+class CountStepKind(Enum):
+    """What a step does; a sentence for each stands with the words of the window."""
+
+    BEGIN = "begin"
+    """Nothing is moved yet."""
+    LIFT_DEAD = "lift dead"
+    """Dead stones leave the board; ``amount`` of them."""
+    FILL_DAME = "fill dame"
+    """Neutral points are filled, one by one in turns, by both."""
+    PASS_STONES = "pass stones"
+    """``color`` has handed over ``amount`` stones by passing."""
+    LAST_PASS = "last pass"
+    """White hands over one stone more, as he has not passed last."""
+    FILL_IN = "fill in"
+    """``amount`` stones of ``color`` fill the territory of ``color``."""
+    LEFT_OVER = "left over"
+    """``amount`` stones of ``color`` find no room: they count for the opponent.
+
+    That is, they are added to his total; in Ing's count, where a stone stands for a point of its
+    own area, they are taken off the total of ``color``.
+    """
+    ARRANGE = "arrange"
+    """``amount`` stones of ``color`` are moved inside its territory, to make ``block``."""
+    BLOCK = "block"
+    """``block``, of ``amount`` points, is added to the total of ``color``."""
+    EMPTY_TENS = "empty tens"
+    """``amount`` stones of ``color`` leave its area: its empty points are a multiple of ten."""
+    TERRITORY = "territory"
+    """The territory of ``color`` has ``amount`` points, as counted in blocks before."""
+    STONES = "stones"
+    """``amount`` stones of ``color``, those of ``block``, are added to its total, in tens."""
+    FULL_BOWLS = "full bowls"
+    """Each bowl, prisoners put back, holds ``amount`` stones, those on the board counted in."""
+    FILL_OPPONENT = "fill opponent"
+    """``amount`` stones of ``color`` that are left fill the opponent's area."""
+    LEFT_EMPTY = "left empty"
+    """``amount`` points of ``color`` are left empty."""
+    COMPENSATION = "compensation"
+    """``amount`` points to ``color`` for the handicap."""
+    TAX = "tax"
+    """``amount`` points off ``color``, two for each of its groups."""
+    TIME = "time"
+    """``amount`` points off ``color`` for the overtime it has taken."""
+    KOMI = "komi"
+    """``amount`` points to White."""
+    HALF = "half"
+    """The total of ``color`` is held against ``amount``: half of the board, komi in it.
+
+    What White is given is halved and added, or taken off if White is counted; neutral points and
+    taxes are off the board that is halved. The lead is twice the difference.
+    """
+    RESULT = "result"
+    """The totals, and who leads. If one side was counted, the other has the rest of the board."""
+
+
+class BowlOrLid(Enum):
+    """Where a stone can lie that is not on the board."""
+
+    BOWL = "bowl"
+    """Among the stones of its own colour that are not in use."""
+    LID = "lid"
+    """Among the prisoners, in the lid of its opponent."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoneMovement:
+    """A stone of ``color`` that is taken from one place to another."""
+
+    color: Color
+    start: Point | BowlOrLid
+    end: Point | BowlOrLid
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountStep:
+    """One step of a count, and all that can be seen when it is done.
+
+    ``board``: the stones as they then lie. ``lids``: how many stones of the opponent each side
+    holds. ``moved``: what has been moved in this step, in its order. ``block``: the points that
+    are counted in it. ``territory``: the points that still count as such, with dead stones on them
+    or without; what own stones have filled is no more among them, what they have left is.
+    ``totals``: what each side has been counted so far.
+    """
+
+    act: CountStepKind
+    board: Board
+    lids: ByColor[int]
+    totals: ByColor[float]
+    color: Color | None = None
+    amount: float = 0
+    moved: tuple[StoneMovement, ...] = ()
+    block: frozenset[Point] = NO_POINTS
+    counted: frozenset[Point] = NO_POINTS
+    """The points that have been counted in blocks so far, this step's block among them."""
+    territory: ByColor[frozenset[Point]] = field(
+        default_factory=lambda: ByColor(NO_POINTS, NO_POINTS)
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Demonstration:
+    """A whole count by hand. The last step is ``CountStepKind.RESULT``."""
+
+    method: CountingStyle
+    steps: tuple[CountStep, ...]
+    result: Result

@@ -1,0 +1,93 @@
+"""The door to the counts by hand: which methods there are, and one shown on a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.hand_counting.area_count import (
+    count_both,
+    count_one_side,
+)
+from gobanapp.rules.hand_counting.count_step import (
+    BY_TERRITORY,
+    CountingStyle,
+    Demonstration,
+)
+from gobanapp.rules.hand_counting.demonstration_builder import DemonstrationBuilder
+from gobanapp.rules.hand_counting.fill_in_count import count_by_filling
+from gobanapp.rules.hand_counting.territory_count import (
+    count_territory,
+    count_with_pass_stones,
+)
+from gobanapp.rules.point import Point
+from gobanapp.rules.ruleset import Compensation, CountingMethod, Ruleset
+from gobanapp.rules.scoring import Score
+
+
+def counting_styles(ruleset: Ruleset) -> tuple[CountingStyle, ...]:
+    """Return all methods, that of the players who use such rules first."""
+    usual = _usual(ruleset)
+    return usual, *(method for method in CountingStyle if method is not usual)
+
+
+def _usual(ruleset: Ruleset) -> CountingStyle:
+    if ruleset.pass_stones:
+        return CountingStyle.QUICK
+    if ruleset.counting is CountingMethod.TERRITORY:
+        return CountingStyle.JAPANESE
+    if ruleset.ties_to is Color.BLACK:  # Only Ing's rules have that.
+        return CountingStyle.ING
+    if ruleset.compensation is Compensation.STONES_BUT_ONE:
+        return CountingStyle.NORMAL
+    return CountingStyle.CHINESE
+
+
+def demonstrated_score(score: Score, method: CountingStyle) -> Score:
+    """Return the count that a demonstration comes to, but for White's stone for a last pass.
+
+    Japanese counting knows no pass stones, the quick count always has them. The others count area,
+    under a ruleset that counts stones alone with its taxes.
+    """
+    if method in BY_TERRITORY:
+        ruleset = replace(score.ruleset, pass_stones=method is CountingStyle.QUICK)
+        return replace(score, ruleset=ruleset, counting=CountingMethod.TERRITORY)
+    is_taxed = score.ruleset.counting is CountingMethod.STONES
+    return score.by(CountingMethod.STONES if is_taxed else CountingMethod.AREA)
+
+
+def demonstrate(
+    board: Board,
+    dead: Collection[Point],
+    score: Score,
+    method: CountingStyle,
+    *,
+    white_passed_last: bool,
+) -> Demonstration:
+    """Return the count by hand of a game that ended on ``board``.
+
+    ``score``: made of that board and those ``dead`` stones, which is not checked.
+    ``white_passed_last``: White had the last turn, so that it is Black's; it tells who fills the
+    first neutral point, and whether White owes a stone in the quick count.
+    The result is ``demonstrated_score``'s, with that stone; it is counted from the board as it lies
+    in the steps.
+    """
+    counted = demonstrated_score(score, method)
+    prisoners = counted.all_lines.map(lambda side: side.prisoners)
+    table = DemonstrationBuilder(board, prisoners, counted.territory.owned)
+    table.lift(dead)
+    first = Color.BLACK if white_passed_last else Color.WHITE
+    match method:
+        case CountingStyle.JAPANESE:
+            result = count_territory(table, counted, first=first)
+        case CountingStyle.QUICK:
+            result = count_with_pass_stones(table, counted, first=first)
+        case CountingStyle.CHINESE:
+            result = count_one_side(table, counted)
+        case CountingStyle.NORMAL:
+            result = count_both(table, counted)
+        case CountingStyle.ING:
+            result = count_by_filling(table, counted, first=first)
+    return Demonstration(method=method, steps=tuple(table.steps), result=result)

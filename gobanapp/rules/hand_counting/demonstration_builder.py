@@ -1,0 +1,148 @@
+"""The table on which a game is counted: where the stones lie, and the steps that put them there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from gobanapp.rules.board import NO_POINTS, Board
+from gobanapp.rules.color import ByColor, Color
+from gobanapp.rules.hand_counting.count_step import (
+    BowlOrLid,
+    CountStep,
+    CountStepKind,
+    StoneMovement,
+)
+from gobanapp.rules.hand_counting.counting_blocks import sweep_order
+from gobanapp.rules.hand_counting.rectangles import bit_grid
+from gobanapp.rules.point import Point
+from gobanapp.rules.result import Result
+
+_UNCOVERS: Final = frozenset({CountStepKind.ARRANGE, CountStepKind.EMPTY_TENS})
+"""What is done within one's own area: a stone that leaves a point leaves territory behind."""
+
+
+class DemonstrationBuilder:
+    """Writes down a count as it is done: each method adds a step to ``steps``.
+
+    Nothing is added up anywhere else: ``totals`` is what has been counted.
+    """
+
+    def __init__(
+        self, board: Board, lids: ByColor[int], territory: ByColor[frozenset[Point]]
+    ) -> None:
+        """Begin with the ``territory`` that is to be counted, dead stones standing on it or not.
+
+        ``lids``: how many stones of the opponent each side holds.
+        """
+        self.board = board
+        self.lids = lids
+        self.totals: ByColor[float] = ByColor(0, 0)
+        self.steps: list[CountStep] = []
+        self._territory = territory
+        self._counted = NO_POINTS
+        self.step(CountStepKind.BEGIN)
+
+    def step(
+        self,
+        act: CountStepKind,
+        color: Color | None = None,
+        amount: float = 0,
+        *,
+        moved: Iterable[StoneMovement] = (),
+        block: frozenset[Point] = NO_POINTS,
+    ) -> None:
+        """Move stones and write down a step that counts nothing."""
+        moved = tuple(moved)
+        self._move(act, moved)
+        self.steps.append(
+            CountStep(
+                act=act,
+                board=self.board,
+                lids=self.lids,
+                totals=self.totals,
+                color=color,
+                amount=amount,
+                moved=moved,
+                block=block,
+                counted=self._counted,
+                territory=self._territory,
+            )
+        )
+
+    def count(
+        self, act: CountStepKind, color: Color, amount: float, block: frozenset[Point] = NO_POINTS
+    ) -> None:
+        """Add ``amount`` to the total of ``color``, for the points of ``block`` if it has some."""
+        self._counted |= block
+        self.add(color, amount)
+        self.step(act, color, amount, block=block)
+
+    def add(self, color: Color, amount: float) -> None:
+        """Add to the total of ``color`` what the next step says."""
+        self.totals = self.totals.with_(color, self.totals[color] + amount)
+
+    # What is the same in all counts
+
+    def lift(self, dead: Collection[Point]) -> None:
+        """Put the dead stones into the lids of their opponents."""
+        for color in Color:
+            stones = [point for point in dead if self.board[point] is color]
+            self.moving(
+                CountStepKind.LIFT_DEAD,
+                color,
+                [(stone, BowlOrLid.LID) for stone in self.swept(stones)],
+            )
+
+    def moving(
+        self,
+        act: CountStepKind,
+        color: Color,
+        ways: Collection[tuple[Point | BowlOrLid, Point | BowlOrLid]],
+        block: frozenset[Point] = NO_POINTS,
+    ) -> None:
+        """Move stones of ``color``, each from one place to another, if there are any."""
+        if ways:
+            moved = [StoneMovement(color, start, end) for start, end in ways]
+            self.step(act, color, len(moved), moved=moved, block=block)
+
+    def give(self, act: CountStepKind, color: Color, points: float) -> None:
+        """Add what is not on the board to the total of ``color``, if it is anything."""
+        if points:
+            self.add(color, points)
+            self.step(
+                act, color, -points if act in {CountStepKind.TAX, CountStepKind.TIME} else points
+            )
+
+    def finish(self, ties_to: Color | None) -> Result:
+        """Write down the result that the totals make, and return it."""
+        self.step(CountStepKind.RESULT)
+        return Result.of_count(self.totals.black - self.totals.white, ties_to)
+
+    def swept(self, points: Iterable[Point]) -> list[Point]:
+        """Return points in the order in which a hand goes over the board."""
+        lines = bit_grid(self.board.width, self.board.height)
+        return sweep_order(lines, lines.bits(points))
+
+    # Where the stones are
+
+    def _move(self, act: CountStepKind, moved: tuple[StoneMovement, ...]) -> None:
+        black, white = self._territory
+        laid = _points(movement.end for movement in moved)
+        self._territory = ByColor(black - laid, white - laid)
+        for color in Color:
+            mine = [movement for movement in moved if movement.color is color]
+            left = _points(movement.start for movement in mine)
+            laid = _points(movement.end for movement in mine)
+            self.board = self.board.with_stones(None, left).with_stones(color, laid)
+            if act in _UNCOVERS:
+                points = self._territory[color] | left
+                self._territory = self._territory.with_(color, points)
+            in_lid = sum(movement.end is BowlOrLid.LID for movement in mine)
+            in_lid -= sum(movement.start is BowlOrLid.LID for movement in mine)
+            holder = color.opponent
+            self.lids = self.lids.with_(holder, self.lids[holder] + in_lid)
+
+
+def _points(places: Iterable[Point | BowlOrLid]) -> frozenset[Point]:
+    return frozenset(place for place in places if isinstance(place, Point))

@@ -1,0 +1,179 @@
+"""How a skilled player arranges a territory: which points are filled, which stones are moved.
+
+What is left empty in the end is made of rectangles of ten where they can be had for a few stones
+moved; what prisoners fill are the odd corners beside them. The few points over are kept in one
+place, in a rectangle again if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from gobanapp.rules.hand_counting.counting_blocks import (
+    counting_blocks,
+    sweep_order,
+)
+from gobanapp.rules.hand_counting.rectangles import (
+    AT_A_GLANCE,
+    BitGrid,
+    compact_rectangles,
+    union,
+)
+from gobanapp.rules.hand_counting.side_territory import SideTerritory
+from gobanapp.rules.hand_counting.tens import (
+    TEN,
+    TensLayout,
+    tens_layouts,
+)
+from gobanapp.rules.point import Point
+
+_WORTH: Final = 4.5
+"""A ten that can be seen at a glance is worth so many stones moved."""
+_WORTH_EMPTYING: Final = 7.0
+"""The same where stones go back into the bowl: ten stones fewer are to be counted."""
+_AS_IT_IS: Final = 6
+"""A territory of at least so many points that is a rectangle already is left as it is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerritoryArrangement:
+    """What becomes of one side's ground.
+
+    ``filled``: points for the stones that come onto it. ``moves``: stones of its own, from where to
+    where. ``emptied``: stones of its own that go back into the bowl. ``blocks``: what is empty
+    then, tens first.
+    """
+
+    filled: tuple[Point, ...]
+    moves: tuple[tuple[Point, Point], ...] = ()
+    emptied: tuple[Point, ...] = ()
+    blocks: tuple[frozenset[Point], ...]
+
+
+def arrange_filled(
+    ground: SideTerritory, stones: int, *, moving: bool = True
+) -> TerritoryArrangement:
+    """Return how ``stones`` stones, no more than there is territory, best fill a ground.
+
+    No stone that stands there is moved unless ``moving``.
+    """
+    grid, territory = ground.grid, ground.territory
+    kept = _kept(grid, territory, stones)
+    open_ = territory & ~union(kept)
+    movable = ground.movable if moving else 0
+    empty = open_.bit_count() - stones
+    tens = _tens(grid, open_, movable, most=empty // TEN, worth=_WORTH)
+    room = (open_ | movable) & ~union(tens)
+    parts = compact_rectangles(
+        grid, room, empty - TEN * len(tens), beside=union(tens) | union(kept), stones=movable
+    )
+    left = union(tens) | union(parts)
+    moves = _moves(grid, movable & left, open_ & ~left)
+    taken = grid.bits(end for _, end in moves)
+    for piece in kept:
+        more_tens, more_parts = _cut(grid, piece)
+        tens += more_tens
+        parts += more_parts
+    return TerritoryArrangement(
+        filled=tuple(sweep_order(grid, open_ & ~left & ~taken)),
+        moves=tuple(moves),
+        blocks=counting_blocks(grid, tens, parts),
+    )
+
+
+def arrange_emptied_in_tens(ground: SideTerritory) -> TerritoryArrangement:
+    """Return how a ground is left empty in tens alone, stones coming from the bowl or going there.
+
+    Where no rectangle is to be had, but at least ten points hang together, ten of those are left
+    as they lie.
+    """
+    grid, territory = ground.grid, ground.territory
+    most = (territory | ground.movable).bit_count() // TEN
+    tens = _tens(grid, territory, ground.movable, most=most, worth=_WORTH_EMPTYING)
+    covered = union(tens)
+    parts = [
+        union(compact_rectangles(grid, piece, piece.bit_count() // TEN * TEN))
+        for piece in grid.pieces(territory & ~covered)
+        if piece.bit_count() >= TEN
+    ]
+    return TerritoryArrangement(
+        filled=tuple(sweep_order(grid, territory & ~covered & ~union(parts))),
+        emptied=tuple(sweep_order(grid, ground.movable & covered)),
+        blocks=counting_blocks(grid, tens, parts),
+    )
+
+
+# Which points stay empty
+
+
+def _kept(grid: BitGrid, territory: int, stones: int) -> list[int]:
+    """Return the territories that are rectangles already, but for those needed for ``stones``."""
+    rectangles = [
+        piece
+        for piece in grid.pieces(territory)
+        if piece.bit_count() >= _AS_IT_IS and grid.is_rectangle(piece)
+    ]
+    rectangles.sort(key=lambda piece: (piece.bit_count() % TEN == 0, piece.bit_count()))
+    while rectangles and (territory & ~union(rectangles)).bit_count() < stones:
+        rectangles.pop(0)
+    return rectangles
+
+
+def _cut(grid: BitGrid, rectangle: int) -> tuple[Iterable[int], Iterable[int]]:
+    """Return the tens and the other parts in which a rectangle is read, without moving a stone."""
+    points = rectangle.bit_count()
+    if points <= AT_A_GLANCE:
+        return [], [rectangle]
+    tens, covered, _ = tens_layouts(grid, rectangle, 0, most=points // TEN)[-1]
+    return tens, compact_rectangles(grid, rectangle & ~covered, points - covered.bit_count())
+
+
+def _tens(grid: BitGrid, territory: int, movable: int, *, most: int, worth: float) -> list[int]:
+    """Return up to ``most`` tens, each of them worth the stones moved for it, on all territories.
+
+    Which territory gets how many is chosen for all of them together.
+    """
+    choices = [
+        tens_layouts(grid, piece, piece & movable, most=most, dearest=int(worth))
+        for piece in grid.pieces(territory | movable)
+        if piece & territory
+    ]
+    # The best for each number of tens on the territories so far.
+    best: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
+    for choice in choices:
+        longer = min(most, len(best) + len(choice) - 2)
+        best = [_best_of(best, choice, number, worth) for number in range(longer + 1)]
+    return list(max(best, key=lambda valued: valued[0])[1])
+
+
+def _best_of(
+    best: list[tuple[float, tuple[int, ...]]], choice: list[TensLayout], number: int, worth: float
+) -> tuple[float, tuple[int, ...]]:
+    """Return the best way to have ``number`` tens in all, with some of ``choice`` among them."""
+    here = range(max(0, number - len(best) + 1), min(number, len(choice) - 1) + 1)
+    value, tens = max(
+        (best[number - tens][0] + worth * tens - choice[tens].cost, tens) for tens in here
+    )
+    return value, best[number - tens][1] + choice[tens].tiles
+
+
+# Stones that are moved
+
+
+def _moves(grid: BitGrid, stones: int, room: int) -> list[tuple[Point, Point]]:
+    """Return where each of ``stones`` goes in ``room``, which has enough: not far, all in all."""
+    places = grid.points(room)
+    ways = sorted(
+        (abs(stone.x - place.x) + abs(stone.y - place.y), stone, place)
+        for stone in grid.points(stones)
+        for place in places
+    )
+    ends: dict[Point, Point] = {}
+    taken = set[Point]()
+    for _, stone, place in ways:
+        if stone not in ends and place not in taken:
+            ends[stone] = place
+            taken.add(place)
+    return list(ends.items())

@@ -1,0 +1,73 @@
+"""Ko while life and death are confirmed by play, after the game has stopped.
+
+The Japanese rules of 1989, article 7.2: a player whose stone has been taken in a ko may retake it
+only after he has passed once for that ko.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Move, Point
+from gobanapp.rules.position import MoveRefusal, Position, RefusalReason
+
+
+def why_ko_retake_illegal(position: Position, move: Move, since: int) -> MoveRefusal | None:
+    """Return why ``move`` may not retake a ko yet, None where it retakes none or he has passed.
+
+    ``since``: the number of the move after which play had stopped. A pass is for the ko that was
+    taken last of those its player still may not retake: players say which, a record does not.
+    Whether the move is allowed otherwise is not asked.
+    """
+    if move.point is None or not _takes_ko(position, move.color, move.point):
+        return None
+    for ban in _bans(position, since):
+        if ban.color is move.color and ban.point == move.point:
+            return MoveRefusal(RefusalReason.PASS_FOR_KO, repeats=ban.before)
+    return None
+
+
+def ending_passes(position: Position, since: int) -> int:
+    """Return how many passes in a row speak for the end: those behind the last one for a ko.
+
+    Who has passed for a ko must have his turn to retake it.
+    """
+    passes = 0
+    at = position
+    while at.previous is not None and at.number > since and at.move and at.move.is_pass:
+        if len(_bans(at, since)) < len(_bans(at.previous, since)):
+            break
+        passes += 1
+        at = at.previous
+    return passes
+
+
+@dataclass(frozen=True, slots=True)
+class _Ban:
+    """``color`` may not yet retake on ``point``, which would bring back ``before``."""
+
+    color: Color
+    point: Point
+    before: Position
+
+
+def _bans(position: Position, since: int) -> list[_Ban]:
+    """Return what may not be retaken yet, of all that was taken since a move."""
+    played = [at for at in position.past() if at.number >= since]
+    bans: list[_Ban] = []
+    for before, after in pairwise(reversed(played)):
+        if after.move is not None and after.move.is_pass:
+            own = [ban for ban in bans if ban.color is after.move.color]
+            if own:
+                bans.remove(own[-1])
+        elif after.move is not None and after.ko is not None:
+            bans.append(_Ban(after.turn, after.ko, before))
+    return bans
+
+
+def _takes_ko(position: Position, color: Color, point: Point) -> bool:
+    """Whether a stone of ``color`` on ``point`` takes one stone and could be retaken."""
+    reached = position.place(Move(color, point))
+    return position.board.is_empty(point) and reached.ko is not None

@@ -1,0 +1,147 @@
+"""Proof-number search: whether one side, the *seeker*, gets what it wants, whatever is played.
+
+The other side, the *stopper*, prevents it; play that goes round for ever prevents it, too.
+
+The position to look at next is the one that most likely decides (depth-first proof-number search,
+Nagai 2002; as many positions are reached in several ways, the numbers are not added up, but the
+largest counts and each other open move for one). A failure that rests on coming back to a position
+on the way there holds while that is on the way, and is forgotten after.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+NEVER: Final = 1 << 30
+_DEEPEST: Final = 150
+"""So many moves deep is read: far more than small parts need, far less than Python bears."""
+
+
+class OutOfBudget(Exception):
+    """More moves would have to be tried than were allowed."""
+
+
+class ProofNode:
+    """A position with a turn.
+
+    ``win`` and ``loss`` are how much there is to do until it is shown that who is to move gets what
+    he wants, or does not; settled is what has 0 for one and ``NEVER`` for the other. ``needs`` are
+    the positions on the way that a failure of the seeker rests on, ``resting`` the other way round.
+    """
+
+    __slots__ = ("kids", "loss", "moves", "needs", "on_way", "resting", "win")
+
+    kids: list[ProofNode]
+
+    def __init__(self) -> None:
+        self.win = self.loss = 1
+        self.moves: list[int] = []
+        """What leads to the kids, 0 for a pass; empty until they are asked for."""
+        self.on_way = False
+        self.needs: set[ProofNode] | None = None
+        self.resting: list[ProofNode] | None = None
+
+    def settle(self, success: bool, seeking: bool) -> None:
+        """Write down whether the seeker succeeds; ``seeking``: whether it is his turn."""
+        self.win, self.loss = (0, NEVER) if success is seeking else (NEVER, 0)
+
+    @property
+    def settled(self) -> bool:
+        return not self.win or not self.loss
+
+
+class ProofSearch(ABC):
+    """A search that counts in ``nodes`` how many moves were tried."""
+
+    def __init__(self, budget: int) -> None:
+        self.nodes = 0
+        self._budget = budget
+        self._visits = 8 * budget + 1000
+        self._depth = 0
+
+    @abstractmethod
+    def _expand(self, node: ProofNode, seeking: bool) -> None:
+        """Find the moves and kids of ``node``, and count in ``nodes`` what is new."""
+
+    def _solve(self, root: ProofNode, *, seeking: bool) -> tuple[bool, int]:
+        """Return whether the seeker succeeds, and the move that decides, if one does (the last).
+
+        Raises OutOfBudget.
+        """
+        if not root.settled:
+            self._work(root, NEVER, NEVER, seeking)
+        good = []
+        if not root.win and root.moves:
+            good = [move for move, kid in zip(root.moves, root.kids, strict=True) if not kid.loss]
+        return seeking is (root.win == 0), good[-1] if good else 0
+
+    def _work(self, node: ProofNode, most_win: int, most_loss: int, seeking: bool) -> None:
+        """Look on from ``node`` until it is settled or one of its numbers reaches the limit."""
+        self._visits -= 1
+        self._depth += 1
+        if not node.moves:
+            self._expand(node, seeking)
+        if self.nodes > self._budget or self._visits < 0 or self._depth > _DEEPEST:
+            raise OutOfBudget
+        kids = node.kids
+        node.on_way = True
+        node.settle(False, seeking)  # what coming back here is worth
+        while True:
+            win, loss, second, others, best = _weigh(kids, node)
+            if not win or not loss or win >= most_win or loss >= most_loss:
+                break
+            limit = min(most_win, second + 1 + (second >> 2))
+            self._work(best, most_loss - others, limit, not seeking)
+        self._depth -= 1
+        node.on_way = False
+        node.win, node.loss = win, loss
+        if not win or not loss:
+            success = seeking is (win == 0)
+            node.settle(success, seeking)
+            if not success:
+                _note_needs(node, seeking)
+        if node.resting and self._depth:
+            _forget(node)
+
+
+def _weigh(kids: list[ProofNode], node: ProofNode) -> tuple[int, int, int, int, ProofNode]:
+    """Return the numbers of ``node``, the second best, how many kids more are open, the best."""
+    best = node
+    win = second = NEVER
+    loss, others = 0, -1
+    for kid in kids:
+        number = kid.loss
+        if number < win:
+            second, win, best = win, number, kid
+        elif number < second:
+            second = number
+        number = kid.win
+        if number:
+            others += 1
+            if number > loss:  # noqa: PLR1730  (max() would take three times as long)
+                loss = number
+    return win, loss + others if loss else 0, second, others, best
+
+
+def _note_needs(node: ProofNode, seeking: bool) -> None:
+    """Write down on which positions on the way the seeker's failure rests, if any."""
+    resting = [
+        {kid} if kid.on_way else kid.needs or set() for kid in node.kids if seeking or not kid.loss
+    ]
+    needs = set[ProofNode]().union(*resting) if seeking else min(resting, key=len)
+    needs = needs - {node}
+    node.needs = needs or None
+    for ancestor in needs:
+        if ancestor.resting is None:
+            ancestor.resting = []
+        ancestor.resting.append(node)
+
+
+def _forget(node: ProofNode) -> None:
+    """Forget the failures that rest on ``node``, which is not on the way any longer."""
+    for other in node.resting or ():
+        if other.needs and node in other.needs:
+            other.needs = None
+            other.win = other.loss = 1
+    node.resting = None

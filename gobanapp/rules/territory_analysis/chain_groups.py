@@ -1,0 +1,148 @@
+"""Chains joined into groups, and the room that each group holds.
+
+Two chains are one group where a point that both come to joins them (``reach``): a shared liberty, a
+bamboo joint, a way round through open space, or a territory that both border.
+
+A point that a group comes to and the enemy does not is *held* by it. Held points are where its eyes
+are, whether the dame outside are filled or not. Chains that are joined over points that are not
+held make a *block*: for them to stay together nothing has to be filled inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gobanapp.rules.territory_analysis.cleared_board import (
+    SIDES,
+    ClearedBoard,
+    Region,
+)
+from gobanapp.rules.territory_analysis.reach import reach
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group:
+    """Chains of one side that belong together.
+
+    ``held``: the points only it can come to. ``blocks``: the stones of each block, by a cell that
+    stands for it. ``beside``: which held points each block comes to, and which blocks come to each
+    of these.
+    """
+
+    side: int
+    stones: list[int]
+    held: set[int]
+    blocks: dict[int, list[int]]
+    beside: dict[int, list[int]]
+
+
+def find_groups(ground: ClearedBoard) -> Iterator[Group]:
+    """Yield the groups of living stones; each stone is in one of them."""
+    webs = {side: _Web(ground, side) for side in SIDES}
+    for region in ground.regions:
+        if region.owner is not None:
+            webs[region.owner].take(region)
+        elif region.sides:
+            black, white = (reach(ground, region, side) for side in SIDES)
+            webs[SIDES[0]].share(black.joins, black.points - white.points)
+            webs[SIDES[1]].share(white.joins, white.points - black.points)
+    for web in webs.values():
+        yield from web.groups()
+
+
+class _Joined:
+    """Cells that hang together, found by joining two at a time."""
+
+    __slots__ = ("_above",)
+
+    def __init__(self) -> None:
+        self._above: dict[int, int] = {}
+
+    def top(self, cell: int) -> int:
+        """Return the cell that stands for all that ``cell`` is joined to."""
+        above = self._above
+        top = cell
+        while top in above:
+            top = above[top]
+        while cell != top:
+            cell_above = above[cell]
+            above[cell] = top
+            cell = cell_above
+        return top
+
+    def join(self, one: int, other: int) -> None:
+        one, other = self.top(one), self.top(other)
+        if one != other:
+            self._above[one] = other
+
+
+class _Web:
+    """What joins the chains of one side, region by region."""
+
+    def __init__(self, ground: ClearedBoard, side: int) -> None:
+        self.ground = ground
+        self.side = side
+        self.held: set[int] = set()
+        self.groups_joined = _Joined()
+        self.blocks_joined = _Joined()
+        self.entries: list[tuple[int, int]] = []
+        """Pairs of a chain, or a point outside, and a held point that it comes to."""
+
+    def take(self, region: Region) -> None:
+        """Add a region that this side alone borders."""
+        chain_of, near, join = self.ground.chain_of, self.ground.near, self.groups_joined.join
+        self.held.update(region.points)
+        for point in region.points:
+            for stone in near(point, self.side):
+                join(chain_of[stone], region.points[0])
+                self.entries.append((chain_of[stone], point))
+
+    def share(self, joins: list[tuple[int, int]], held: set[int]) -> None:
+        """Add a region that both border, of which this side holds the points ``held``."""
+        chain_of = self.ground.chain_of
+        self.held |= held
+        for stone_or_point, end in joins:
+            start = chain_of.get(stone_or_point, stone_or_point)
+            self.groups_joined.join(start, end)
+            if end in held:
+                if start not in held:
+                    self.entries.append((start, end))
+            elif start in held:
+                self.entries.append((end, start))
+            else:
+                self.blocks_joined.join(start, end)
+
+    def groups(self) -> Iterator[Group]:
+        group_of, block_of = self.groups_joined.top, self.blocks_joined.top
+        made: dict[int, Group] = {}
+        for chain, stones in self.ground.chains.items():
+            if self.ground.cells[chain] != self.side:
+                continue
+            at = group_of(chain)
+            if at not in made:
+                made[at] = Group(side=self.side, stones=[], held=set(), blocks={}, beside={})
+            made[at].stones.extend(stones)
+            made[at].blocks.setdefault(block_of(chain), []).extend(stones)
+        rooms: dict[int, Group] = {}
+        for start, point in self.entries:
+            group, block = made[group_of(start)], block_of(start)
+            group.beside.setdefault(block, []).append(point)
+            group.beside.setdefault(point, []).append(block)
+            rooms[point] = group
+        self._spread(rooms)
+        yield from made.values()
+
+    def _spread(self, rooms: dict[int, Group]) -> None:
+        """Give every held point to the group that comes to those around it."""
+        waiting = list(rooms)
+        seen = set(waiting)
+        for point in waiting:
+            group = rooms[point]
+            group.held.add(point)
+            for step in self.ground.steps:
+                near = point + step
+                if near in self.held and near not in seen:
+                    seen.add(near)
+                    rooms[near] = group
+                    waiting.append(near)

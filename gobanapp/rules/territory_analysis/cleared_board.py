@@ -1,0 +1,135 @@
+"""A board once its dead stones are lifted: the ground on which territory is looked for.
+
+Points are cells here, whole numbers counted row by row in a frame of edge cells, as in ``board``:
+most of what follows asks for the neighbours of a point, and a count must be ready at every click.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from gobanapp.rules.board import Board
+from gobanapp.rules.color import Color
+from gobanapp.rules.point import Point
+
+EMPTY: Final = 0
+BLACK: Final = 1
+WHITE: Final = 2
+EDGE: Final = 3
+
+SIDES: Final = (BLACK, WHITE)
+
+_CODES: Final = {Color.BLACK: BLACK, Color.WHITE: WHITE}
+
+Steps: TypeAlias = tuple[int, int, int, int]
+"""The distances from a cell to those on its right, on its left, above and below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Points without a living stone, joined along the lines. ``sides``: whose stones it touches."""
+
+    points: list[int]
+    sides: tuple[int, ...]
+
+    @property
+    def owner(self) -> int | None:
+        """The side that alone borders it."""
+        return self.sides[0] if len(self.sides) == 1 else None
+
+
+class ClearedBoard:
+    """Who stands on which cell once the dead are lifted, the chains, and the regions between.
+
+    ``dead``: whose stone was lifted from a cell. ``chains``: the stones of each chain, by the one
+    that stands for it, which ``chain_of`` tells of every stone.
+    """
+
+    __slots__ = ("cells", "chain_of", "chains", "dead", "points", "regions", "steps")
+
+    def __init__(self, board: Board, dead: Collection[Point]) -> None:
+        """Read ``board`` without the ``dead``. Raises KeyError for a point off the board."""
+        row = board.width + 1
+        self.steps: Final[Steps] = (1, -1, row, -row)
+        self.points: Final = {(y + 1) * row + x + 1: Point(x, y) for x, y in board.points()}
+        self.cells: Final = bytearray([EDGE]) * (row * (board.height + 2) + 1)
+        for cell in self.points:
+            self.cells[cell] = EMPTY
+        for (x, y), color in board.stones():
+            self.cells[(y + 1) * row + x + 1] = _CODES[color]
+        self.dead: Final[dict[int, int]] = {}
+        for point in dead:
+            its_color = board[point]
+            if its_color is not None:
+                cell = (point.y + 1) * row + point.x + 1
+                self.dead[cell] = _CODES[its_color]
+                self.cells[cell] = EMPTY
+        self.chain_of: Final[dict[int, int]] = {}
+        self.chains: Final[dict[int, list[int]]] = {}
+        self.regions: Final[list[Region]] = []
+        self._find_chains_and_regions()
+
+    def _find_chains_and_regions(self) -> None:
+        cells, steps = self.cells, self.steps
+        seen = bytearray(len(cells))
+        for start in self.points:
+            if seen[start]:
+                continue
+            kind = cells[start]
+            seen[start] = 1
+            inside, touched = [start], 0
+            for cell in inside:
+                for step in steps:
+                    near = cell + step
+                    if cells[near] != kind:
+                        touched |= 1 << cells[near]
+                    elif not seen[near]:
+                        seen[near] = 1
+                        inside.append(near)
+            if kind == EMPTY:
+                sides = tuple(side for side in SIDES if touched >> side & 1)
+                self.regions.append(Region(inside, sides))
+            else:
+                self.chains[start] = inside
+                self.chain_of.update(dict.fromkeys(inside, start))
+
+    def near(self, cell: int, kind: int) -> list[int]:
+        """Return the neighbours of a cell that are of a kind."""
+        cells = self.cells
+        return [cell + step for step in self.steps if cells[cell + step] == kind]
+
+    def touches(self, cell: int, kind: int) -> bool:
+        """Whether a cell has a neighbour of a kind."""
+        cells = self.cells
+        right, left, above, below = self.steps
+        return (
+            cells[cell + right] == kind
+            or cells[cell + left] == kind
+            or cells[cell + above] == kind
+            or cells[cell + below] == kind
+        )
+
+    def points_at(self, cells: Iterable[int]) -> frozenset[Point]:
+        """Return the points of cells."""
+        return frozenset([self.points[cell] for cell in cells])
+
+    def stones_at(self, points: Iterable[Point]) -> set[int]:
+        """Return the cells of those points that hold a living stone."""
+        row = self.steps[2]
+        return {(y + 1) * row + x + 1 for x, y in points} & self.chain_of.keys()
+
+
+def connected_parts(cells: AbstractSet[int], steps: Steps) -> Iterator[set[int]]:
+    """Yield those of ``cells`` that hang together, part by part."""
+    left = set(cells)
+    while left:
+        part = [left.pop()]
+        for cell in part:
+            for step in steps:
+                if cell + step in left:
+                    left.discard(cell + step)
+                    part.append(cell + step)
+        yield set(part)
