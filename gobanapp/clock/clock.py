@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 from gobanapp.rules.color import ByColor, Color
 
 if TYPE_CHECKING:
     from gobanapp.clock.time_system import TimeSystem
 
-LONGEST_GAP = 5.0
+MAX_TICK_GAP = 5.0
 """A clock that runs is looked at many times a second. If it was not for so many seconds, the
 computer slept or the program stood still: nobody was playing."""
 
@@ -90,7 +90,7 @@ class Clock:
 
         If that was too long ago, the clock is found standing, as it was at the last look.
         """
-        if self.running is not None and now - self.looked > LONGEST_GAP:
+        if self.running is not None and now - self.looked > MAX_TICK_GAP:
             return self.pause(self.looked)
         if now < self.looked:
             return replace(self, since=self.since - (self.looked - now), looked=now)
@@ -137,7 +137,7 @@ class Clock:
             return replace(self, begun=self.begun.with_(color, system.passed(begun, -seconds)))
         if self.left(color, self.looked).is_up:
             # What he has thought since then is not taken off it.
-            return self.set(color, system.given(UP, seconds), self.looked)
+            return self.set(color, system.given(NO_TIME_LEFT, seconds), self.looked)
         return replace(self, begun=self.begun.with_(color, system.given(begun, seconds)))
 
     def set(self, color: Color, left: TimeLeft, now: float) -> Clock:

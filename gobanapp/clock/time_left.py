@@ -26,4 +26,4 @@ class TimeLeft:
         return self.count > 0
 
 
-UP = TimeLeft(0.0)
+NO_TIME_LEFT = TimeLeft(0.0)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 
-LONGEST = 360_000.0
+MAX_SECONDS = 360_000.0
 """A hundred hours, the longest time that can be given, in seconds."""
-SHORTEST = 0.001
+MIN_SECONDS = 0.001
 """The shortest one that is any, in seconds: records have thousandths."""
-MOST_PERIODS = 99
-MOST_STONES = 999
+MAX_PERIODS = 99
+MAX_STONES = 999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TimeSystem:
     """Absolute time: ``main`` seconds for the whole game, and the base of all other systems.
 
-    Raises ValueError for a time that is negative, no number, longer than ``LONGEST``, or shorter
-    than ``SHORTEST`` and not 0, or if there is none at all.
+    Raises ValueError for a time that is negative, no number, longer than ``MAX_SECONDS``, or
+    shorter than ``MIN_SECONDS`` and not 0, or if there is none at all.
     """
 
     main: float
@@ -29,7 +29,7 @@ class TimeSystem:
     """Whether there must be a main time, as nothing else is there before the first move."""
 
     def __post_init__(self) -> None:
-        if self.main != 0 and not SHORTEST <= self.main <= LONGEST:
+        if self.main != 0 and not MIN_SECONDS <= self.main <= MAX_SECONDS:
             raise ValueError(f"no main time: {self.main}")
         if self.NEEDS_MAIN and not self.main:
             raise ValueError("there is no time to play in")
@@ -93,11 +93,11 @@ class TimeSystem:
 
     def _next_period(self, left: TimeLeft, over: float) -> TimeLeft:
         """Return what is left ``over`` seconds after what ``left`` tells of has run out."""
-        return self._begin_overtime(over) if not left.is_overtime else UP
+        return self._begin_overtime(over) if not left.is_overtime else NO_TIME_LEFT
 
     def _begin_overtime(self, over: float) -> TimeLeft:  # noqa: ARG002 - others need it
         """Return what is left ``over`` seconds after the end of the main time."""
-        return UP
+        return NO_TIME_LEFT
 
     def _last(self, seconds: float) -> TimeLeft:
         """Return the given seconds as the last that there are."""
@@ -112,7 +112,7 @@ Absolute = TimeSystem
 
 
 def _check(seconds: float, count: int = 1, most: int = 1) -> None:
-    if not SHORTEST <= seconds <= LONGEST:
+    if not MIN_SECONDS <= seconds <= MAX_SECONDS:
         raise ValueError(f"no time: {seconds}")
     if not 1 <= count <= most:
         raise ValueError(f"no number of periods or stones: {count}")
@@ -134,7 +134,7 @@ class ByoYomi(TimeSystem):
 
     def __post_init__(self) -> None:
         super(ByoYomi, self).__post_init__()
-        _check(self.seconds, self.periods, MOST_PERIODS)
+        _check(self.seconds, self.periods, MAX_PERIODS)
 
     def given(self, left: TimeLeft, seconds: float) -> TimeLeft:
         """Return what is left when a referee has given so many seconds more.
@@ -144,7 +144,7 @@ class ByoYomi(TimeSystem):
         periods, rest = divmod(seconds, self.seconds)
         if not left.is_overtime or left.is_up or self.keeps_rest:
             return super(ByoYomi, self).given(left, seconds)
-        return TimeLeft(left.seconds + rest, min(left.count + int(periods), MOST_PERIODS))
+        return TimeLeft(left.seconds + rest, min(left.count + int(periods), MAX_PERIODS))
 
     def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
         return self.interrupted(self.thinking(start, elapsed))
@@ -164,7 +164,7 @@ class ByoYomi(TimeSystem):
     def _in_periods(self, count: int, over: float) -> TimeLeft:
         """Return what is left of ``count`` periods, ``over`` seconds after their beginning."""
         gone, into = divmod(over, self.seconds)
-        return TimeLeft(self.seconds - into, count - int(gone)) if gone < count else UP
+        return TimeLeft(self.seconds - into, count - int(gone)) if gone < count else NO_TIME_LEFT
 
     def _last(self, seconds: float) -> TimeLeft:
         return TimeLeft(seconds, 1)
@@ -212,7 +212,7 @@ class Canadian(TimeSystem):
 
     def __post_init__(self) -> None:
         super(Canadian, self).__post_init__()
-        _check(self.seconds, self.stones, MOST_STONES)
+        _check(self.seconds, self.stones, MAX_STONES)
 
     def moved(self, start: TimeLeft, elapsed: float) -> TimeLeft:
         left = self.thinking(start, elapsed)
@@ -231,7 +231,7 @@ class Canadian(TimeSystem):
         return self.seconds if left.is_overtime else self.main
 
     def _begin_overtime(self, over: float) -> TimeLeft:
-        return TimeLeft(self.seconds - over, self.stones) if over < self.seconds else UP
+        return TimeLeft(self.seconds - over, self.stones) if over < self.seconds else NO_TIME_LEFT
 
     def _last(self, seconds: float) -> TimeLeft:
         return TimeLeft(seconds, 1)
@@ -266,7 +266,7 @@ class Fischer(TimeSystem):
     def without_move(self, left: TimeLeft) -> TimeLeft:
         if left.is_up:
             return left
-        return TimeLeft(max(SHORTEST, left.seconds - self.increment))
+        return TimeLeft(max(MIN_SECONDS, left.seconds - self.increment))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

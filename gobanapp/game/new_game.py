@@ -86,9 +86,9 @@ class NewGame:
         """Return the main time in seconds, and the overtime in words."""
         if self.systems is None:
             return None, ""
-        from gobanapp.clock.time_text import write_time
+        from gobanapp.clock.time_limits import write_time_limits
 
-        return write_time(self.systems)
+        return write_time_limits(self.systems)
 
     @staticmethod
     def of_game(game: Game, systems: ByColor[TimeSystem] | None) -> NewGame:
@@ -227,18 +227,20 @@ def _pair(value: object) -> ByColor[str]:
 def _written(systems: ByColor[TimeSystem] | None) -> list[str] | None:
     if systems is None:
         return None
-    from gobanapp.clock.presets import time_to_json
+    from gobanapp.clock.time_presets import time_system_to_text
 
-    return [time_to_json(system) for system in systems]
+    return [time_system_to_text(system) for system in systems]
 
 
 def _systems(value: object) -> ByColor[TimeSystem] | None:
     """Return the times of both players; no clock where one of them is damaged."""
     if not isinstance(value, list) or len(value) != 2:
         return None
-    from gobanapp.clock.presets import time_from_json
+    from gobanapp.clock.time_presets import time_system_from_text
 
-    black, white = (time_from_json(text) if isinstance(text, str) else None for text in value)
+    black, white = (
+        time_system_from_text(text) if isinstance(text, str) else None for text in value
+    )
     return None if black is None or white is None else ByColor(black, white)
 
 

@@ -88,17 +88,17 @@ def times_at(game: Editor, number: int) -> Times:
 
 def time_systems(game: Editor) -> ByColor[TimeSystem] | None:
     """Return how the time is limited, as the heading has it; None where that is not known."""
-    from gobanapp.clock.time_text import systems_of
+    from gobanapp.clock.time_limits import time_systems_of
 
     content = game.tree.root.content
     info = content.info
-    systems = systems_of(info.time_limit, info.overtime, content.times)
+    systems = time_systems_of(info.time_limit, info.overtime, content.times)
     if systems is None or not info.overtime.strip():
         others = {other.name: other.values[0].strip() for other in content.others}
         for count, seconds, words in _OVERTIME:
             if others.get(count, "0") != "0" and seconds in others:
                 overtime = words.format(count=others[count], seconds=others[seconds])
-                return systems_of(info.time_limit, overtime, content.times)
+                return time_systems_of(info.time_limit, overtime, content.times)
     return systems
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.clock import LONGEST_GAP, Clock
-from gobanapp.clock.time_left import UP, TimeLeft
-from gobanapp.clock.time_system import SHORTEST
+from gobanapp.clock.clock import MAX_TICK_GAP, Clock
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
+from gobanapp.clock.time_system import MIN_SECONDS
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.time_systems import (
     ABSOLUTE,
@@ -86,15 +86,18 @@ class TestEachSystem:
 
     def test_the_time_runs_out(self, system):
         clock = looked_at(clock_of(system), START, START + 200)
-        assert clock.left(BLACK, START + 200) == UP
+        assert clock.left(BLACK, START + 200) == NO_TIME_LEFT
         assert clock.who_is_up(START + 200) is BLACK
         assert clock.left(WHITE, START + 200) == TimeLeft(60.0)
 
     def test_a_move_that_came_too_late_stays_too_late(self, system):
         clock = clock_of(system).move(BLACK, START + 200)
-        assert clock.left(BLACK, START + 300) == UP
+        assert clock.left(BLACK, START + 300) == NO_TIME_LEFT
         assert clock.who_is_up(START + 200) is BLACK
-        assert clock.move(WHITE, START + 201).move(BLACK, START + 202).left(BLACK, START) == UP
+        assert (
+            clock.move(WHITE, START + 201).move(BLACK, START + 202).left(BLACK, START)
+            == NO_TIME_LEFT
+        )
 
     def test_who_is_excused_plays_on(self, system):
         clock = clock_of(system).move(BLACK, START + 200).excuse(BLACK)
@@ -117,7 +120,7 @@ class TestEachSystem:
 
     def test_a_sleeping_computer_costs_nothing(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
-        woken = clock.look(START + 20 + LONGEST_GAP + 3600)
+        woken = clock.look(START + 20 + MAX_TICK_GAP + 3600)
         assert woken.running is None
         assert woken.left(BLACK, START + 9999) == clock.left(BLACK, START + 20)
         assert woken.used_by(BLACK, START + 9999) == 20.0
@@ -125,9 +128,9 @@ class TestEachSystem:
         assert again.look(START + 10000).left(BLACK, START + 10000) == clock.left(BLACK, START + 21)
 
     def test_a_gap_that_is_not_too_long_is_thinking(self, system):
-        clock = clock_of(system).look(START + LONGEST_GAP)
+        clock = clock_of(system).look(START + MAX_TICK_GAP)
         assert clock.running is BLACK
-        assert clock.used_by(BLACK, START + LONGEST_GAP) == LONGEST_GAP
+        assert clock.used_by(BLACK, START + MAX_TICK_GAP) == MAX_TICK_GAP
 
     def test_a_time_that_goes_back_gives_and_takes_nothing(self, system):
         clock = looked_at(clock_of(system), START, START + 20)
@@ -187,20 +190,24 @@ class TestEachSystem:
         clock = clock_of(system).move(BLACK, START + 200).excuse(BLACK)
         for seconds in (0.0, -5.0):
             changed = clock.add(BLACK, seconds)
-            assert changed.left(BLACK, START + 200) == UP
+            assert changed.left(BLACK, START + 200) == NO_TIME_LEFT
             assert changed.who_is_up(START + 200) is None
 
     def test_taking_more_than_there_is_ends_it(self, system):
         clock = clock_of(system).add(WHITE, -1000.0)
         assert clock.who_is_up(START) is WHITE
-        assert clock.left(WHITE, START) == UP
-        assert clock.add(WHITE, -1.0).left(WHITE, START) == UP
+        assert clock.left(WHITE, START) == NO_TIME_LEFT
+        assert clock.add(WHITE, -1.0).left(WHITE, START) == NO_TIME_LEFT
 
     def test_a_referee_says_what_is_left(self, system):
         clock = clock_of(system).set(BLACK, TimeLeft(33.0), START + 20)
         assert clock.left(BLACK, START + 20) == TimeLeft(33.0)
         assert clock.used_by(BLACK, START + 20) == 20.0
-        clock = clock.set(WHITE, UP, START + 20).excuse(WHITE).set(WHITE, TimeLeft(9.0), START + 21)
+        clock = (
+            clock.set(WHITE, NO_TIME_LEFT, START + 20)
+            .excuse(WHITE)
+            .set(WHITE, TimeLeft(9.0), START + 21)
+        )
         assert clock.left(WHITE, START + 500) == TimeLeft(9.0)
         assert clock.excused.white is False  # read_clock refuses None
 
@@ -250,7 +257,7 @@ class TestOvertime:
         assert clock.add(BLACK, -4.0).left(BLACK, START) == TimeLeft(1.0, 3)
         assert clock.add(BLACK, -5.0).left(BLACK, START) == TimeLeft(10.0, 2)
         assert clock.add(BLACK, -18.0).left(BLACK, START) == TimeLeft(7.0, 1)
-        assert clock.add(BLACK, -25.0).left(BLACK, START) == UP
+        assert clock.add(BLACK, -25.0).left(BLACK, START) == NO_TIME_LEFT
 
     @pytest.mark.parametrize("system", [BYO_YOMI, ING, CANADIAN])
     def test_what_a_referee_gives_is_more_of_the_period(self, system):
@@ -293,7 +300,7 @@ class TestRunning:
         assert clock.left(WHITE, START + 20) == TimeLeft(55.0)
 
 
-@given(PAIRS, st.lists(st.floats(0.0, LONGEST_GAP - 0.1), max_size=40))
+@given(PAIRS, st.lists(st.floats(0.0, MAX_TICK_GAP - 0.1), max_size=40))
 def test_it_is_the_same_looked_at_once_or_often(pair, gaps):
     clock = often = Clock.new(pair).run(BLACK, START)
     now = START
@@ -341,10 +348,10 @@ def test_the_time_never_goes_up_while_one_thinks(pair, gaps):
         (CANADIAN, TimeLeft(20.0), TimeLeft(20.0)),
         (CANADIAN, TimeLeft(20.0, 2), TimeLeft(20.0, 3)),
         (CANADIAN, TimeLeft(20.0, 3), TimeLeft(20.0, 3)),
-        (CANADIAN, UP, UP),
+        (CANADIAN, NO_TIME_LEFT, NO_TIME_LEFT),
         (FISCHER, TimeLeft(25.0), TimeLeft(15.0)),
-        (FISCHER, TimeLeft(5.0), TimeLeft(SHORTEST)),
-        (FISCHER, UP, UP),
+        (FISCHER, TimeLeft(5.0), TimeLeft(MIN_SECONDS)),
+        (FISCHER, NO_TIME_LEFT, NO_TIME_LEFT),
     ],
 )
 @pytest.mark.parametrize("color", Color)

@@ -4,7 +4,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from gobanapp.clock.clock import LONGEST_GAP, Clock
+from gobanapp.clock.clock import MAX_TICK_GAP, Clock
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.slow_clock import TICK, SlowPlayer
@@ -12,7 +12,7 @@ from tests.clock.time_systems import systems
 
 SYSTEMS = systems(st.integers(1, 40).map(lambda count: count * TICK), counts=4, stones=4)
 COLORS = st.sampled_from(Color)
-SHORT = st.integers(1, int(LONGEST_GAP / TICK))
+SHORT = st.integers(1, int(MAX_TICK_GAP / TICK))
 
 
 class ClockAtRandom(RuleBasedStateMachine):
@@ -62,7 +62,7 @@ class ClockAtRandom(RuleBasedStateMachine):
     def sleep(self, more):
         """Nothing goes by while the computer sleeps."""
         self.clock = self.clock.look(self.now)
-        self.now += LONGEST_GAP + more * TICK
+        self.now += MAX_TICK_GAP + more * TICK
         self.clock = self.clock.look(self.now)
         self.running = None
 

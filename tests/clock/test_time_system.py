@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 from gobanapp.clock.time_system import (
-    LONGEST,
+    MAX_SECONDS,
     Absolute,
     Bronstein,
     ByoYomi,
@@ -40,7 +40,7 @@ def after_moves(system, *seconds):
 
 class TestWhatThereMayBe:
     @pytest.mark.parametrize(
-        "bad", [-1.0, math.nan, math.inf, -math.inf, LONGEST + 1, 1e-9, 1e-320]
+        "bad", [-1.0, math.nan, math.inf, -math.inf, MAX_SECONDS + 1, 1e-9, 1e-320]
     )
     def test_no_time_is_impossible(self, bad):
         for make in (
@@ -95,7 +95,7 @@ def test_the_main_time_runs_in_each(system):
     assert system.passed(MAIN, 20.0) == TimeLeft(40.0)
     assert system.length(MAIN) == 60.0
     assert system.penalty(MAIN) == 0.0
-    assert system.passed(UP, 5.0) == UP
+    assert system.passed(NO_TIME_LEFT, 5.0) == NO_TIME_LEFT
 
 
 @pytest.mark.parametrize("system", [ABSOLUTE, FISCHER, DELAY, BRONSTEIN])
@@ -106,13 +106,13 @@ def test_a_system_without_periods_gives_them_no_length(system):
 class TestAbsolute:
     def test_it_is_over_to_the_second(self):
         assert ABSOLUTE.thinking(MAIN, 59.5) == TimeLeft(0.5)
-        assert ABSOLUTE.thinking(MAIN, 60.0) == UP
-        assert ABSOLUTE.thinking(MAIN, 1000.0) == UP
+        assert ABSOLUTE.thinking(MAIN, 60.0) == NO_TIME_LEFT
+        assert ABSOLUTE.thinking(MAIN, 1000.0) == NO_TIME_LEFT
         assert ABSOLUTE.is_last(MAIN)
 
     def test_a_move_gives_nothing_back(self):
         assert after_moves(ABSOLUTE, 20.0, 39.0) == TimeLeft(1.0)
-        assert after_moves(ABSOLUTE, 20.0, 40.0, 0.0) == UP
+        assert after_moves(ABSOLUTE, 20.0, 40.0, 0.0) == NO_TIME_LEFT
 
 
 class TestByoYomi:
@@ -124,8 +124,8 @@ class TestByoYomi:
             (65.0, TimeLeft(5.0, 3)),
             (70.0, TimeLeft(10.0, 2)),
             (89.5, TimeLeft(0.5, 1)),
-            (90.0, UP),
-            (1e6, UP),
+            (90.0, NO_TIME_LEFT),
+            (1e6, NO_TIME_LEFT),
         ],
     )
     def test_periods_follow_the_main_time_within_one_turn(self, elapsed, left):
@@ -136,7 +136,7 @@ class TestByoYomi:
         assert BYO_YOMI.moved(TimeLeft(10.0, 3), 9.5) == TimeLeft(10.0, 3)
         assert BYO_YOMI.moved(TimeLeft(10.0, 3), 10.0) == TimeLeft(10.0, 2)
         assert BYO_YOMI.moved(TimeLeft(10.0, 3), 25.0) == TimeLeft(10.0, 1)
-        assert BYO_YOMI.moved(TimeLeft(10.0, 1), 10.0) == UP
+        assert BYO_YOMI.moved(TimeLeft(10.0, 1), 10.0) == NO_TIME_LEFT
 
     def test_of_the_main_time_nothing_comes_back(self):
         assert after_moves(BYO_YOMI, 20.0, 39.0) == TimeLeft(1.0)
@@ -163,7 +163,7 @@ class TestIng:
         assert ING.moved(MAIN, 65.0) == TimeLeft(5.0, 3)
         assert ING.moved(TimeLeft(5.0, 3), 3.0) == TimeLeft(2.0, 3)
         assert ING.moved(TimeLeft(5.0, 3), 5.0) == TimeLeft(10.0, 2)
-        assert ING.moved(TimeLeft(5.0, 3), 25.0) == UP
+        assert ING.moved(TimeLeft(5.0, 3), 25.0) == NO_TIME_LEFT
 
     def test_each_period_costs_points_when_it_begins(self):
         for elapsed, points in (
@@ -181,7 +181,12 @@ class TestIng:
 class TestCanadian:
     @pytest.mark.parametrize(
         ("elapsed", "left"),
-        [(59.0, TimeLeft(1.0)), (60.0, TimeLeft(30.0, 3)), (89.0, TimeLeft(1.0, 3)), (90.0, UP)],
+        [
+            (59.0, TimeLeft(1.0)),
+            (60.0, TimeLeft(30.0, 3)),
+            (89.0, TimeLeft(1.0, 3)),
+            (90.0, NO_TIME_LEFT),
+        ],
     )
     def test_one_period_follows_the_main_time(self, elapsed, left):
         assert CANADIAN.thinking(MAIN, elapsed) == left
@@ -191,7 +196,7 @@ class TestCanadian:
         assert CANADIAN.moved(MAIN, 65.0) == TimeLeft(25.0, 2)
         assert CANADIAN.moved(TimeLeft(25.0, 2), 5.0) == TimeLeft(20.0, 1)
         assert CANADIAN.moved(TimeLeft(20.0, 1), 19.5) == TimeLeft(30.0, 3)
-        assert CANADIAN.moved(TimeLeft(20.0, 1), 20.0) == UP
+        assert CANADIAN.moved(TimeLeft(20.0, 1), 20.0) == NO_TIME_LEFT
         assert CANADIAN.is_last(TimeLeft(20.0, 2))
         assert CANADIAN.length(TimeLeft(20.0, 2)) == 30.0
 
@@ -201,7 +206,7 @@ class TestFischer:
         plain = Fischer(main=60.0, increment=10.0)
         assert plain.moved(MAIN, 5.0) == TimeLeft(65.0)
         assert after_moves(plain, 0.0, 0.0, 0.0) == TimeLeft(90.0)
-        assert plain.moved(MAIN, 60.0) == UP
+        assert plain.moved(MAIN, 60.0) == NO_TIME_LEFT
 
     def test_not_more_than_the_most(self):
         assert FISCHER.moved(MAIN, 5.0) == TimeLeft(65.0)
@@ -216,7 +221,7 @@ class TestDelay:
     def test_the_clock_stands_still_first(self):
         assert DELAY.thinking(MAIN, 4.0) == MAIN
         assert DELAY.thinking(MAIN, 7.0) == TimeLeft(58.0)
-        assert DELAY.thinking(MAIN, 65.0) == UP
+        assert DELAY.thinking(MAIN, 65.0) == NO_TIME_LEFT
         assert after_moves(DELAY, 5.0, 5.0, 6.0) == TimeLeft(59.0)
 
     def test_how_long_it_still_stands(self):
@@ -228,7 +233,7 @@ class TestBronstein:
         assert BRONSTEIN.thinking(MAIN, 4.0) == TimeLeft(56.0)
         assert BRONSTEIN.moved(MAIN, 4.0) == MAIN
         assert BRONSTEIN.moved(MAIN, 7.0) == TimeLeft(58.0)
-        assert BRONSTEIN.moved(TimeLeft(3.0), 3.0) == UP
+        assert BRONSTEIN.moved(TimeLeft(3.0), 3.0) == NO_TIME_LEFT
 
 
 class TestTurnsWithoutMoves:
@@ -238,7 +243,7 @@ class TestTurnsWithoutMoves:
             (ABSOLUTE, TimeLeft(7.0), TimeLeft(7.0)),
             (BYO_YOMI, TimeLeft(7.0), TimeLeft(7.0)),
             (BYO_YOMI, TimeLeft(7.0, 2), TimeLeft(10.0, 2)),
-            (BYO_YOMI, UP, UP),
+            (BYO_YOMI, NO_TIME_LEFT, NO_TIME_LEFT),
             (ING, TimeLeft(7.0, 2), TimeLeft(7.0, 2)),
             (CANADIAN, TimeLeft(7.0, 2), TimeLeft(7.0, 2)),
             (FISCHER, TimeLeft(7.0), TimeLeft(7.0)),
@@ -265,7 +270,7 @@ class TestGifts:
 
     @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
     def test_who_has_nothing_left_gets_that_and_no_more(self, system):
-        left = system.given(UP, 20.0)
+        left = system.given(NO_TIME_LEFT, 20.0)
         assert left.seconds == 20.0
         assert not system.passed(left, 19.5).is_up
         assert system.passed(left, 20.0).is_up
@@ -276,16 +281,16 @@ class TestUsed:
         ("system", "left", "used"),
         [
             (ABSOLUTE, TimeLeft(45.0), 15.0),
-            (ABSOLUTE, UP, 60.0),
+            (ABSOLUTE, NO_TIME_LEFT, 60.0),
             (ABSOLUTE, TimeLeft(70.0), 0.0),
             (BYO_YOMI, TimeLeft(45.0), 15.0),
             (BYO_YOMI, TimeLeft(10.0, 3), 60.0),
             (BYO_YOMI, TimeLeft(10.0, 1), 80.0),
             (BYO_YOMI, TimeLeft(40.0, 3), 60.0),
-            (BYO_YOMI, UP, 90.0),
+            (BYO_YOMI, NO_TIME_LEFT, 90.0),
             (ING, TimeLeft(4.0, 2), 76.0),
             (CANADIAN, TimeLeft(10.0, 2), 80.0),
-            (CANADIAN, UP, 90.0),
+            (CANADIAN, NO_TIME_LEFT, 90.0),
             (FISCHER, TimeLeft(45.0), 15.0),
         ],
     )
@@ -305,7 +310,7 @@ def test_nothing_comes_back_while_one_thinks_and_nothing_is_negative(system, ela
     for left in (before, after):
         assert left.seconds >= 0
         assert left.count >= 0
-        assert left == UP or left.seconds > 0
+        assert left == NO_TIME_LEFT or left.seconds > 0
     assert worth(system, after) <= worth(system, before) * (1 + 1e-12) + 1e-6
     assert after.is_up or not before.is_up
 

@@ -3,10 +3,10 @@
 from hypothesis import strategies as st
 
 from gobanapp.clock.time_system import (
-    LONGEST,
-    MOST_PERIODS,
-    MOST_STONES,
-    SHORTEST,
+    MAX_PERIODS,
+    MAX_SECONDS,
+    MAX_STONES,
+    MIN_SECONDS,
     Absolute,
     Bronstein,
     ByoYomi,
@@ -27,7 +27,7 @@ BRONSTEIN = Bronstein(main=60.0, delay=5.0)
 EACH = (ABSOLUTE, BYO_YOMI, ING, CANADIAN, FISCHER, DELAY, BRONSTEIN)
 
 
-def systems(seconds, counts=MOST_PERIODS, stones=MOST_STONES):
+def systems(seconds, counts=MAX_PERIODS, stones=MAX_STONES):
     """Any system whose times ``seconds`` draws."""
     main = seconds | st.just(0.0)
     periods = st.integers(1, counts)
@@ -48,7 +48,7 @@ def systems(seconds, counts=MOST_PERIODS, stones=MOST_STONES):
     )
 
 
-ANY_SECONDS = st.floats(SHORTEST, LONGEST) | st.integers(1, 7200).map(float)
+ANY_SECONDS = st.floats(MIN_SECONDS, MAX_SECONDS) | st.integers(1, 7200).map(float)
 ANY = systems(ANY_SECONDS)
 PAIRS = st.builds(ByColor, ANY, ANY) | ANY.map(lambda system: ByColor(system, system))
 

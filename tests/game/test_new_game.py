@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.presets import PRESETS
+from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.game.new_game import NewGame, most_handicap
 from gobanapp.game.node import NO_TIMES
@@ -181,7 +181,7 @@ def test_a_name_of_any_length_is_kept_whole():
     assert terms.to_game("").info.names.black == name
 
 
-@pytest.mark.parametrize("system", PRESETS)
+@pytest.mark.parametrize("system", TIME_PRESETS)
 def test_settings_keep_each_kind_of_time(system):
     terms = replace(TIMED, systems=ByColor(system, TIMED.systems.white))
     assert NewGame.from_json(terms.to_json()) == terms

@@ -1,6 +1,6 @@
 import pytest
 
-from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from gobanapp.game.change import Change
 from gobanapp.game.game import Game
@@ -248,7 +248,7 @@ class TestClock:
         assert clock.run(Color.BLACK, 10.0).left(Color.BLACK, 20.0) == TimeLeft(580.5)
 
     def test_whose_time_had_run_out_has_none(self, game):
-        game.play(MOVE, ByColor(UP, None))
+        game.play(MOVE, ByColor(NO_TIME_LEFT, None))
         assert clock_at(game).who_is_up(0.0) is Color.BLACK
 
     def test_what_came_back_is_not_known_to_have_been_used(self):

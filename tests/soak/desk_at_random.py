@@ -9,7 +9,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition
 
-from gobanapp.clock.clock import LONGEST_GAP
+from gobanapp.clock.clock import MAX_TICK_GAP
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.game.game import Game
@@ -102,7 +102,7 @@ class DeskAtRandom(WatchedSession):
     def sleep(self, seconds: int) -> None:
         """Let the computer sleep: the clock is found standing as it was."""
         self.session.tick()
-        assert seconds > LONGEST_GAP
+        assert seconds > MAX_TICK_GAP
         before, self.time = self.lefts(), self.time + seconds
         self.session.tick()
         assert self.lefts() == before

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.time_left import UP, TimeLeft
+from gobanapp.clock.time_left import NO_TIME_LEFT, TimeLeft
 from gobanapp.clock.time_system import (
     Bronstein,
     ByoYomi,
@@ -85,7 +85,7 @@ def test_a_clock_shows_nothing_left_only_when_the_time_is_up(seconds, tenths):
         (TimeLeft(7200), "2 hours"),
         (TimeLeft(29.2, 5), "30 seconds, 5 periods left"),
         (TimeLeft(30, 1), "30 seconds, last period"),
-        (UP, "The time is up"),
+        (NO_TIME_LEFT, "The time is up"),
     ],
 )
 def test_what_is_said_of_a_clock(left, words):

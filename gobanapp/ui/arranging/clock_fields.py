@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from gobanapp.clock.presets import PRESETS
+from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import TimeSystem
 from gobanapp.rules.color import ByColor, Color
 from gobanapp.ui import clock_words, messages
@@ -139,8 +139,8 @@ class ClockFields(QWidget):
 
     def _offer(self) -> None:
         """Fill the list anew; what is chosen is no clock then."""
-        saved = [system for system in self.saved if system not in PRESETS]
-        self._offered = [None, *PRESETS, *dict.fromkeys(saved), _OWN]
+        saved = [system for system in self.saved if system not in TIME_PRESETS]
+        self._offered = [None, *TIME_PRESETS, *dict.fromkeys(saved), _OWN]
         self._presets.clear()
         for choice in self._offered:
             own = self.tr("Own time")
@@ -170,5 +170,5 @@ class ClockFields(QWidget):
         black, white = self._times()
         is_one = is_on and black is not None and black == white
         is_saved = black in self.saved
-        self._keep.setVisible(is_one and (is_saved or black not in PRESETS))
+        self._keep.setVisible(is_one and (is_saved or black not in TIME_PRESETS))
         self._keep.setText(self.tr("Remove preset") if is_saved else self.tr("Save as preset"))

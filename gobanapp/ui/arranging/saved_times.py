@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from gobanapp.clock.presets import time_from_json, time_to_json
+from gobanapp.clock.time_presets import (
+    time_system_from_text,
+    time_system_to_text,
+)
 from gobanapp.clock.time_system import TimeSystem
 
 MOST_SAVED = 50
@@ -13,7 +16,7 @@ MOST_SAVED = 50
 
 def times_to_json(systems: Iterable[TimeSystem]) -> str:
     """Return the text that ``times_from_json`` reads."""
-    return json.dumps([time_to_json(system) for system in systems])
+    return json.dumps([time_system_to_text(system) for system in systems])
 
 
 def times_from_json(text: str) -> tuple[TimeSystem, ...]:
@@ -23,6 +26,6 @@ def times_from_json(text: str) -> tuple[TimeSystem, ...]:
     except (ValueError, RecursionError):
         return ()
     texts = found if isinstance(found, list) else []
-    systems = (time_from_json(text) for text in texts if isinstance(text, str))
+    systems = (time_system_from_text(text) for text in texts if isinstance(text, str))
     known = dict.fromkeys(system for system in systems if system is not None)
     return tuple(known)[-MOST_SAVED:]

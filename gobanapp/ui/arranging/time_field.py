@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from gobanapp.clock.time_system import LONGEST
+from gobanapp.clock.time_system import MAX_SECONDS
 from gobanapp.ui.arranging.rows import letters, prepare
 from gobanapp.ui.dialogs.heading_values import read_time, written_time
 
@@ -47,7 +47,7 @@ class TimeField(QLineEdit):
         if step is None:
             super().keyPressEvent(event)
             return
-        self.seconds = min(LONGEST, max(0.0, (self._seconds or 0.0) + step))
+        self.seconds = min(MAX_SECONDS, max(0.0, (self._seconds or 0.0) + step))
         self.textEdited.emit(self.text())
 
     def _read(self) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from gobanapp.clock.time_system import (
-    LONGEST,
-    MOST_PERIODS,
-    MOST_STONES,
+    MAX_PERIODS,
+    MAX_SECONDS,
+    MAX_STONES,
     Bronstein,
     ByoYomi,
     Canadian,
@@ -114,7 +114,7 @@ class TimeLine(QWidget):
         times = [field for field in shown if isinstance(field, TimeField)]
         if not all(field.is_readable for field in times):
             return TimeFault.UNREADABLE
-        if any((field.seconds or 0) > LONGEST for field in times):
+        if any((field.seconds or 0) > MAX_SECONDS for field in times):
             return TimeFault.TOO_LONG
         try:
             self._kind(**values)
@@ -197,8 +197,8 @@ class TimeLine(QWidget):
             return line
         spin = QSpinBox()
         low, high = {
-            "periods": (1, MOST_PERIODS),
-            "stones": (1, MOST_STONES),
+            "periods": (1, MAX_PERIODS),
+            "stones": (1, MAX_STONES),
             "points": (0, _MOST_POINTS),
         }.get(name, (1, _LONG_TURN))
         spin.setRange(low, high)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gobanapp.clock.clock_text import read_clock, write_clock
+from gobanapp.clock.clock_json import (
+    clock_from_json,
+    clock_to_json,
+)
 from gobanapp.rules.color import Color
 from gobanapp.ui.match import Match, Stage
 
@@ -15,7 +18,7 @@ def write_match(match: Match, now: float) -> dict[str, Any]:
     return {
         "place": match.place,
         "since": match.since,
-        "clock": match.clock and write_clock(match.clock, now),
+        "clock": match.clock and clock_to_json(match.clock, now),
         "stage": match.stage.value,
         "press": match.to_press and match.to_press.value,
         "up": match.up and match.up.value,
@@ -28,7 +31,7 @@ def read_match(written: Mapping[str, Any]) -> Match:
     Raises ValueError, KeyError or TypeError where it is none.
     """
     stage = Stage(written["stage"])
-    clock = None if written["clock"] is None else read_clock(written["clock"])[0]
+    clock = None if written["clock"] is None else clock_from_json(written["clock"])[0]
     if clock is not None and stage is Stage.RUNNING:
         stage = Stage.PAUSED
     return Match(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gobanapp.clock.presets import PRESETS
+from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import ByoYomi, Fischer
 from gobanapp.rules.color import ByColor
 from gobanapp.ui.arranging.clock_fields import ClockFields
@@ -48,7 +48,7 @@ def test_without_a_clock_there_is_nothing_to_set(clock):
         assert not is_shown(fields, name)
 
 
-@pytest.mark.parametrize("system", PRESETS)
+@pytest.mark.parametrize("system", TIME_PRESETS)
 def test_each_usual_time_can_be_chosen(qtbot, clock, system):
     fields = clock()
     with qtbot.waitSignal(fields.changed):
@@ -113,7 +113,7 @@ def test_a_time_is_saved_and_removed_again(clock):
 
 def test_what_was_saved_is_offered_once(clock):
     fields = clock(saved=[OWN, CLUB])
-    assert offered(fields) == [None, *PRESETS, OWN, "own"]
+    assert offered(fields) == [None, *TIME_PRESETS, OWN, "own"]
     names = [presets(fields).itemText(index) for index in range(presets(fields).count())]
     assert len(set(names)) == len(names)
     assert fields.saved == (OWN, CLUB)

@@ -4,14 +4,17 @@ import json
 
 import pytest
 
-from gobanapp.clock.presets import PRESETS, time_to_json
+from gobanapp.clock.time_presets import (
+    TIME_PRESETS,
+    time_system_to_text,
+)
 from gobanapp.ui.arranging.saved_times import MOST_SAVED, times_from_json, times_to_json
 from gobanapp.ui.settings import Settings
 
 
 def test_times_are_read_back_from_the_settings(tmp_path):
-    Settings(tmp_path / "settings.ini").time_presets = times_to_json(PRESETS)
-    assert times_from_json(Settings(tmp_path / "settings.ini").time_presets) == PRESETS
+    Settings(tmp_path / "settings.ini").time_presets = times_to_json(TIME_PRESETS)
+    assert times_from_json(Settings(tmp_path / "settings.ini").time_presets) == TIME_PRESETS
 
 
 @pytest.mark.parametrize("text", ["", "{", "null", "5", "{}", '"x"', "[1, null]", '["x"]'])
@@ -20,5 +23,5 @@ def test_damaged_times_are_left_out(text):
 
 
 def test_each_time_is_there_once_and_not_too_many():
-    texts = [time_to_json(system) for system in PRESETS] * MOST_SAVED
-    assert times_from_json(json.dumps(["?", *texts])) == PRESETS
+    texts = [time_system_to_text(system) for system in TIME_PRESETS] * MOST_SAVED
+    assert times_from_json(json.dumps(["?", *texts])) == TIME_PRESETS

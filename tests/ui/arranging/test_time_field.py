@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.clock.time_system import LONGEST
+from gobanapp.clock.time_system import MAX_SECONDS
 from gobanapp.ui.arranging.time_field import TimeField
 
 
@@ -49,6 +49,6 @@ def test_the_arrow_keys_change_it_by_a_minute(field):
     for _ in range(4):
         QTest.keyClick(field, Qt.Key.Key_Down)
     assert field.seconds == 0
-    field.seconds = LONGEST
+    field.seconds = MAX_SECONDS
     QTest.keyClick(field, Qt.Key.Key_Up)
-    assert field.seconds == LONGEST
+    assert field.seconds == MAX_SECONDS

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gobanapp.clock.presets import PRESETS
+from gobanapp.clock.time_presets import TIME_PRESETS
 from gobanapp.clock.time_system import (
     Bronstein,
     ByoYomi,
@@ -21,7 +21,7 @@ from tests.ui.lookup import choose, find
 
 BYO_YOMI = ByoYomi(main=600, periods=5, seconds=30)
 SYSTEMS = [
-    *PRESETS,
+    *TIME_PRESETS,
     ByoYomi(main=0, periods=99, seconds=86_400),
     ByoYomi(main=0.5, periods=1, seconds=2.5),
     Fischer(main=300, increment=5, most=900),

@@ -29,12 +29,12 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 _COUNTS = ("periods", "stones")
 
 
-def write_system(system: TimeSystem) -> dict[str, Any]:
-    """Return what ``read_system`` reads: the kind of system, and each of its fields."""
+def time_system_to_json(system: TimeSystem) -> dict[str, Any]:
+    """Return what ``time_system_from_json`` reads: the kind of system, and each of its fields."""
     return {"kind": _NAMES[type(system)], **asdict(system)}
 
 
-def read_system(written: Mapping[str, Any]) -> TimeSystem:
+def time_system_from_json(written: Mapping[str, Any]) -> TimeSystem:
     """Return the system that was written. Raises ValueError, KeyError or TypeError for no such."""
     fields = dict(written)
     kind = fields.pop("kind")

@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from gobanapp.clock.clock import Clock
-from gobanapp.clock.system_fields import read_system, write_system
 from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_system_json import (
+    time_system_from_json,
+    time_system_to_json,
+)
 from gobanapp.rules.color import ByColor, Color
 
 T = TypeVar("T")
@@ -16,12 +19,12 @@ _MOST_SECONDS = 1e9
 _MOST_COUNT = 1_000_000
 
 
-def write_clock(clock: Clock, now: float) -> dict[str, Any]:
-    """Return what ``read_clock`` reads: the clock as it is now, and whose time runs."""
+def clock_to_json(clock: Clock, now: float) -> dict[str, Any]:
+    """Return what ``clock_from_json`` reads: the clock as it is now, and whose time runs."""
     running = clock.running
     clock = clock.pause(now)
     return {
-        "systems": [write_system(system) for system in clock.systems],
+        "systems": [time_system_to_json(system) for system in clock.systems],
         "begun": [[left.seconds, left.count] for left in clock.begun],
         "spent": list(clock.spent),
         "used": list(clock.used),
@@ -30,7 +33,7 @@ def write_clock(clock: Clock, now: float) -> dict[str, Any]:
     }
 
 
-def read_clock(written: Mapping[str, Any]) -> tuple[Clock, Color | None]:
+def clock_from_json(written: Mapping[str, Any]) -> tuple[Clock, Color | None]:
     """Return the clock, which now stands as it was when it was written, and whose time ran then.
 
     Raises ValueError, KeyError or TypeError where ``written`` is no clock.
@@ -39,7 +42,7 @@ def read_clock(written: Mapping[str, Any]) -> tuple[Clock, Color | None]:
         raise TypeError("no clock")
     running = written["running"]
     clock = Clock(
-        systems=_pair(written["systems"], read_system),
+        systems=_pair(written["systems"], time_system_from_json),
         begun=_pair(written["begun"], _left),
         spent=_pair(written["spent"], _seconds),
         used=_pair(written["used"], _seconds),

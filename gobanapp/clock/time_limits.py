@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
 
-from gobanapp.clock.overtime_text import read_overtime
+from gobanapp.clock.overtime_parser import parse_overtime
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.clock.time_system import (
     Bronstein,
@@ -29,7 +29,7 @@ _SMALLEST = 0.001
 # Writing
 
 
-def write_time(systems: ByColor[TimeSystem]) -> tuple[float, str]:
+def write_time_limits(systems: ByColor[TimeSystem]) -> tuple[float, str]:
     """Return the main time in seconds, the longer of the two, and the overtime in words.
 
     Main times that differ are in these words too: SGF allows no time left beside handicap stones.
@@ -78,7 +78,7 @@ def _number(number: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def read_time(time_limit: float | None, overtime: str) -> ByColor[TimeSystem] | None:
+def read_time_limits(time_limit: float | None, overtime: str) -> ByColor[TimeSystem] | None:
     """Return the time systems of a heading: ``time_limit`` in seconds, ``overtime`` in words.
 
     None where the words mean nothing, or may mean several things, or where there is no main time:
@@ -86,7 +86,7 @@ def read_time(time_limit: float | None, overtime: str) -> ByColor[TimeSystem] | 
     """
     if time_limit is None or not time_limit >= 0:
         return None
-    make = read_overtime(overtime)
+    make = parse_overtime(overtime)
     if make is None:
         return None
     try:
@@ -95,7 +95,7 @@ def read_time(time_limit: float | None, overtime: str) -> ByColor[TimeSystem] | 
         return None
 
 
-def systems_of(
+def time_systems_of(
     time_limit: float | None, overtime: str, root_times: ByColor[TimeLeft | None]
 ) -> ByColor[TimeSystem] | None:
     """Return the time systems of a heading, with what the root says each player has.
@@ -104,7 +104,7 @@ def systems_of(
     then one of them has ``time_limit``, and the other has less. Where neither has it, a game is
     being resumed.
     """
-    systems = read_time(time_limit, overtime)
+    systems = read_time_limits(time_limit, overtime)
     if systems is None:
         return None
     limit = systems.black.main

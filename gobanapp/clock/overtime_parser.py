@@ -22,7 +22,7 @@ from gobanapp.clock.time_system import (
 )
 from gobanapp.rules.color import ByColor
 
-Make = Callable[[float], TimeSystem]
+TimeSystemFactory = Callable[[float], TimeSystem]
 """Makes the system of a main time in seconds. Raises ValueError where there is none of the kind."""
 
 _LONGEST = 200  # characters
@@ -53,7 +53,7 @@ _PARTS = {
 }
 
 
-def read_overtime(words: str) -> ByColor[Make] | None:
+def parse_overtime(words: str) -> ByColor[TimeSystemFactory] | None:
     """Return what makes each player's system of a main time, None where that is not known.
 
     Where the words name a player's main time, that is taken instead.
@@ -69,7 +69,7 @@ def read_overtime(words: str) -> ByColor[Make] | None:
     return None if black is None or white is None else ByColor(black, white)
 
 
-def _read_one(words: str) -> Make | None:
+def _read_one(words: str) -> TimeSystemFactory | None:
     if words in ("", "-", "no", "none", "absolute", "no overtime", "sudden death"):
         return lambda main: TimeSystem(main=main)
     own_main = _OWN_MAIN.fullmatch(words)

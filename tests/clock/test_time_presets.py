@@ -4,13 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.presets import PRESETS, time_from_json, time_to_json
+from gobanapp.clock.time_presets import (
+    TIME_PRESETS,
+    time_system_from_text,
+    time_system_to_text,
+)
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
 from tests.clock.time_systems import ANY
 
 
 def test_usual_ones_are_there_once():
-    assert len(set(PRESETS)) == len(PRESETS)
+    assert len(set(TIME_PRESETS)) == len(TIME_PRESETS)
     for system in (
         Absolute(main=1800.0),
         ByoYomi(main=600.0, periods=5, seconds=30.0),
@@ -20,12 +24,12 @@ def test_usual_ones_are_there_once():
         Fischer(main=300.0, increment=10.0),
         Ing(main=3600.0, periods=3, seconds=600.0, points=2.0),
     ):
-        assert system in PRESETS
+        assert system in TIME_PRESETS
 
 
 @given(ANY)
 def test_what_is_saved_comes_back(system):
-    again = time_from_json(time_to_json(system))
+    again = time_system_from_text(time_system_to_text(system))
     assert again == system
     assert type(again) is type(system)
 
@@ -59,10 +63,10 @@ def test_what_is_saved_comes_back(system):
     ids=lambda text: text[:30],
 )
 def test_damaged_ones_are_none(text):
-    assert time_from_json(text) is None
+    assert time_system_from_text(text) is None
 
 
 @given(st.text() | st.dictionaries(st.text(), st.integers()).map(json.dumps))
 def test_any_text_may_stand_there(text):
-    found = time_from_json(text)
-    assert found is None or time_from_json(time_to_json(found)) == found
+    found = time_system_from_text(text)
+    assert found is None or time_system_from_text(time_system_to_text(found)) == found

@@ -4,8 +4,12 @@ import pytest
 from hypothesis import given
 
 from gobanapp.clock.time_left import TimeLeft
+from gobanapp.clock.time_limits import (
+    read_time_limits,
+    time_systems_of,
+    write_time_limits,
+)
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing
-from gobanapp.clock.time_text import read_time, systems_of, write_time
 from gobanapp.rules.color import ByColor
 from gobanapp.sgf.values import read_time as read_tm
 from gobanapp.sgf.values import write_number
@@ -43,23 +47,23 @@ def same(system):
     ],
 )
 def test_both_have_the_same(system, words):
-    assert write_time(same(system)) == (60.0, words)
+    assert write_time_limits(same(system)) == (60.0, words)
 
 
 def test_a_handicap_by_time():
     systems = ByColor(replace(BYO_YOMI, main=300.0), BYO_YOMI)
-    assert write_time(systems) == (
+    assert write_time_limits(systems) == (
         300.0,
         "Black: 300 main, 3x10 byo-yomi; White: 60 main, 3x10 byo-yomi",
     )
     systems = ByColor(replace(ABSOLUTE, main=300.5), ABSOLUTE)
-    assert write_time(systems) == (300.5, "Black: 300.5 main; White: 60 main")
+    assert write_time_limits(systems) == (300.5, "Black: 300.5 main; White: 60 main")
 
 
 def test_a_handicap_by_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, seconds=20.0))
-    assert write_time(systems) == (60.0, "Black: 3x10 byo-yomi; White: 3x20 byo-yomi")
-    assert write_time(ByColor(CANADIAN, ABSOLUTE)) == (
+    assert write_time_limits(systems) == (60.0, "Black: 3x10 byo-yomi; White: 3x20 byo-yomi")
+    assert write_time_limits(ByColor(CANADIAN, ABSOLUTE)) == (
         60.0,
         "Black: 3/30 Canadian; White: absolute",
     )
@@ -67,30 +71,30 @@ def test_a_handicap_by_overtime():
 
 def test_who_has_no_main_time_begins_in_the_overtime():
     systems = ByColor(BYO_YOMI, replace(BYO_YOMI, main=0.0))
-    assert read_time(*write_time(systems)) == systems
+    assert read_time_limits(*write_time_limits(systems)) == systems
     begin = ByColor(TimeLeft(60.0), TimeLeft(10.0, 3))
-    assert systems_of(60.0, "3x10 byo-yomi", begin) == systems
+    assert time_systems_of(60.0, "3x10 byo-yomi", begin) == systems
 
 
 @pytest.mark.parametrize("words", ["300 main, odd; White: 60 main", "x main; White: 60 main"])
 def test_main_times_of_which_one_is_not_understood(words):
-    assert read_time(300.0, f"Black: {words}") is None
+    assert read_time_limits(300.0, f"Black: {words}") is None
 
 
 @given(PAIRS)
 def test_what_is_written_is_read(systems):
-    time_limit, overtime = write_time(systems)
-    assert systems_of(time_limit, overtime, NOTHING) == systems
+    time_limit, overtime = write_time_limits(systems)
+    assert time_systems_of(time_limit, overtime, NOTHING) == systems
     assert read_tm(write_number(round(time_limit, 3))) == round(time_limit, 3)
 
 
 @given(PAIRS)
 def test_where_the_root_told_who_has_less_it_still_does(systems):
     """As earlier versions wrote it."""
-    black, white = (write_time(same(system))[1] or "absolute" for system in systems)
+    black, white = (write_time_limits(same(system))[1] or "absolute" for system in systems)
     limit = max(system.main for system in systems)
     overtime = f"Black: {black}; White: {white}"
-    read = systems_of(limit, overtime, systems.map(lambda system: system.at_start()))
+    read = time_systems_of(limit, overtime, systems.map(lambda system: system.at_start()))
     assert read == systems
 
 
@@ -111,48 +115,54 @@ class TestTimesOfTheRoot:
     )
     def test_they_change_nothing(self, times):
         system = replace(BYO_YOMI, main=600.0)
-        assert systems_of(600.0, "3x10 byo-yomi", times) == same(system)
+        assert time_systems_of(600.0, "3x10 byo-yomi", times) == same(system)
 
     def test_one_of_them_may_be_shorter(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(300.0))
-        assert systems_of(600.0, "", times) == ByColor(Absolute(main=600.0), Absolute(main=300.0))
+        assert time_systems_of(600.0, "", times) == ByColor(
+            Absolute(main=600.0), Absolute(main=300.0)
+        )
 
     def test_they_are_in_thousandths(self):
         times = ByColor(TimeLeft(600.123), TimeLeft(300.0))
-        systems = systems_of(600.1234567, "", times)
+        systems = time_systems_of(600.1234567, "", times)
         assert systems == ByColor(Absolute(main=600.1234567), Absolute(main=300.0))
 
     def test_nobody_has_no_time_at_all(self):
         times = ByColor(TimeLeft(600.0), TimeLeft(0.0))
-        assert systems_of(600.0, "", times) == same(Absolute(main=600.0))
-        assert systems_of(600.0, "10 fischer", times) == same(Fischer(main=600.0, increment=10.0))
+        assert time_systems_of(600.0, "", times) == same(Absolute(main=600.0))
+        assert time_systems_of(600.0, "10 fischer", times) == same(
+            Fischer(main=600.0, increment=10.0)
+        )
 
     def test_without_a_heading_they_say_nothing(self):
-        assert systems_of(None, "", same(TimeLeft(60.0))) is None
+        assert time_systems_of(None, "", same(TimeLeft(60.0))) is None
 
 
 class TestNothingIsGuessed:
     def test_no_main_time_is_known_where_none_is_written(self):
-        assert read_time(None, "") is None
-        assert read_time(None, "5x30 byo-yomi") is None
+        assert read_time_limits(None, "") is None
+        assert read_time_limits(None, "5x30 byo-yomi") is None
 
     @pytest.mark.parametrize("time_limit", [-1.0, float("nan"), float("inf"), 1e9, 10**400])
     def test_a_main_time_that_is_none(self, time_limit):
-        assert read_time(time_limit, "5x30 byo-yomi") is None
+        assert read_time_limits(time_limit, "5x30 byo-yomi") is None
 
     def test_no_time_at_all(self):
-        assert read_time(0.0, "") is None
-        assert read_time(0.0, "10 fischer") is None
-        assert read_time(0.0, "5x30 byo-yomi") == same(ByoYomi(main=0.0, periods=5, seconds=30.0))
+        assert read_time_limits(0.0, "") is None
+        assert read_time_limits(0.0, "10 fischer") is None
+        assert read_time_limits(0.0, "5x30 byo-yomi") == same(
+            ByoYomi(main=0.0, periods=5, seconds=30.0)
+        )
         canadian = Canadian(main=0.0, stones=25, seconds=600.0)
-        assert read_time(0.0, "25/600 Canadian") == same(canadian)
-        assert read_time(0.0, "3x300 Ing") == same(Ing(main=0.0, periods=3, seconds=300.0))
+        assert read_time_limits(0.0, "25/600 Canadian") == same(canadian)
+        assert read_time_limits(0.0, "3x300 Ing") == same(Ing(main=0.0, periods=3, seconds=300.0))
 
 
 @pytest.mark.parametrize("system", EACH, ids=lambda system: type(system).__name__)
 def test_numbers_have_no_exponents(system):
-    _, words = write_time(same(replace(system, main=1e5)))
+    _, words = write_time_limits(same(replace(system, main=1e5)))
     assert "e+" not in words
-    assert write_time(same(Fischer(main=60.0, increment=0.001)))[1] == "0.001 fischer"
-    assert write_time(same(Fischer(main=60.0, increment=360_000.0)))[1] == "360000 fischer"
-    assert write_time(same(replace(ING, points=1e-7)))[1] == "3x10 Ing, 0.0000001 points"
+    assert write_time_limits(same(Fischer(main=60.0, increment=0.001)))[1] == "0.001 fischer"
+    assert write_time_limits(same(Fischer(main=60.0, increment=360_000.0)))[1] == "360000 fischer"
+    assert write_time_limits(same(replace(ING, points=1e-7)))[1] == "3x10 Ing, 0.0000001 points"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 
-from gobanapp.clock.system_fields import read_system, write_system
 from gobanapp.clock.time_system import Absolute, ByoYomi, Canadian, Fischer, Ing, TimeSystem
+from gobanapp.clock.time_system_json import (
+    time_system_from_json,
+    time_system_to_json,
+)
 
 _MINUTE = 60.0
 _HOUR = 3600.0
 
-PRESETS: tuple[TimeSystem, ...] = (
+TIME_PRESETS: tuple[TimeSystem, ...] = (
     Absolute(main=5 * _MINUTE),
     Absolute(main=30 * _MINUTE),
     ByoYomi(main=_MINUTE, periods=3, seconds=10.0),
@@ -25,15 +28,15 @@ PRESETS: tuple[TimeSystem, ...] = (
 """Blitz, a friendly game, the club, a tournament; each kind of system from the shortest on."""
 
 
-def time_to_json(system: TimeSystem) -> str:
-    """Return the text that ``time_from_json`` reads."""
-    return json.dumps(write_system(system))
+def time_system_to_text(system: TimeSystem) -> str:
+    """Return the text that ``time_system_from_text`` reads."""
+    return json.dumps(time_system_to_json(system))
 
 
-def time_from_json(text: str) -> TimeSystem | None:
+def time_system_from_text(text: str) -> TimeSystem | None:
     """Return the system that was written, None for a text that is damaged."""
     try:
         written = json.loads(text)
-        return read_system(written) if isinstance(written, dict) else None
+        return time_system_from_json(written) if isinstance(written, dict) else None
     except (ValueError, KeyError, TypeError, RecursionError):
         return None

@@ -6,7 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gobanapp.clock.clock import Clock
-from gobanapp.clock.clock_text import read_clock, write_clock
+from gobanapp.clock.clock_json import (
+    clock_from_json,
+    clock_to_json,
+)
 from gobanapp.clock.time_left import TimeLeft
 from gobanapp.rules.color import ByColor, Color
 from tests.clock.time_systems import BYO_YOMI, FISCHER, PAIRS
@@ -19,7 +22,7 @@ JSON = st.recursive(
 
 
 def through_text(clock, now):
-    return json.loads(json.dumps(write_clock(clock, now)))
+    return json.loads(json.dumps(clock_to_json(clock, now)))
 
 
 def in_play():
@@ -30,7 +33,7 @@ def in_play():
 
 
 def test_it_comes_back_standing_with_what_each_has():
-    clock, running = read_clock(through_text(in_play(), 1537.5))
+    clock, running = clock_from_json(through_text(in_play(), 1537.5))
     assert running is Color.BLACK
     assert clock.running is None
     assert clock == Clock(
@@ -45,13 +48,13 @@ def test_it_comes_back_standing_with_what_each_has():
 
 def test_the_longest_time_and_the_greatest_count_that_are_read():
     written = {"used": [0, 1e9], "begun": [[40.0, 10**6], [0.0, 0]]}
-    clock, _ = read_clock({**through_text(in_play(), 1537.5), **written})
+    clock, _ = clock_from_json({**through_text(in_play(), 1537.5), **written})
     assert (clock.used.white, clock.begun.black.count) == (1e9, 10**6)
 
 
 def test_nobodys_time_may_run():
     clock = Clock.new(ByColor(BYO_YOMI, FISCHER))
-    assert read_clock(through_text(clock, 5.0)) == (clock, None)
+    assert clock_from_json(through_text(clock, 5.0)) == (clock, None)
 
 
 @given(PAIRS, st.lists(st.floats(0.0, 1e5), max_size=6), st.sampled_from([None, *Color]))
@@ -64,7 +67,7 @@ def test_nothing_is_lost(pair, turns, running):
     if running:
         clock = clock.run(running, now)
         now += 0.1
-    again, ran = read_clock(through_text(clock, now))
+    again, ran = clock_from_json(through_text(clock, now))
     assert ran is running
     for color in Color:
         assert again.left(color, 77.0) == clock.left(color, now)
@@ -109,7 +112,7 @@ SOUND = through_text(in_play(), 1537.5)
 )
 def test_each_kind_of_damage_is_told(name, damage):
     with pytest.raises((ValueError, KeyError, TypeError)):
-        read_clock({**SOUND, name: damage})
+        clock_from_json({**SOUND, name: damage})
 
 
 @given(st.sampled_from([*places(SOUND)]), JSON)
@@ -123,13 +126,13 @@ def test_damage_is_told_or_does_not_matter(path, damage):
     else:
         written = damage
     try:
-        clock, running = read_clock(written)
+        clock, running = clock_from_json(written)
     except (ValueError, KeyError, TypeError):
         return
     assert running in (None, *Color)
     clock = clock.run(Color.BLACK, 10.0).move(Color.BLACK, 20.0).move(Color.WHITE, 30.0)
     assert clock.left(Color.BLACK, 40.0).seconds >= 0
-    assert json.loads(json.dumps(write_clock(clock, 40.0)))["running"] == "black"
+    assert json.loads(json.dumps(clock_to_json(clock, 40.0)))["running"] == "black"
 
 
 @given(st.sampled_from([path for path in places(SOUND) if path]))
@@ -140,7 +143,7 @@ def test_what_is_missing_is_told(path):
         holder = holder[key]
     del holder[path[-1]]
     if path[-1] in ("points", "most"):
-        read_clock(written)  # They need not be said.
+        clock_from_json(written)  # They need not be said.
         return
     with pytest.raises((ValueError, KeyError, TypeError)):
-        read_clock(written)
+        clock_from_json(written)

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gobanapp.clock.overtime_text import read_overtime
+from gobanapp.clock.overtime_parser import parse_overtime
+from gobanapp.clock.time_limits import read_time_limits
 from gobanapp.clock.time_system import (
     Absolute,
     Bronstein,
@@ -14,7 +15,6 @@ from gobanapp.clock.time_system import (
     Fischer,
     Ing,
 )
-from gobanapp.clock.time_text import read_time
 from gobanapp.rules.color import ByColor
 
 FILE = Path(__file__).parents[1] / "data" / "clock" / "overtime.txt"
@@ -60,7 +60,7 @@ ROWS = list(rows())
 
 
 def test_what_records_say():
-    found = {words: read_time(MAIN, words) for words, _ in ROWS}
+    found = {words: read_time_limits(MAIN, words) for words, _ in ROWS}
     wanted = {words: made(meaning) for words, meaning in ROWS}
     assert len(wanted) == len(ROWS) > 0
     assert found == {
@@ -78,23 +78,23 @@ def test_what_records_say():
     ],
 )
 def test_each_player_may_have_another(words):
-    assert read_time(MAIN, words) == ByColor(made("byo-yomi 5 30"), made("byo-yomi 3 20"))
+    assert read_time_limits(MAIN, words) == ByColor(made("byo-yomi 5 30"), made("byo-yomi 3 20"))
 
 
 def test_one_player_may_have_none():
     words = "Black: absolute; White: 25/600 Canadian"
-    assert read_time(MAIN, words) == ByColor(made("absolute"), made("canadian 25 600"))
+    assert read_time_limits(MAIN, words) == ByColor(made("absolute"), made("canadian 25 600"))
 
 
 def test_so_much_for_each_move_is_a_period_without_main_time():
     system = ByoYomi(main=0.0, periods=1, seconds=15.0)
-    assert read_time(0.0, "15 simple") == ByColor(system, system)
+    assert read_time_limits(0.0, "15 simple") == ByColor(system, system)
 
 
 def test_what_is_too_long_to_be_overtime_is_none():
-    assert read_overtime(" " * 500) is None
-    assert read_overtime("1" * 150 + "x30 byo-yomi") is None
-    assert read_time(MAIN, f"5x{'9' * 150} byo-yomi") is None
+    assert parse_overtime(" " * 500) is None
+    assert parse_overtime("1" * 150 + "x30 byo-yomi") is None
+    assert read_time_limits(MAIN, f"5x{'9' * 150} byo-yomi") is None
 
 
 WORDS = """5 30 0 x * / + ; : , . byo-yomi canadian fischer ing simple sec min moves Black: White:
@@ -109,5 +109,5 @@ PIECES = st.sampled_from([*WORDS, " ", "(", "\n", "\0"])
     st.none() | st.floats() | st.integers(),
 )
 def test_whatever_stands_there_is_no_error(words, time_limit):
-    systems = read_time(time_limit, words)
+    systems = read_time_limits(time_limit, words)
     assert systems is None or systems.black.main == time_limit
